@@ -40,7 +40,6 @@ const never = {
   requests: {
     regex: room("http"),
     message: "A service knows no request.",
-    allowTypeImports: true,
   },
   server: {
     regex: `\\.server$|${room("services", "db")}`,
@@ -115,10 +114,9 @@ export default {
     "typescript/unbound-method": "off",
     // Ours.
     "typescript/consistent-type-imports": "error",
-    "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: { arguments: false } }],
-    "max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
     "no-console": "error",
     eqeqeq: ["error", "always", { null: "ignore" }],
     "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],

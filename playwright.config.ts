@@ -1,5 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "./scripts/chromium";
+import { measureMachine, stretched } from "./scripts/time-limits";
+
+await measureMachine();
 
 /** Journeys stand in `tests/e2e/journey` when they hold with and without JavaScript; the other folders say for whom. */
 export default defineConfig({
@@ -11,11 +14,15 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   reporter: "list",
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: stretched(120_000),
+  expect: { timeout: stretched(20_000) },
   use: {
     browserName: "chromium",
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: chromiumFlags,
+      timeout: stretched(180_000),
+    },
     viewport: { width: 1280, height: 900 },
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Manifest, type Plugin } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
+import { hasSecretParameter } from "./app/http/route-handle";
+import routes from "./app/routes";
 import remixOptions from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -15,6 +18,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     remix(remixOptions),
+    saidSecrets(),
     script("document-script", "app/enhance/enhance.ts"),
     script("community-script", "app/enhance/community.ts"),
     tsconfigPaths(),
@@ -24,6 +28,28 @@ export default defineConfig({
   // A data: URL would need its own line in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
 });
+
+/** An address whose parameter lets in whoever knows it says so in its route's `handle`, or there is no build. */
+function saidSecrets(): Plugin {
+  const secretFiles = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path = "", file, children = [] }) => [
+      ...(hasSecretParameter(path) ? [file] : []),
+      ...secretFiles(children),
+    ]);
+  const files = secretFiles(routes);
+  return {
+    name: "said-secrets",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      const file = files.find((each) => id.endsWith(`/app/${each}`));
+      if (file && !/\bsecret: "(?:path|query)"/.test(code))
+        this.error(
+          `${file} has :token or :key in its address, and says no \`secret\` in its handle.`,
+        );
+    },
+  };
+}
 
 /**
  * Builds a script of documents as an entry of its own, beside those of Remix, and tells its hashed address to whoever

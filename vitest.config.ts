@@ -4,6 +4,9 @@ import tsconfigPaths from "vite-tsconfig-paths";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sandboxSettings } from "./sandbox/settings";
+import { measureMachine, stretched } from "./scripts/time-limits";
+
+await measureMachine();
 
 /**
  * Two projects for a kind of tests. A worker loads the modules of the first once, for all its suites. Suites that put
@@ -48,7 +51,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: AloneFirst },
     // What is waited for comes within milliseconds, but not on a machine that is busy with something else.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: stretched(15_000) } },
+    teardownTimeout: stretched(30_000),
     projects: [
       ...projectsFor("unit", ["tests/unit", "tests/sandbox"], {
         // Settings are checked when a module reads them; no unit test connects anywhere.
@@ -58,16 +62,21 @@ export default defineConfig({
           DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
           LOG_LEVEL: "silent",
         },
-        // Property tests and documents take seconds on a busy machine.
-        testTimeout: 30_000,
-        setupFiles: ["tests/support/properties.ts"],
+        // Property tests and documents take seconds.
+        testTimeout: stretched(60_000),
+        hookTimeout: stretched(60_000),
+        setupFiles: ["tests/support/own-timers.ts", "tests/support/properties.ts"],
       }),
       ...projectsFor("integration", ["tests/integration"], {
         globalSetup: ["tests/support/global-setup.ts"],
-        setupFiles: ["tests/support/properties.ts", "tests/support/each-suite.ts"],
+        setupFiles: [
+          "tests/support/own-timers.ts",
+          "tests/support/properties.ts",
+          "tests/support/each-suite.ts",
+        ],
         // Real workers start and deliver in some of them.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: stretched(120_000),
+        hookTimeout: stretched(120_000),
       }),
     ],
   },

@@ -5,11 +5,18 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToStaticMarkup } from "react-dom/server";
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ReactElement } from "react";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { describeError } from "~/services/command/describe-error";
 import { contentSecurityPolicy } from "./http/content-security-policy.server";
+import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
+import { isApp } from "./http/route-handle";
 import { sessionKeyOf } from "./http/session.server";
+import { NonceContext } from "./ui/nonce";
 
 // For the process around the build, which has the errors of services answered in one place …
 export { answerServiceErrors } from "./http/service-errors.server";
@@ -32,17 +39,39 @@ export default async function handleRequest(
   headers.set("Referrer-Policy", "same-origin");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   await keepPrivate(request, status, headers);
+  const { routeModules, staticHandlerContext } = remixContext;
+  const matches = staticHandlerContext.matches.map(({ route }) => routeModules[route.id] ?? {});
+  const nonce = isApp(matches) ? randomBytes(16).toString("base64") : undefined;
   // Vite's development server writes scripts of its own into its pages.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy());
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 
   // No page of ours streams in later, so it leaves in one piece, and a render that fails still has its own status.
-  const page = renderToStaticMarkup(<RemixServer context={remixContext} url={request.url} />);
-  return new Response(`<!DOCTYPE html>${page}`, { status, headers });
+  const page = <RemixServer context={remixContext} url={request.url} nonce={nonce} />;
+  const html = nonce
+    ? await renderApp(<NonceContext.Provider value={nonce}>{page}</NonceContext.Provider>, nonce)
+    : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  return new Response(html, { status, headers });
 }
 
-/** A public page that may greet somebody by name, holds what somebody posted or tells of an error is for no cache. */
+/** Writes a page that React takes over, whole: what its loaders found is written where it suspends. */
+function renderApp(page: ReactElement, nonce: string): Promise<string> {
+  return new Promise((done, fail) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => done(text(pipe(new PassThrough()))),
+      onShellError: fail,
+      onError: fail,
+    });
+  });
+}
+
+/**
+ * A public page that may greet somebody by name, holds what somebody posted, says what was just done or tells of an error is
+ * for no cache.
+ */
 async function keepPrivate(request: Request, status: number, headers: Headers): Promise<void> {
-  if (request.method !== "GET" || status >= 400) return headers.set("Cache-Control", "no-store");
+  if (request.method !== "GET" || status >= 400 || flashIn(request.url))
+    return headers.set("Cache-Control", "no-store");
   const isPublic = headers.get("Cache-Control")?.includes("public");
   if (isPublic && (await sessionKeyOf(request))) headers.set("Cache-Control", "private, no-cache");
 }

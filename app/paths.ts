@@ -169,6 +169,10 @@ export const paths = {
   /** Where a reason is given for a file, and the file. @param tab with its module */
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
+  /** A text that is written while it is read; production has none of it. */
+  devTrial: () => "/dev/trial",
+  /** @param after how far the page has the text, see `formatPosition` */
+  devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
   paymentNotification: () => "/webhooks/tpay",
   mailReport: () => "/webhooks/resend",
 };

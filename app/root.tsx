@@ -1,26 +1,38 @@
-import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { useContext, type ReactNode } from "react";
 import communityScript from "virtual:community-script";
 import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
-import { formBoundary } from "./forms/form-boundary";
+import { unsentFormOf } from "./forms/refusal";
+import { UnsentFormPage } from "./forms/unsent-form-page";
 import { accountOf } from "./http/account.server";
-import { flashParameter } from "./http/flash";
+import { flashIn } from "./http/flash.server";
 import { requestLog } from "./http/load-context.server";
 import { paths } from "./paths";
-import type { RouteHandle } from "./http/route-handle";
-import { paymentParameter } from "./site/payment-outcome";
+import { isApp, type RouteHandle } from "./http/route-handle";
+import { paymentParameter, transactionParameter } from "./site/payment-return";
 import { readTheme } from "./http/theme.server";
-import { serviceContext } from "~/services/command/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { returnedPayment } from "./services/payments/returned-payment.server";
 import { isKnownOn } from "./services/switches/known-switches.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
 import fraunces from "./ui/fonts/fraunces-latin.woff2?url";
 import { ErrorPage } from "./ui/error-page";
+import { NonceContext } from "./ui/nonce";
 import { PageShell } from "./ui/page-shell";
 import { PaymentToast } from "./ui/payment-toast";
 
@@ -34,41 +46,49 @@ export const links: LinksFunction = () =>
     crossOrigin: "anonymous",
   }));
 
-/** A return from the gateway is written down, and what has been done is said once: no kept page answers either. */
-export const handle: RouteHandle = {
-  kept: { parameters: { [paymentParameter]: () => [], [flashParameter]: () => [] } },
-};
+/** A return from the gateway is written down, and told by our books: no kept page answers it. */
+export const handle: RouteHandle = { kept: { parameters: { [paymentParameter]: () => [] } } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  logReturn(request, context);
-  const [theme, account] = await Promise.all([readTheme(request), accountOf(request, context)]);
+  const ctx = serviceContext("visitor", requestLog(context));
+  const [theme, account, payment] = await Promise.all([
+    readTheme(request),
+    accountOf(request, context),
+    paymentIn(ctx, request),
+  ]);
   return {
     theme,
     account,
     origin: env.APP_URL,
     scripts,
+    flash: flashIn(request.url),
+    payment,
     // Who is not signed in writes nothing.
-    writingStopped:
-      account !== null &&
-      (await isKnownOn(serviceContext("visitor", requestLog(context)), "stop-posts")),
+    writingStopped: account !== null && (await isKnownOn(ctx, "stop-posts")),
   };
 }
 
 const scripts = { document: documentScript, community: communityScript };
 
-/** Leaves a trace of a return from the gateway: the transaction's id and nothing else. */
-function logReturn(request: Request, context: AppLoadContext): void {
+/** How the payment ended that somebody comes back from; of the return the log keeps the transaction's id and nothing else. */
+async function paymentIn(ctx: ServiceContext, request: Request) {
   const { searchParams } = new URL(request.url);
-  const transaction = searchParams.get("tr_id") ?? "";
-  if (searchParams.has(paymentParameter) && /^[\w-]{1,64}$/.test(transaction))
-    requestLog(context).info({ transaction }, "returned from payment");
+  const outcome = searchParams.get(paymentParameter);
+  const transaction = searchParams.get(transactionParameter);
+  if (outcome !== null && transaction && /^[\w-]{1,64}$/.test(transaction))
+    ctx.log.info({ transaction }, "returned from payment");
+  return returnedPayment(ctx, { outcome, transaction });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { theme, account, origin = "", scripts } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { theme, account, origin = "", scripts, payment } = root ?? {};
   const { pathname, search } = useLocation();
-  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const matches = useMatches();
+  const nonce = useContext(NonceContext);
+  const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
   const slim = handles.some((handle) => handle?.slim);
+  const shipsReact = isApp(matches);
   const isCommunity = handles.some((handle) => handle?.community);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
@@ -90,14 +110,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="twitter:card" content="summary_large_image" />
         <Meta />
         <Links />
-        {scripts && <script type="module" src={scripts.document} />}
+        {scripts && !shipsReact && <script type="module" src={scripts.document} />}
         {scripts && isCommunity && <script type="module" src={scripts.community} />}
       </head>
       <body>
         <PageShell path={pathname + search} account={account ?? null} slim={slim}>
           {children}
         </PageShell>
-        <PaymentToast path={pathname + search} />
+        {payment && <PaymentToast outcome={payment} path={pathname + search} />}
+        {shipsReact && <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -108,4 +129,7 @@ export default function App() {
 }
 
 /** Pages without a boundary of their own; a form of theirs may come without a session, too. */
-export const ErrorBoundary = formBoundary(() => <ErrorPage />, { fields: [] });
+export function ErrorBoundary() {
+  const unsent = unsentFormOf(useRouteError());
+  return unsent ? <UnsentFormPage form={unsent} /> : <ErrorPage />;
+}

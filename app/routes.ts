@@ -161,5 +161,7 @@ export default [
   route("healthz", "routes/operations/healthz.ts"),
   route("readyz", "routes/operations/readyz.ts"),
   route("dev/ui", "routes/dev/ui.tsx"),
+  route("dev/trial", "routes/dev/trial.tsx"),
+  route("dev/trial/events", "routes/dev/trial-events.ts"),
   route("*", "routes/public/unknown.ts"),
 ] satisfies RouteConfig;

@@ -7,8 +7,8 @@ import { careContentSchema } from "~/documents/templates/care";
 import { answersAsData, systemOf } from "~/products/prompt.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { emotionMirrorPrompt } from "~/products/emotion-mirror/prompt.server";
-import { correctionRequest } from "~/services/fulfilment/writing/correction.server";
-import { rubricSchema } from "~/services/fulfilment/writing/rubric.server";
+import { correctionRequest } from "~/services/writing/correction.server";
+import { rubricSchema } from "~/services/writing/rubric.server";
 
 /** One small question of each kind that documents are made with, to every configured model. */
 const data = answersAsData(

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { stretched } from "./time-limits";
 
 /** The shell without windows comes first: the same engine, measured a third faster over all the journeys. */
 const names = [
@@ -45,7 +46,7 @@ function isProgram(path: string): boolean {
 /** A program of that name can be a stub that only tells how to install a browser. */
 function starts(path: string): boolean {
   const args = [...chromiumFlags, "--version"];
-  return spawnSync(path, args, { timeout: 30_000 }).status === 0;
+  return spawnSync(path, args, { timeout: stretched(30_000) }).status === 0;
 }
 
 /**
@@ -66,7 +67,10 @@ export function ensureChromium(): string {
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio: "inherit", env, timeout: 10 * 60_000 }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: "inherit", env, timeout: stretched(10 * 60_000) }).status ===
+    0
+  );
 }
 
 function fromDebian(): void {

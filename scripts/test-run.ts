@@ -22,8 +22,8 @@ export type Plan = {
   oneByOne: readonly Step[];
 };
 
-/** How a program ended, and what it wrote where that was kept. */
-export type Ended = { succeeded: boolean; written: string };
+/** How a program ended, what it wrote where that was kept, and the processor's time that it took where that is known. */
+export type Ended = { succeeded: boolean; written: string; processorSeconds: number | null };
 
 /** What the steps stand on. */
 export type Ground = {
@@ -32,6 +32,8 @@ export type Ground = {
   /** Whatever has happened, once. */
   cleanUp: () => Promise<unknown>;
   say: (text: string) => void;
+  /** The processor's seconds of the whole run so far, where they are known. */
+  secondsOfAll: () => number | null;
 };
 
 type Outcome = { step: string; count: Count; files: FileTime[]; failures: Failure[] };
@@ -67,6 +69,10 @@ const endOf = (written: string): string => written.trimEnd().split("\n").slice(-
 const describe = ({ passed, failed, skipped }: Count) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
+/** @param seconds by the clock @param ofProcessor all cores together, where that is known */
+const duration = (seconds: number, ofProcessor: number | null) =>
+  ofProcessor === null ? `${seconds} s` : `${seconds} s, ${Math.round(ofProcessor)} s of processor`;
+
 /** What stopped the run itself, as an outcome. */
 const stopped = (step: string, error: unknown): Outcome => ({
   step,
@@ -80,7 +86,7 @@ const stopped = (step: string, error: unknown): Outcome => ({
  * @returns the exit code: 0 only where all steps ran and nothing failed
  */
 export async function performPlan(plan: Plan, ground: Ground): Promise<number> {
-  const { setUp, run, cleanUp, say } = ground;
+  const { setUp, run, cleanUp, say, secondsOfAll } = ground;
   const startedAt = performance.now();
   const secondsSince = (time: number) => Math.round((performance.now() - time) / 1000);
   const outcomes: Outcome[] = [];
@@ -93,11 +99,13 @@ export async function performPlan(plan: Plan, ground: Ground): Promise<number> {
     const ended = await run(step, output).catch((error: unknown) => ({
       succeeded: false,
       written: String(error),
+      processorSeconds: null,
     }));
     if (output === "kept") say(`\n=== ${step.name}\n${ended.written.trimEnd()}`);
     const outcome = outcomeOf(step, ended);
     outcomes.push(outcome);
-    summary.push(`${step.name}: ${describe(outcome.count)} (${secondsSince(began)} s)`);
+    const took = duration(secondsSince(began), ended.processorSeconds);
+    summary.push(`${step.name}: ${describe(outcome.count)} (${took})`);
   }
 
   try {
@@ -121,7 +129,7 @@ export async function performPlan(plan: Plan, ground: Ground): Promise<number> {
   say(["", "Seconds by area, as if nothing had run beside it:", ...timesOf(files)].join("\n"));
   // Once more at the end, which is all that is left of a log that was cut.
   if (failures.length > 0) say(["", "What failed:", ...linesOf(failures)].join("\n"));
-  say(`\n${summary.join("\n")}\nall of it: ${secondsSince(startedAt)} s`);
+  say(`\n${summary.join("\n")}\nall of it: ${duration(secondsSince(startedAt), secondsOfAll())}`);
   say(describe(total));
   return total.failed === 0 ? 0 : 1;
 }

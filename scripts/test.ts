@@ -6,8 +6,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureChromium } from "./chromium";
 import { startEmbeddedPostgres } from "./postgres/embedded";
+import { secondsOfAll, secondsOfEnded } from "./processor-time";
 import { readChaos, readPlaywright, readVitest } from "./test-report";
 import { performPlan, type Ended, type Step } from "./test-run";
+import { measureMachine, stretched } from "./time-limits";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
@@ -28,18 +30,24 @@ const vitest = (name: string): Step => {
 const browserReport = join(folder, "playwright.json");
 const chaosReport = join(folder, "chaos.json");
 
+/** For programs of Go, which read types: one core, and memory rather than collecting it. */
+const oneCore = { GOMAXPROCS: "1", GOGC: "400" };
+
 /**
  * What leaves a core free: the storm waits most of its time for processes that it has killed, and what knows neither a
  * database nor a clock is done meanwhile. Steps of a row follow each other, rows run at the same time.
  */
 const sideBySide: readonly (readonly Step[])[] = [
   [
-    { name: "types", args: ["node_modules/typescript/bin/tsc", "--noEmit"] },
+    {
+      name: "types",
+      args: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],
+      environment: oneCore,
+    },
     {
       name: "lint",
       args: ["node_modules/oxlint/bin/oxlint", "-c", "oxlint.config.js", "--threads", "1"],
-      // The half that reads types is a program of Go: one core, and memory rather than collecting it.
-      environment: { GOMAXPROCS: "1", GOGC: "400" },
+      environment: oneCore,
     },
     { name: "format", args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."] },
     vitest("unit"),
@@ -72,6 +80,16 @@ const running = new Set<ChildProcess>();
 let stopDatabase = async () => {};
 let interrupted = false;
 
+let counted = 0;
+
+/** The processor's seconds of a program, asked at the moment in which its end is heard of. */
+function secondsSinceLastEnd(): number | null {
+  const before = counted;
+  const now = secondsOfEnded();
+  counted = now ?? 0;
+  return now === null ? null : now - before;
+}
+
 /**
  * Runs a program of this project in a group of its own, so that a signal can end it with all that it has started.
  * @param output "kept" gives back what it wrote instead of showing it at once
@@ -86,11 +104,13 @@ async function run({ args, environment }: Step, output: "shown" | "kept"): Promi
   const written: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk: Buffer) => written.push(chunk));
+  let processorSeconds: number | null = null;
+  child.once("exit", () => (processorSeconds = secondsSinceLastEnd()));
   const [code] = (await once(child, "close")) as [number | null];
   running.delete(child);
   // The steps that would follow are not begun while everything is being stopped.
   if (interrupted) await new Promise(() => {});
-  return { succeeded: code === 0, written: Buffer.concat(written).toString() };
+  return { succeeded: code === 0, written: Buffer.concat(written).toString(), processorSeconds };
 }
 
 async function cleanUp(): Promise<void> {
@@ -103,7 +123,7 @@ async function end(child: ChildProcess): Promise<void> {
   if (!pid) return;
   const ended = once(child, "exit");
   process.kill(-pid, "SIGINT");
-  const impatience = setTimeout(() => process.kill(-pid, "SIGKILL"), 20_000);
+  const impatience = setTimeout(() => process.kill(-pid, "SIGKILL"), stretched(20_000));
   await ended;
   clearTimeout(impatience);
 }
@@ -121,7 +141,10 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 async function setUp(): Promise<void> {
+  console.log(`Limits of time are ${await measureMachine()} times their floors.`);
   process.env.CHROMIUM_PATH = ensureChromium();
+  // What looking for it took belongs to no step.
+  secondsSinceLastEnd();
   if (process.env.TEST_DATABASE_URL) return;
   const database = await startEmbeddedPostgres(folder, { durable: false });
   stopDatabase = database.stop;
@@ -129,4 +152,4 @@ async function setUp(): Promise<void> {
 }
 
 const plan = { sideBySide, oneByOne: tests };
-process.exit(await performPlan(plan, { setUp, run, cleanUp, say: console.log }));
+process.exit(await performPlan(plan, { setUp, run, cleanUp, say: console.log, secondsOfAll }));

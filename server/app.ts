@@ -10,14 +10,12 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from "fastify";
-import { fileFieldOf } from "~/products/order-fields";
-import { products } from "~/products/registry";
 import { env } from "~/config/env.server";
 import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
-import { paths } from "~/paths";
 import { connect } from "~/db/client.server";
+import { addressesOf, dataSuffix, uploadPaths } from "./addresses";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
@@ -26,8 +24,8 @@ import { refuseBrokenRequest } from "./broken-requests";
 import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
-import { routePatterns } from "./route-patterns";
 import { uploadSlots } from "./upload-slots";
+import { hour } from "~/time/durations";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
@@ -38,8 +36,6 @@ const leastUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = 365 * 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
-
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
@@ -63,7 +59,10 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   // Few and apart from those of the pages: what limits and watches must not wait behind what it limits.
   const database = connect(env.DATABASE_URL, { connections: 3 });
   app.addHook("onClose", () => database.sql.end({ timeout: 1 }));
-  const patternOf = routePatterns(build);
+  const addressOf = addressesOf(build);
+  const opensInApp = (address: string) => addressOf(requestUrl(address).pathname).app === true;
+  const asksForAppData = (pathname: string) =>
+    pathname.endsWith(dataSuffix) && addressOf(pathname).app === true;
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -76,7 +75,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     if (!pathname.startsWith("/assets/")) {
       const fields = {
         method: request.method,
-        route: patternOf(pathname),
+        route: addressOf(pathname).pattern,
         status: reply.statusCode,
       };
       request.log.info({ ...fields, ms: Math.round(reply.elapsedTime) }, "request");
@@ -103,7 +102,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     retryAfter: 15,
     pressureHandler: (_request, reply) => void refuse(reply, 503),
   });
-  app.addHook("onRequest", admission(database.db));
+  app.addHook("onRequest", admission(database.db, addressOf));
   await app.register(serveStatic, {
     root: resolve("build/client/assets"),
     prefix: "/assets/",
@@ -127,6 +126,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
     isDraining: options.isDraining,
     askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
+    ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),
   }));
   app.addHook("preClose", (done) => {
     drain();
@@ -142,7 +142,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     recordServiceCalls?: () => void;
   };
   recordServiceCalls?.();
-  const rest = maintenance(underMaintenance);
+  const rest = maintenance(underMaintenance, addressOf);
   app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
   const slots = uploadSlots({
     most: mostUploads,
@@ -150,15 +150,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     leastRate: leastUploadRate,
     interval: 10_000,
   });
-  const uploads = [
-    ...products.filter(fileFieldOf).map(({ path }) => path),
-    paths.profileSettings(),
-    paths.newPost(),
-    paths.adminNewBook(),
-    paths.adminBookForm(":id", "files"),
-    paths.adminAct("groups", ":id", "icon"),
-  ];
-  for (const path of uploads)
+  for (const path of uploadPaths(build))
     for (const address of [path, `${path}/`])
       app.post(
         address,

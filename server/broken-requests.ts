@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { serverErrorPage, serverErrorPolicy } from "./error-page";
+import { serverErrorHeaders, serverErrorPage } from "./error-page";
 
 const statuses: Record<string, [number, string]> = {
   HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
@@ -13,11 +13,8 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   const page = serverErrorPage(status);
   const head = [
     `HTTP/1.1 ${status} ${reason}`,
-    "Content-Type: text/html; charset=utf-8",
+    ...Object.entries(serverErrorHeaders).map(([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(page)}`,
-    `Content-Security-Policy: ${serverErrorPolicy}`,
-    "X-Content-Type-Options: nosniff",
-    "Cache-Control: no-store",
     "Connection: close",
   ];
   socket.end(`${head.join("\r\n")}\r\n\r\n${page}`);

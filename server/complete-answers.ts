@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { serverErrorPage, serverErrorPolicy } from "./error-page";
+import { serverErrorHeaders, serverErrorPage } from "./error-page";
 
 /** What a type of content may do where it is opened by itself; pages bring a policy of their own. */
 function policyOf(type: string): string {
@@ -28,8 +28,7 @@ export function completeAnswer(
   } else if (reply.statusCode >= 400 && isEmpty) {
     answer = serverErrorPage(reply.statusCode);
     void reply.removeHeader("content-length").removeHeader("content-encoding");
-    void reply.type("text/html; charset=utf-8");
-    void reply.header("Content-Security-Policy", serverErrorPolicy);
+    void reply.headers(serverErrorHeaders);
   } else if (isEmpty && reply.getHeader("content-type") === "application/octet-stream") {
     // Fastify's word for nothing.
     void reply.removeHeader("content-type");

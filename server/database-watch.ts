@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseRetry } from "~/services/command/errors";
-import { serverErrorPage, serverErrorPolicy } from "./error-page";
+import { refuse } from "./error-answer";
 
 /** When a request has taken so long, in milliseconds, that it may be the database that it waits for. */
 const suspiciousAfter = 1_100;
@@ -12,18 +12,6 @@ const lastWords = { GET: 300, POST: 1_500 };
 
 /** A pool's connections: see `ownSockets`. */
 export type Sockets = { heard: () => number; letGo: () => void };
-
-/** Makes an answer one that asks to come back. @returns its page */
-function askToComeBack(reply: FastifyReply): string {
-  void reply.removeHeader("content-length").removeHeader("content-encoding").status(503);
-  void reply.headers({
-    "Retry-After": String(databaseRetry),
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": serverErrorPolicy,
-    "Content-Type": "text/html; charset=utf-8",
-  });
-  return serverErrorPage(503);
-}
 
 /**
  * Hooks for requests that wait for a database which does not answer any more: one that hangs refuses nothing, and its
@@ -63,7 +51,7 @@ export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sock
   /** Watches over a request. */
   function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const answerInstead = () => {
-      if (isWaitedFor(reply)) void reply.send(askToComeBack(reply));
+      if (isWaitedFor(reply)) void refuse(reply, 503, { "Retry-After": String(databaseRetry) });
     };
     const timers: NodeJS.Timeout[] = [];
     const look = async () => {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { serverErrorPage, serverErrorPolicy } from "./error-page";
+import { serverErrorHeaders, serverErrorPage } from "./error-page";
 
 /** Turns a request away with a page for people. */
 export function refuse(
@@ -8,14 +8,10 @@ export function refuse(
   headers: Record<string, string> = {},
 ): FastifyReply {
   return reply
+    .removeHeader("content-length")
+    .removeHeader("content-encoding")
     .status(status)
-    .headers({
-      "Cache-Control": "no-store",
-      "Content-Security-Policy": serverErrorPolicy,
-      // Some are turned away before any hook has seen them.
-      "X-Content-Type-Options": "nosniff",
-    })
+    .headers(serverErrorHeaders)
     .headers(headers)
-    .type("text/html; charset=utf-8")
     .send(serverErrorPage(status));
 }

@@ -4,16 +4,17 @@ import { generatePath, matchRoutes } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { env } from "~/config/env.server";
+import { flashIn } from "~/http/flash.server";
 import { isKnown } from "~/http/if-none-match";
 import type { RouteHandle } from "~/http/route-handle";
 import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
-import { routeTree } from "./route-patterns";
+import { routeTree } from "./addresses";
 import { isStream } from "./streams";
+import { minute } from "~/time/durations";
 
 /** A page is kept until the clock's minute ends, in milliseconds: days and promotions begin with one. */
-const minute = 60_000;
 /** How long a visitor waits for a new page where there is an old one, in milliseconds: less than `databaseWatch` does. */
 const patience = 1_000;
 /** How long the old one is shown after the new one could not be had, in milliseconds. */
@@ -193,10 +194,13 @@ function places(build: ServerBuild) {
 
   return async ({ method, url, headers }: FastifyRequest): Promise<Place | null> => {
     if (method !== "GET" && method !== "HEAD") return null;
-    const { pathname, search } = requestUrl(url);
+    const address = requestUrl(url);
+    const { pathname, search } = address;
     let known = found.get(pathname);
     if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
     if (!known.route) return null;
+    // What was just done is said to one person.
+    if (flashIn(address)) return null;
 
     const asked = new URLSearchParams(search);
     const query = new URLSearchParams();

@@ -3,6 +3,7 @@ import { brand } from "~/config/brand";
 import { helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { escapeXml } from "~/documents/escape-xml";
+import { wordsAndRest, wordsLabel, type SentWords } from "~/forms/sent-words";
 import { paths } from "~/paths";
 import type { Theme } from "~/http/theme.server";
 import { drawConstellation } from "~/sky/drawing";
@@ -43,24 +44,13 @@ button { min-height: 2.75rem; margin-top: 1.25rem; padding: 0.5rem 1.5rem; font:
 /** Lets the page's own style sheet through and nothing else. */
 export const maintenancePolicy = `default-src 'none'; form-action 'self'; frame-ancestors 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
-/** A form that was on its way: what was typed, in the order of its controls. */
-type Words = {
-  action: string;
-  words: readonly (readonly [string, string])[];
-  hadFiles: boolean;
-  isMultipart: boolean;
-};
-
-/** What is shown of a form, rather than carried along: what somebody took their time for. */
-const isWorthShowing = (text: string) => text.length > 40 || text.includes("\n");
-
 /** The page that stands for the whole site while it rests: complete in itself, without assets. */
 export function maintenancePage({
   theme,
   form,
 }: {
   theme: Theme | null;
-  form: Words | null;
+  form: SentWords | null;
 }): string {
   return `<!doctype html>
 <html lang="pl"${theme ? ` data-theme="${theme}"` : ""}>
@@ -94,18 +84,19 @@ ${helpLines.map(({ number, href, purpose }) => `<li><a href="${href}">${number}<
 }
 
 /** A form as it was sent, to be sent again. */
-function returned({ action, words, hadFiles, isMultipart }: Words): string {
-  const shown = words.filter(([, text]) => isWorthShowing(text));
-  const carried = words.filter(([, text]) => !isWorthShowing(text));
-  return `<form method="post" action="${escapeXml(action)}"${isMultipart ? ' enctype="multipart/form-data"' : ""}>
+function returned({ action, values, files }: SentWords): string {
+  const withFiles = Object.keys(files);
+  const { words, rest } = wordsAndRest(values, new Set(withFiles));
+  const hadFiles = Object.values(files).flat().length > 0;
+  return `<form method="post" action="${escapeXml(action)}"${withFiles.length > 0 ? ' enctype="multipart/form-data"' : ""}>
 <h2>Twój formularz czeka tutaj</h2>
 <p>${tieWords("Jeszcze niczego nie zapisaliśmy ani nie pobraliśmy, ale wszystko, co było w formularzu, jest nadal na tej stronie. Zostaw ją otwartą i wyślij jeszcze raz za kilka minut.")}</p>
 ${hadFiles ? `<p>${tieWords("Plików strona nie zachowa: trzeba będzie dodać je od nowa.")}</p>` : ""}
-${carried.map(([name, text]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(text)}">`).join("\n")}
-${shown
+${rest.map(([name, text]) => `<input type="hidden" name="${escapeXml(name)}" value="${escapeXml(text)}">`).join("\n")}
+${words
   .map(
     ([name, text], index) =>
-      `<label for="slowa-${index}">Twoje słowa${shown.length > 1 ? ` (${index + 1})` : ""}</label>
+      `<label for="slowa-${index}">${wordsLabel(index, words.length)}</label>
 <textarea id="slowa-${index}" name="${escapeXml(name)}">
 ${escapeXml(text)}</textarea>`,
   )

@@ -1,62 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sentWords } from "~/http/keeping-words.server";
 import { readTheme } from "~/http/theme.server";
+import type { Address } from "./addresses";
 import { maintenancePage, maintenancePolicy } from "./maintenance-page";
 import { requestUrl } from "./request-url";
+import { toWebRequest } from "./web-request";
 
 /** After how many seconds those who are asked to wait should come back. */
 const retryAfter = 300;
 
 /**
- * What stays open: what was paid for and its way there, the ways to reach us and the texts of the law, staff and their
- * sign-in, machines, and what these pages and our mails are made of.
- */
-const open = new RegExp(
-  `^/(?:${[
-    "orders",
-    "payment/(?:success|error)",
-    "special-horoscope-result",
-    "ebook/(?:thank-you|download)",
-    "profile/orders",
-    "kontakt",
-    "regulamin",
-    "polityka-prywatnosci",
-    "dostepnosc",
-    "unsubscribe",
-    "admin",
-    "login",
-    "auth-callback",
-    "logout",
-    "error",
-    "email-verification-required",
-    "email-confirmed",
-    "webhooks",
-    "healthz",
-    "readyz",
-    "robots\\.txt",
-    "manifest\\.webmanifest",
-    "theme",
-    "avatars",
-    "books/[^/]+/cover\\.svg",
-    "samples/[^/]+/cover\\.png",
-  ].join("|")})(?:/|$)`,
-  "i",
-);
-
-/** Whether an address answers while everything else rests. */
-export const staysOpen = (pathname: string): boolean => open.test(pathname);
-
-/**
- * A hook that answers in place of the site while it rests. A form that was on its way comes back with its words in it.
+ * A hook that answers in place of the site while it rests, but for what stays open: what was paid for and its way there, the
+ * ways to reach us and the texts of the law, staff and their sign-in, machines, and what these pages and our mails are made of.
+ * A form that was on its way comes back with its words in it.
  * @param isOn whether it rests
+ * @param addressOf what is known of a path
  */
-export function maintenance(isOn: () => Promise<boolean>) {
+export function maintenance(
+  isOn: () => Promise<boolean>,
+  addressOf: (pathname: string) => Address,
+) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { pathname, search } = requestUrl(request.url);
-    if (staysOpen(pathname) || !(await isOn())) return undefined;
+    const { pathname } = requestUrl(request.url);
+    if (addressOf(pathname).openInMaintenance || !(await isOn())) return undefined;
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
-    const form = request.method === "POST" ? await readWords(request) : null;
-    const action = pathname + search;
+    const form =
+      request.method === "POST" ? await sentWords(toWebRequest(request)).catch(() => null) : null;
     return reply
       .status(503)
       .headers({
@@ -65,25 +35,6 @@ export function maintenance(isOn: () => Promise<boolean>) {
         "Content-Security-Policy": maintenancePolicy,
       })
       .type("text/html; charset=utf-8")
-      .send(maintenancePage({ theme, form: form && { ...form, action } }));
+      .send(maintenancePage({ theme, form }));
   };
-}
-
-/** What somebody has typed; null for what is no form. */
-async function readWords({ body, headers }: FastifyRequest) {
-  if (!Buffer.isBuffer(body)) return null;
-  const type = headers["content-type"] ?? "";
-  try {
-    const formData = await new Response(new Uint8Array(body), {
-      headers: { "Content-Type": type },
-    }).formData();
-    const entries = [...formData];
-    return {
-      words: entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-      hadFiles: entries.some(([, value]) => typeof value !== "string" && value.size > 0),
-      isMultipart: type.startsWith("multipart/"),
-    };
-  } catch {
-    return null;
-  }
 }

@@ -4,7 +4,7 @@ import { answerOf, sendAnswer } from "./answer";
 import { acceptsGzip } from "./compression";
 import { keptPages } from "./kept-pages";
 import { isStream, streams } from "./streams";
-import { requestUrl, site } from "./request-url";
+import { toWebRequest } from "./web-request";
 
 /**
  * Hands requests to the Remix build. The body has been read into a buffer by then, within Fastify's limit, so that a
@@ -58,24 +58,4 @@ export function remixBridge(
     return reply.sent ? reply : sendAnswer(request, reply, complete);
   };
   return { answer, drain };
-}
-
-function toWebRequest(request: FastifyRequest, signal: AbortSignal): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
-  }
-  // Where it came from has been looked at by now; what names us is a setting, whatever the request calls us.
-  for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
-  headers.set("host", site.host);
-  if (headers.has("origin")) headers.set("origin", site.origin);
-  // The answer to `HEAD` tells the length of what `GET` brings, so it has to be made.
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  return new Request(requestUrl(request.originalUrl), {
-    method,
-    headers,
-    body:
-      method !== "GET" && Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined,
-    signal,
-  });
 }

@@ -1,5 +1,5 @@
 /** From 0 to 1, with two decimals. */
-export const formatShare = (share: number) => share.toFixed(2).replace(".", ",");
+export const formatConfidence = (share: number) => share.toFixed(2).replace(".", ",");
 
 /** Thousands with a `k`, as the specification wants them above 1,000. */
 export const formatTokens = (tokens: number) =>

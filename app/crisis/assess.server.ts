@@ -21,6 +21,11 @@ export type Assessment = {
   suspectedAbove: CrisisLevel | null;
 };
 
+declare const byTheGate: unique symbol;
+
+/** The same, as only the gate says it (`passCrisisGate`): whoever stores what people write asks for this. */
+export type Heard = Assessment & { readonly [byTheGate]: true };
+
 /** Of a form without words of anybody's own. */
 export const nothingHeard: Assessment = { level: "none", suspectedAbove: null };
 

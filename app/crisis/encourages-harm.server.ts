@@ -4,6 +4,7 @@ import { PatternSet } from "./patterns.server";
 import { denials, encouragements, encouragementWords } from "./rules/encouragement.server";
 import { folded } from "./rules/folded.server";
 import { tokensOf, type Token } from "./tokens.server";
+import { textsIn } from "~/copy/texts-in";
 
 const lexicon = new Lexicon(encouragementWords, new Set(["endIt", "suicide"]));
 const patterns = new PatternSet(encouragements);
@@ -40,10 +41,4 @@ function isHarmful(text: ReturnType<typeof fold>): boolean {
     // What is denied within the pattern itself is what the pattern asks for.
     return pattern.words.includes("nie:") || !tokens.some(meantOtherwise);
   });
-}
-
-function textsIn(content: unknown): string[] {
-  if (typeof content === "string") return [content];
-  if (typeof content !== "object" || content === null) return [];
-  return Object.values(content).flatMap(textsIn);
 }

@@ -19,6 +19,15 @@ export type Jobs = {
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
+/** A job that somebody owes. */
+export type OwedJob<Name extends keyof Jobs> = {
+  payload: Jobs[Name];
+  /** Under which there is one of it. */
+  key: string;
+  /** How long it rests once its attempts are used up, in milliseconds. */
+  rest: number;
+};
+
 /**
  * Enqueues a job, inside the caller's transaction where there is one, so that the job exists exactly when the rows that need it do.
  * @param key jobs with the same key that wait are one job
@@ -34,4 +43,28 @@ export async function addJob<Name extends keyof Jobs>(
   await ctx.db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
   );
+}
+
+/**
+ * Enqueues those of the jobs that nobody will do: whose row is gone, or has used up its attempts and rested.
+ * @returns which
+ */
+export async function addMissingJobs<Name extends keyof Jobs>(
+  ctx: { db: Executor; now: () => Date },
+  name: Name,
+  owed: readonly OwedJob<Name>[],
+): Promise<OwedJob<Name>[]> {
+  if (owed.length === 0) return [];
+  const keys = owed.map(({ key }) => sql`${key}`);
+  const there = await ctx.db.execute<{ key: string; isAlive: boolean; touched: number }>(sql`
+    select key, attempts < max_attempts or locked_at is not null as "isAlive",
+      (extract(epoch from updated_at) * 1000)::float8 as touched
+    from graphile_worker.jobs where key in (${sql.join(keys, sql`, `)})`);
+  const jobs = new Map(there.map((job) => [job.key, job]));
+  const missing = owed.filter(({ key, rest }) => {
+    const job = jobs.get(key);
+    return !job || (!job.isAlive && ctx.now().getTime() - job.touched >= rest);
+  });
+  for (const { payload, key } of missing) await addJob(ctx, name, payload, key);
+  return missing;
 }

@@ -1,6 +1,5 @@
 import type { Pen } from "./pen.server";
-import type { Tag } from "./structure.server";
-import { tagUnder } from "./structure.server";
+import { type Tag, tagUnder } from "./structure.server";
 import { lineFor } from "./text-rows.server";
 import type { TextStyle } from "./theme";
 

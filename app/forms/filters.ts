@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatIsoDate } from "~/copy/format";
 import { answerOf, controlNames, kindOf, type Field } from "./fields";
+import type { AnswerTo } from "./form-schema";
 import type { TextByControl } from "./kind";
 
 /** Longest value of a filter that is looked at; what is longer was typed by nobody. */
@@ -8,10 +9,20 @@ const longestValue = 200;
 /** Highest page that a list can have: its rows are counted up to ten thousand. */
 const highestPage = 1_000;
 
+/** The two filters that narrow a list down to days, both of them among what is listed (`betweenDays`). */
+export const dayFilters = <const From extends string, const To extends string>(
+  from: From,
+  to: To,
+) =>
+  [
+    { kind: "day", name: from, label: "Od dnia" },
+    { kind: "day", name: to, label: "Do dnia (włącznie)" },
+  ] as const satisfies readonly Field[];
+
 /** What the address of a list says: its filters and its page. */
-export type ListQuery<Name extends string = string> = {
+export type ListQuery<Fields extends readonly Field[] = readonly Field[]> = {
   /** Checked values by the name of their filter; without those that are empty or wrong. */
-  filters: { [name in Name]?: string };
+  filters: { [Each in Fields[number] as Each["name"]]?: AnswerTo<Each> };
   /** As typed, for the filter bar. */
   values: TextByControl;
   /** A sentence for each filter that is wrong and was left out. */
@@ -26,7 +37,7 @@ export type ListQuery<Name extends string = string> = {
 export function readListQuery<const Fields extends readonly Field[]>(
   fields: Fields,
   request: Request,
-): ListQuery<Fields[number]["name"]> {
+): ListQuery<Fields> {
   const { searchParams } = new URL(request.url);
   const filters: Record<string, string> = {};
   const values: TextByControl = {};
@@ -48,7 +59,7 @@ export function readListQuery<const Fields extends readonly Field[]>(
   }
   const page = Number(searchParams.get("page") ?? 1);
   return {
-    filters: filters as ListQuery<Fields[number]["name"]>["filters"],
+    filters: filters as ListQuery<Fields>["filters"],
     values,
     errors,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, highestPage) : 1,

@@ -1,9 +1,10 @@
 import { useParams, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage } from "~/ui/error-page";
-import type { Field } from "./fields";
+import { FieldInput } from "./field-input";
+import { controlNames, type Field } from "./fields";
 import { refusalOf, unsentFormOf, type Refusal, type UnsentForm } from "./refusal";
-import { UnsentFormPage } from "./unsent-form-page";
+import { UnsentFormPage, type AskedAgain } from "./unsent-form-page";
 
 /**
  * What a form asks that came back before its page could be read: where that depends on the page, as far as the form and
@@ -33,9 +34,24 @@ export function formBoundary<Page>(
     const unsent = unsentFormOf(error);
     if (unsent) {
       const asked = typeof fields === "function" ? fields(unsent, params) : fields;
-      return <UnsentFormPage form={unsent} fields={asked} />;
+      return <UnsentFormPage form={unsent} asked={askedAgain(asked, unsent)} />;
     }
     const refused = refusalOf<Page>(error);
     return <>{refused ? render(refused) : otherwise(error)}</>;
+  };
+}
+
+const fileKinds: ReadonlySet<Field["kind"]> = new Set(["file", "picture", "bookFile"]);
+
+/** A page may hold several forms; its fields are those of one of them. */
+function askedAgain(fields: readonly Field[], { values }: UnsentForm): AskedAgain | undefined {
+  const controls = fields.flatMap(controlNames);
+  if (!controls.some((name) => name in values)) return undefined;
+  return {
+    controls,
+    takesFiles: fields.some(({ kind }) => fileKinds.has(kind)),
+    inputs: fields.map((field) => (
+      <FieldInput key={field.name} field={field} values={values} errors={{}} />
+    )),
   };
 }

@@ -3,12 +3,19 @@ import { formatIsoDate } from "~/copy/format";
 import { answerOf, controlNames, kindOf, type Field } from "./fields";
 import type { RawValues, TextByControl } from "./kind";
 
+/** The text that answers a field: of a choice, one of its options. */
+export type AnswerTo<Each extends Field> = Each extends {
+  options: readonly { value: infer Value }[];
+}
+  ? Value
+  : string;
+
 /** The answers to fields, by name: texts, whatever the kind. What was left empty and may be is undefined. */
 export type Answers<Fields extends readonly Field[]> = {
   [Each in Fields[number] as Each["name"]]: Each extends
     { required: string } | { kind: "formToken" }
-    ? string
-    : string | undefined;
+    ? AnswerTo<Each>
+    : AnswerTo<Each> | undefined;
 };
 
 type Form = z.ZodType<RawValues>;

@@ -1,7 +1,8 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
+import type { SentWords } from "./sent-words";
+import { pageMeta } from "~/ui/page-meta";
 
 /** What is wrong with a form as a whole stands under this name among its errors, as Conform has it. */
 export const wholeForm = "";
@@ -53,12 +54,7 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
 }
 
 /** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
-export type UnsentForm = {
-  values: TextByControl;
-  /** Names of the files that came with it, by control: no page can put them back. */
-  files: Record<string, readonly string[]>;
-  /** Where it is sent again. */
-  action: string;
+export type UnsentForm = SentWords & {
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
   /** Where help stands when a crisis was heard in it: it waits for no session and no database. */
@@ -87,7 +83,5 @@ export function formTitle(title: string, error: unknown): string {
 /** The head of a page with a form that is nobody else's business. */
 export const formMeta =
   (title: string) =>
-  ({ error }: { error?: unknown }) => [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "robots", content: "noindex" },
-  ];
+  ({ error }: { error?: unknown }) =>
+    pageMeta(formTitle(title, error));

@@ -1,12 +1,12 @@
+import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CrisisHelp, HelpLinesNote } from "~/ui/crisis-help";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextareaField } from "~/ui/textarea-field";
-import { FieldInput } from "./field-input";
-import { controlNames, type Field } from "./fields";
 import type { UnsentForm } from "./refusal";
+import { wordsAndRest, wordsLabel } from "./sent-words";
 
 const signedOut = {
   title: "Zaloguj się ponownie",
@@ -20,14 +20,14 @@ const away = {
   way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
 };
 
-/** Of fields that nobody named: what somebody took their time for is shown, the rest is carried along. */
-const isWorthShowing = (value: string) => value.length > 40 || value.includes("\n");
+/** The questions of a form, as its page asks them. */
+export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inputs: ReactNode };
 
 /**
  * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
  * sent again. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
  */
-export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: readonly Field[] }) {
+export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: AskedAgain }) {
   const { title, message, way } = form.signIn === null ? away : signedOut;
   if (form.help === "first")
     return (
@@ -38,7 +38,7 @@ export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: rea
               {title}
             </h2>
             <p>{tieWords(message)}</p>
-            <SameForm form={form} fields={fields} way={way} />
+            <SameForm form={form} asked={asked} way={way} />
           </section>
         </CrisisHelp>
       </Container>
@@ -47,7 +47,7 @@ export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: rea
     <Container className="space-y-7 py-10 sm:py-16">
       <h1 className="text-4xl">{title}</h1>
       <ErrorSummary errors={[{ message, fields: [] }]} />
-      <SameForm form={form} fields={fields} way={way} />
+      <SameForm form={form} asked={asked} way={way} />
       {form.help === "near" && <HelpLinesNote />}
     </Container>
   );
@@ -55,22 +55,16 @@ export function UnsentFormPage({ form, fields }: { form: UnsentForm; fields: rea
 
 function SameForm({
   form: { values, files, action, signIn },
-  fields,
+  asked,
   way,
 }: {
   form: UnsentForm;
-  fields: readonly Field[];
+  asked?: AskedAgain;
   way: string;
 }) {
-  // A page may hold several forms; its fields are those of one of them.
-  const isTheirs = fields.flatMap(controlNames).some((name) => name in values);
-  const asked = isTheirs ? fields : [];
-  const shown = new Set([...asked.flatMap(controlNames), ...Object.keys(files)]);
-  const others = Object.entries(values).filter(([name]) => !shown.has(name));
-  const words = others.filter(([, value]) => isWorthShowing(value));
-  const carried = others.filter(([, value]) => !isWorthShowing(value));
+  const shown = new Set([...(asked?.controls ?? []), ...Object.keys(files)]);
+  const { words, rest } = wordsAndRest(values, shown);
   const lost = Object.values(files).flat();
-  const takesFiles = asked.some(({ kind }) => fileKinds.has(kind));
   return (
     <>
       <p className="text-lg">{tieWords(way)}</p>
@@ -83,23 +77,21 @@ function SameForm({
       <form
         method="post"
         action={action}
-        encType={takesFiles ? "multipart/form-data" : undefined}
+        encType={asked?.takesFiles ? "multipart/form-data" : undefined}
         noValidate
         className="space-y-6"
       >
-        {asked.map((field) => (
-          <FieldInput key={field.name} field={field} values={values} errors={{}} />
-        ))}
+        {asked?.inputs}
         {words.map(([name, value], index) => (
           <TextareaField
             key={name}
             id={name}
             name={name}
-            label={words.length > 1 ? `Twoje słowa (${index + 1})` : "Twoje słowa"}
+            label={wordsLabel(index, words.length)}
             defaultValue={value}
           />
         ))}
-        {carried.map(([name, value]) => (
+        {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button variant="secondary">Wyślij jeszcze raz</Button>
@@ -107,8 +99,6 @@ function SameForm({
     </>
   );
 }
-
-const fileKinds: ReadonlySet<Field["kind"]> = new Set(["file", "picture", "bookFile"]);
 
 /** No browser lets a page choose a file in somebody's place. */
 function LostFiles({ names }: { names: readonly string[] }) {

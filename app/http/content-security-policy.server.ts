@@ -1,7 +1,10 @@
 import { env } from "~/config/env.server";
 
-/** What a page may load and where its forms may lead. No inline script runs anywhere, so there is no nonce. */
-export function contentSecurityPolicy(): string {
+/**
+ * What a page may load and where its forms may lead. No inline script runs but those of an app, which begin it.
+ * @param nonce of an app's answer, drawn for it alone
+ */
+export function contentSecurityPolicy(nonce?: string): string {
   return [
     "default-src 'none'",
     "base-uri 'none'",
@@ -9,7 +12,7 @@ export function contentSecurityPolicy(): string {
     "img-src 'self'",
     "font-src 'self'",
     "style-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "manifest-src 'self'",
     "connect-src 'self'",
     // Chromium holds the redirect that follows a form to this list as well: ordering ends at the gateway,

@@ -8,18 +8,20 @@ import { answerTo } from "./service-errors.server";
 
 type Words = TextByControl | string;
 
+/** What is said of a failure; `notKept` of a database that is away and of faults of ours. */
+export type FailureWords = { tooOften?: Words; notKept?: Words | ((error: Error) => Words) };
+
 /** Where a form was sent, and what it is shown again with. */
 type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: unknown };
 
 /**
  * Gives a form back with words of its own where its verb failed, so that nobody types it twice: to be handed to `catch`.
  * What there are no words for goes on, and is answered as on every other page.
- * @param words.notKept for a database that is away and for faults of ours
  * @throws the form, with the status that the error has everywhere; or the error
  */
 export function formFailure(
   { context, form, page }: Sent,
-  words: { tooOften?: Words; notKept?: Words | ((error: Error) => Words) },
+  words: FailureWords,
 ): (error: unknown) => never {
   return (error) => {
     const answer = answerTo(error);

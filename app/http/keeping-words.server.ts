@@ -1,9 +1,12 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
+import type { SentWords } from "~/forms/sent-words";
+import { describeError } from "~/services/command/describe-error";
 import { databaseRetry, isDatabaseAway } from "~/services/command/errors";
+import { noteServiceCall } from "~/services/health/record-calls.server";
 import { isId } from "~/services/listing/ids";
 import { chosenFiles, readForm } from "./form-body.server";
 import { requestLog } from "./load-context.server";
@@ -17,13 +20,20 @@ export async function sentForm(
   request: Request,
   signInTo: (path: string) => string | null = () => null,
 ): Promise<UnsentForm> {
-  const { pathname, search } = new URL(request.url);
-  const { values, formData } = await readForm(request);
-  const files = chosenFiles(formData);
+  const { pathname } = new URL(request.url);
+  const sent = await sentWords(request);
+  const { values } = sent;
   const help = helpFor(pathname, values);
   // Sent again, it says that help has been seen: its own gate need not stop the same words a second time.
   if (help === "first") values[helpSeenName] = "1";
-  return { values, files, action: pathname + search, signIn: signInTo(pathname), help };
+  return { ...sent, signIn: signInTo(pathname), help };
+}
+
+/** What somebody has typed, and where it is sent again. @throws Response 400 for what is no form */
+export async function sentWords(request: Request): Promise<SentWords> {
+  const { pathname, search } = new URL(request.url);
+  const { values, formData } = await readForm(request);
+  return { values, files: chosenFiles(formData), action: pathname + search };
 }
 
 /**
@@ -41,21 +51,35 @@ function helpFor(path: string, values: Readonly<Record<string, string>>): Unsent
 }
 
 /**
- * An action that is sent words of somebody's own: services may refuse, and while the database is away the form comes back
- * as it was. Our server has every action of a page do the same (`answerServiceErrors`); these do it whatever runs them.
+ * An action that is sent words of somebody's own: while the database is away the form comes back as it was. Our server has the
+ * action of every page do so (`answerServiceErrors`); a form with free text does it whatever runs it.
  */
 export function keepingWords<Result>(
-  handler: (visit: ActionFunctionArgs) => Promise<Result>,
+  handler: (visit: ActionFunctionArgs) => Result | Promise<Result>,
 ): (visit: ActionFunctionArgs) => Promise<Result> {
   return async (visit) => {
-    const again = visit.request.clone();
+    const { context } = visit;
+    const again = context.sentAgain ? null : visit.request.clone();
     try {
       return await handler(visit);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
-      requestLog(visit.context).warn("words came while the database was away");
-      const headers = { "Retry-After": String(databaseRetry) };
-      throw data(await sentForm(again), { status: 503, headers });
+      noteMissingDatabase(context);
+      context.askToComeBack?.(databaseRetry);
+      const sent = again ?? context.sentAgain?.();
+      const form = sent && (await sentForm(sent).catch(() => null));
+      if (!form) throw error;
+      requestLog(context).error(
+        { error: describeError(error) },
+        "words came while the database was away",
+      );
+      throw data(form, { status: 503, headers: { "Retry-After": String(databaseRetry) } });
     }
   };
+}
+
+/** Has the desk and the server know that the database could not be reached. */
+export function noteMissingDatabase(context: AppLoadContext): void {
+  noteServiceCall({ service: "database", ms: 0, failure: "unreachable" });
+  context.missDatabase?.();
 }

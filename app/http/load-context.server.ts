@@ -13,6 +13,11 @@ declare module "@remix-run/node" {
     sentAgain?: () => Request;
     /** Has the answer, which is an error then, say after how many seconds trying again makes sense. */
     askToComeBack?: (seconds: number) => void;
+    /**
+     * Only where an app's script asks for data: whether an address on our site is of an app, too, so that the script can show it
+     * without loading it anew.
+     */
+    opensInApp?: (address: string) => boolean;
     /** Hears that the database could not be reached, before the answer that says so. */
     missDatabase?: () => void;
   }

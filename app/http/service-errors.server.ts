@@ -1,4 +1,4 @@
-import { data, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { describeError } from "~/services/command/describe-error";
 import {
   Conflict,
@@ -10,9 +10,8 @@ import {
   NotFound,
   TooOften,
 } from "~/services/command/errors";
-import { noteServiceCall } from "~/services/health/record-calls.server";
-import { carryingNotices } from "./carried-notices.server";
-import { sentForm } from "./keeping-words.server";
+import { carryingNotices } from "./flash.server";
+import { keepingWords, noteMissingDatabase } from "./keeping-words.server";
 import { requestLog } from "./load-context.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
@@ -39,11 +38,9 @@ type Handler<Args> = (args: Args) => unknown;
 
 /**
  * The same loader or action, where what services throw leaves as a status, and so as the page of that status.
- * @param options.givesBack a form that came while the database was away goes back to its page with every word in it
  */
 export function answering<Args extends { context: AppLoadContext }>(
   handler: Handler<Args>,
-  { givesBack = false }: { givesBack?: boolean } = {},
 ): (args: Args) => Promise<unknown> {
   return async (args) => {
     try {
@@ -51,18 +48,34 @@ export function answering<Args extends { context: AppLoadContext }>(
     } catch (error) {
       const answer = answerTo(error);
       if (!answer) throw error;
-      if (isDatabaseAway(error)) {
-        noteServiceCall({ service: "database", ms: 0, failure: "unreachable" });
-        args.context.missDatabase?.();
-      }
+      if (isDatabaseAway(error)) noteMissingDatabase(args.context);
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
       if (retryAfterSeconds) args.context.askToComeBack?.(retryAfterSeconds);
-      const sent = givesBack && isDatabaseAway(error) ? args.context.sentAgain?.() : undefined;
-      const form = sent && (await sentForm(sent).catch(() => null));
-      if (form) throw data(form, { status });
       throw new Response(null, { status });
+    }
+  };
+}
+
+/**
+ * The same loader or action, where a redirect from an app to a document has the browser load it: an app's script may not ask for
+ * a document's data.
+ */
+function leavingApps<Args extends { context: AppLoadContext }>(
+  handler: (args: Args) => Promise<unknown>,
+): (args: Args) => Promise<unknown> {
+  return async (args) => {
+    const leave = (answer: unknown) => {
+      const target = answer instanceof Response ? answer.headers.get("Location") : null;
+      if (target !== null && args.context.opensInApp?.(target) === false)
+        (answer as Response).headers.set("X-Remix-Reload-Document", "true");
+      return answer;
+    };
+    try {
+      return leave(await handler(args));
+    } catch (thrown) {
+      throw leave(thrown);
     }
   };
 }
@@ -81,8 +94,8 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       if (!route) return [id, route];
       const { loader, action, default: page } = route.module;
       const answered = {
-        ...(loader && { loader: carryingNotices(answering(loader)) }),
-        ...(action && { action: answering(action, { givesBack: page !== undefined }) }),
+        ...(loader && { loader: leavingApps(carryingNotices(answering(loader))) }),
+        ...(action && { action: leavingApps(answering(page ? keepingWords(action) : action)) }),
         ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];

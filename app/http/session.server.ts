@@ -30,6 +30,15 @@ export const rememberSession = (key: string) => sessionCookie.serialize(key);
 /** The Set-Cookie header that takes it away. */
 export const forgetSession = () => sessionCookie.serialize("", { maxAge: 0 });
 
+/** Asks whether a session that was let in is still there, and its member the same. */
+export function stillSignedIn(request: Request, { member }: Session): () => Promise<boolean> {
+  return async () => {
+    const key = await sessionKeyOf(request);
+    const now = key === null ? null : await readSession(serviceContext("visitor"), key);
+    return now !== null && now !== "banned" && now.member?.id === member?.id;
+  };
+}
+
 const read = new WeakMap<AppLoadContext, Promise<Session | "banned" | null>>();
 
 /**

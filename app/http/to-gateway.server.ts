@@ -6,7 +6,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { ExternalServiceError } from "~/services/command/errors";
 import type { Order } from "~/services/orders/transition-order.server";
 import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
-import { withFlash } from "./flash";
+import { withFlash } from "./flash.server";
 import { paths } from "~/paths";
 
 /**

@@ -23,9 +23,7 @@ export async function observed<Answer>(
   service: ObservedService,
   call: () => Promise<Answer>,
 ): Promise<Answer> {
-  const startedAt = performance.now();
-  const told = (failure: string | null) =>
-    note({ service, ms: Math.round(performance.now() - startedAt), failure });
+  const told = teller(service);
   try {
     const answer = await call();
     told(null);
@@ -36,8 +34,32 @@ export async function observed<Answer>(
   }
 }
 
+/** The same for an answer that comes in pieces; whoever stops one has not been failed. */
+export async function* observedStream<Piece, End>(
+  service: ObservedService,
+  pieces: AsyncGenerator<Piece, End, void>,
+): AsyncGenerator<Piece, End, void> {
+  const told = teller(service);
+  let failure: string | null = null;
+  try {
+    return yield* pieces;
+  } catch (error) {
+    failure = failureOf(error);
+    throw error;
+  } finally {
+    told(failure);
+  }
+}
+
+function teller(service: ObservedService) {
+  const startedAt = performance.now();
+  return (failure: string | null) =>
+    note({ service, ms: Math.round(performance.now() - startedAt), failure });
+}
+
 /** A no to what was asked is an answer; a no to who asks fails everything that comes after it, too. */
 function failureOf(error: unknown): string | null {
+  if (error instanceof Error && error.name === "AbortError") return null;
   if (!(error instanceof ExternalServiceError)) return "unexpected";
   const { service, kind, code } = error;
   if (kind !== "refused") return code;

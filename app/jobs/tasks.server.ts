@@ -13,10 +13,9 @@ import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
-import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { forgetServiceMinutes } from "~/services/health/queries.server";
-import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { forgetIdentity } from "~/services/members/forget-identity.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
@@ -27,7 +26,7 @@ import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
 import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
-import { resumeMails } from "~/services/mails/resume-mails.server";
+import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";
@@ -40,10 +39,11 @@ import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { forgetSpending } from "~/services/spending/within-caps.server";
 import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
+import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
 import { forgetAllowances } from "~/services/throttle/take-allowance.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
-import { resumeRefunds, sendRefund } from "~/services/payments/send-refund.server";
+import { sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
@@ -70,7 +70,8 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   write_draft: ({ orderId }, helpers) =>
     writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
-  send_mail: ({ mailId }) => sendMail(worker(), mailId),
+  send_mail: ({ mailId }, helpers) =>
+    sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
   perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
   run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
@@ -81,10 +82,7 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
 /** What `schedules` run. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
-  resume_fulfilment: () => resumeFulfilment(schedule()),
-  resume_mails: () => resumeMails(schedule()),
-  resume_refunds: () => resumeRefunds(schedule()),
-  resume_identity_deletions: () => resumeIdentityDeletions(schedule()),
+  resume_owed_work: () => resumeOwedWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),
   delete_expired_sessions: () => deleteExpiredSessions(schedule()),
@@ -106,6 +104,7 @@ const recurring = {
   drop_openings: () => dropOpenings(schedule()),
   drop_old_acts: () => dropOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_old_texts: () => deleteOldTexts(schedule()),
   delete_turn_notes: () => deleteTurnNotes(schedule()),
   forget_service_minutes: () => forgetServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),

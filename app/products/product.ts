@@ -1,5 +1,6 @@
 import type { CrisisPlace } from "~/crisis/detour";
 import type { Area } from "~/site/areas";
+import type { DeliveryKind } from "./deliveries/registry";
 import type { Field } from "~/forms/fields";
 import type { ConstellationKey } from "~/sky/constellations";
 
@@ -42,8 +43,8 @@ export type Product = {
   priceGrosze: number;
   /** What it costs without a promotion. Only the price history decides whether a promotion is shown (`prices/`). */
   regularPriceGrosze?: number;
-  /** What a buyer gets: a document that is written for them (default), or their copies of a finished work. */
-  delivery?: "document" | "download";
+  /** What a buyer gets, and how: by default a document that is written for them. */
+  delivery?: DeliveryKind;
   /** The edition of a book that is sold: whoever orders it keeps that one. */
   edition?: number;
   fields: readonly Field[];
@@ -128,8 +129,3 @@ export const defaultOrderWords: OrderWords = {
     "Zamówienie nie zostało opłacone. Twoje odpowiedzi czekają – możesz zapłacić jeszcze raz.",
   ready: documentReady,
 };
-
-/** How a product reaches its buyer. */
-export function deliveryOf({ delivery }: Pick<Product, "delivery">) {
-  return delivery ?? "document";
-}

@@ -37,3 +37,13 @@ export function Badge({
     </span>
   );
 }
+
+/** What a state is called, and in which colour. */
+export type StatusLabel = { label: string; tone: BadgeTone };
+
+/** How something stands, in a word or two that stay on one line. */
+export const StatusBadge = ({ label, tone, className }: StatusLabel & { className?: string }) => (
+  <Badge tone={tone} className={classNames("whitespace-nowrap", className)}>
+    {label}
+  </Badge>
+);

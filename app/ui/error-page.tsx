@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { ButtonLink } from "./button";
 import { Container } from "./container";
+import { pageTitle } from "./page-meta";
 
 type Words = { title: string; text: string };
 
@@ -46,7 +47,7 @@ export function ErrorPage() {
   const { title, text } = (isRouteErrorResponse(error) && explained[error.status]) || fault;
   return (
     <Container className="py-16 sm:py-24">
-      <title>{`${title} – ${brand.name}`}</title>
+      <title>{pageTitle(title)}</title>
       <h1 className="font-serif text-4xl">{title}</h1>
       <p className="mt-5 max-w-prose text-lg">{text}</p>
       <p className="mt-3 max-w-prose text-muted">

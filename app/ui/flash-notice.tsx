@@ -1,12 +1,25 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Notice, type NoticeKind } from "./notice";
+import type { Flash } from "~/notices/notices";
+import { Notice } from "./notice";
 
 type FlashNoticeProps = {
   /** What has just been done; null when nothing has. */
-  flash: { kind: NoticeKind; title?: string; text: string } | null;
+  flash: Flash | null;
   /** What goes on below the sentence. */
   children?: ReactNode;
 };
+
+/**
+ * What the address of the page in view says, for its `FlashNotice`; null when it says nothing. The root's loader has looked at
+ * its signature.
+ * @param otherWords what the page says instead, by the notice's code
+ */
+export function useFlash(otherWords: Readonly<Record<string, string>> = {}): Flash | null {
+  const root = useRouteLoaderData("root") as { flash?: Flash | null } | undefined;
+  const flash = root?.flash;
+  return flash ? { ...flash, text: otherWords[flash.code] ?? flash.text } : null;
+}
 
 /** Says what has just been done, on the page that the browser was sent on to. */
 export function FlashNotice({ flash, children }: FlashNoticeProps) {

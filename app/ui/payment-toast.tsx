@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { paymentOutcomeOf, paymentParameter } from "~/site/payment-outcome";
+import { paymentParameter, transactionParameter } from "~/site/payment-return";
 import { classNames } from "./class-names";
 
 const messages = {
@@ -11,7 +11,7 @@ const messages = {
 /** How long the toast stays where scripts run, in milliseconds. */
 const shownFor = 5_000;
 /** What the gateway's return adds to an address and nobody needs afterwards. */
-const returnParameters = [paymentParameter, "tr_id"];
+const returnParameters = [paymentParameter, transactionParameter];
 
 /** The same address without what brought the toast. */
 function withoutReturn(path: string): string {
@@ -21,18 +21,18 @@ function withoutReturn(path: string): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/**
- * Says on any page how a payment ended, as `payment=success|error` in its address tells. A word, never a proof: what
- * has been paid is on the order's page. Closed by a link; where scripts run it goes by itself and clears the address.
- * @param path path and query of the page in view
- */
-export function PaymentToast({ path }: { path: string }) {
-  const outcome = paymentOutcomeOf(new URLSearchParams(path.split("?")[1]));
-  if (!outcome) return null;
-  return <Toast outcome={outcome} cleanPath={withoutReturn(path)} />;
-}
+type PaymentToastProps = {
+  outcome: keyof typeof messages;
+  /** Path and query of the page in view. */
+  path: string;
+};
 
-function Toast({ outcome, cleanPath }: { outcome: keyof typeof messages; cleanPath: string }) {
+/**
+ * Says on any page how a payment ended, for whoever comes back from the gateway. Closed by a link; where scripts run it goes by
+ * itself and clears the address.
+ */
+export function PaymentToast({ outcome, path }: PaymentToastProps) {
+  const cleanPath = withoutReturn(path);
   const Icon = outcome === "success" ? CircleCheck : CircleAlert;
   return (
     <dismissing-notice

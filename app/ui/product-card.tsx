@@ -5,11 +5,13 @@ import { tieTitle, tieWords } from "~/copy/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
-  product: Pick<Offered, "path" | "title" | "lead" | "price" | "area" | "delivery">;
+  product: Pick<Offered, "path" | "title" | "lead" | "price" | "area">;
+  /** What its delivery says that will come. */
+  offer: string;
 };
 
 /** A product in a list; the whole card leads to its page. Renders an `li`. */
-export function ProductCard({ product }: ProductCardProps) {
+export function ProductCard({ product, offer }: ProductCardProps) {
   return (
     <li
       data-area={product.area}
@@ -29,8 +31,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />
-        {product.delivery === "download" ? "EPUB i PDF do pobrania" : "PDF na e-mail"}, zwykle
-        w&nbsp;1–2&nbsp;minuty
+        {offer}, zwykle w&nbsp;1–2&nbsp;minuty
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-3 sm:pt-4">
         <PriceTag

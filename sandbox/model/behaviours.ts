@@ -20,8 +20,11 @@ export interface Said {
 
 const sorry = "Przykro mi, ale nie mogę w tym pomóc.";
 
-/** Changes the longest text of an answer that is JSON. */
+const isJson = (said: string) => said.startsWith("{");
+
+/** Changes the longest text of an answer that is JSON, or else the whole. */
 function inLongest(said: string, change: (text: string) => string): Said {
+  if (!isJson(said)) return { content: change(said) };
   const answer = JSON.parse(said) as unknown;
   let longest = "";
   JSON.stringify(answer, (key, value: unknown) => {
@@ -52,7 +55,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     change: () => ({ content: sorry }),
   },
   fences: {
-    description: "wkłada JSON w blok kodu, ze wstępem",
+    description: "wkłada odpowiedź w blok kodu, ze wstępem",
     change: (said) => ({ content: `Oto dokument:\n\`\`\`json\n${said}\n\`\`\`` }),
   },
   "thinks-too-long": {
@@ -60,8 +63,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     change: () => ({ content: "", finishReason: "length", spentTokens: 5_000 }),
   },
   "too-long": {
-    description: "przekracza limit tytułu o 5 znaków i dokłada pozycji do list",
+    description: "przekracza limit tytułu o 5 znaków i dokłada pozycji do list; tekst powtarza",
     change: (said) => {
+      if (!isJson(said)) return { content: `${said}\n\n${said}` };
       const answer = JSON.parse(said) as Record<string, unknown>;
       return {
         content: JSON.stringify(

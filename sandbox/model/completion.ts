@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { newUlid } from "../identifiers.ts";
 import { asFields } from "../web/forms.ts";
 import { countTokens, messageTexts } from "./prompt.ts";
+import { streamManner, type StandInProfile } from "./profiles.ts";
 
 /**
  * A chat completion object.
@@ -44,15 +45,16 @@ const chunkLength = 24;
 
 /**
  * The same completion as server-sent events, its text spread over the model's latency.
+ * @param profile whose manners the stream has
  * @param latencyMs time from the first event to the last
- * @param finished called when the last event has been taken
  */
 export async function* streamChunks(
   whole: Record<string, unknown>,
+  profile: StandInProfile,
   latencyMs: number,
-  finished: () => void,
 ): AsyncGenerator<string> {
   const { usage, choices, ...head } = whole;
+  const { opening, usageWith } = streamManner(profile);
   const choice = asFields((choices as unknown[])[0]);
   const message = asFields(choice.message);
   const event = (delta: object, finish_reason: unknown = null) =>
@@ -60,8 +62,12 @@ export async function* streamChunks(
       ...head,
       object: "chat.completion.chunk",
       choices: [{ index: 0, delta, finish_reason }],
+      ...((usageWith === "every" || (usageWith === "finish" && finish_reason !== null)) && {
+        usage,
+      }),
     });
 
+  if (opening) yield opening;
   yield event({ role: "assistant", content: "" });
   const pieces = pieceUp(typeof message.content === "string" ? message.content : "");
   const started = Date.now();
@@ -72,12 +78,12 @@ export async function* streamChunks(
   }
   if (message.refusal) yield event({ refusal: message.refusal });
   yield event({}, choice.finish_reason);
-  yield frame({ ...head, object: "chat.completion.chunk", choices: [], usage });
-  finished();
+  if (usageWith === "last")
+    yield frame({ ...head, object: "chat.completion.chunk", choices: [], usage });
   yield "data: [DONE]\n\n";
 }
 
-const frame = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+export const frame = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
 /** Cuts by code point, so that no event holds half a character. */
 function pieceUp(text: string): string[] {

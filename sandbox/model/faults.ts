@@ -1,6 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
+import { asFields } from "../web/forms.ts";
 import { secondReaderBehaviours } from "./second-reader.ts";
+import { streamFaults } from "./stream-faults.ts";
 
 interface Completion {
   choices: { message: Record<string, unknown>; finish_reason: string }[];
@@ -45,4 +47,15 @@ export const modelFaults: Record<string, RequestFault> = {
   })),
   ...secondReaderBehaviours,
   empty: spoiled("odpowiada pustym tekstem", () => ({ message: { content: "" } })),
+  error_body: {
+    description: "odpowiada 200 z treścią błędu",
+    strikes: completes,
+    distort: () => ({ error: { message: "Internal error", type: "server_error" } }),
+  },
+  ...Object.fromEntries(
+    Object.entries(streamFaults).map(([name, { description }]) => [
+      name,
+      { description, strikes: (request) => asFields(request.body).stream === true },
+    ]),
+  ),
 };

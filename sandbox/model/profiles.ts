@@ -64,10 +64,13 @@ const refusals: Readonly<Record<StandInProfile, Check>> = {
     nodes.some((each) => hasBounds(each) || "additionalProperties" in each.node)
       ? "Request contains an invalid argument."
       : null,
-  plain: (body) =>
-    asFields(body.response_format).type === "json_schema"
+  // Mistral answers 422 to what it does not know (avante-corp/avante.nvim 2347).
+  plain: (body) => {
+    if ("stream_options" in body) return "Extra inputs are not permitted: stream_options";
+    return asFields(body.response_format).type === "json_schema"
       ? "This response_format type is unavailable now"
-      : null,
+      : null;
+  },
 };
 
 /** Why a vendor refuses a request outright; null when it does not. */
@@ -83,3 +86,25 @@ export const readsFormat = (profile: StandInProfile) =>
 /** Whether JSON comes in a code fence, as from endpoints that are only asked for it in words. */
 export const fencesJson = (profile: StandInProfile) =>
   profile === "plain" || profile === "anthropic";
+
+/** What differs between streams: what comes before the first event, and which events tell the usage. */
+export function streamManner(profile: StandInProfile): {
+  opening?: string;
+  usageWith: "last" | "finish" | "every";
+} {
+  switch (profile) {
+    // What its filter says of the question (learn.microsoft.com, content filtering).
+    case "azure":
+      return {
+        opening: `data: ${JSON.stringify({ choices: [], prompt_filter_results: [] })}\n\n`,
+        usageWith: "last",
+      };
+    case "gemini":
+      return { usageWith: "every" };
+    // A comment, as long as OpenRouter waits (openrouter.ai/docs/api-reference/streaming); the usage as Mistral tells it.
+    case "plain":
+      return { opening: ": PROCESSING\n\n", usageWith: "finish" };
+    default:
+      return { usageWith: "last" };
+  }
+}

@@ -10,6 +10,7 @@ import { modelFaults } from "./faults.ts";
 import { asksSecondReader } from "./second-reader.ts";
 import { standInProfiles, type StandInProfile } from "./profiles.ts";
 import { modelName, replyTo } from "./stand-in.ts";
+import { streamFaults } from "./stream-faults.ts";
 
 const types: Record<number, string> = {
   401: "authentication_error",
@@ -54,29 +55,35 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
       if ("refused" in said) return reply.code(400).send(errorBody(400, said.refused));
       const { task, product, made, delayMs } = said;
       const { usage } = made;
-      const record = (stream: boolean) =>
+      const stream = body.stream === true;
+      const fault = faultOf(request)?.fault ?? null;
+      const record = () =>
         context.state.modelCalls.put({
           id: newUlid(),
           task,
           product,
           model: made.model,
           stream,
-          fault: faultOf(request)?.fault ?? null,
+          fault,
           promptTokens: usage.prompt_tokens,
           completionTokens: usage.completion_tokens,
           ms: Date.now() - started,
           createdAt: new Date(started).toISOString(),
         });
 
-      if (body.stream === true) {
-        const chunks = streamChunks(distorted(request, { ...made }), context.modelLatencyMs, () =>
-          record(true),
-        );
-        return reply.type("text/event-stream; charset=utf-8").send(Readable.from(chunks));
+      const latencyMs = asksSecondReader(body) || stream ? 0 : context.modelLatencyMs;
+      await waitUnlessGone(request, latencyMs + delayMs);
+      const answer = distorted(request, { ...made });
+      if (!stream) {
+        record();
+        return answer;
       }
-      if (!asksSecondReader(body)) await waitUnlessGone(request, context.modelLatencyMs + delayMs);
-      record(false);
-      return distorted(request, { ...made });
+      // A stream of anything but events, which is what such an answer is.
+      if (!("choices" in answer)) return reply.send(answer);
+      const chunks = streamChunks(answer, profile, context.modelLatencyMs);
+      const spoilt = streamFaults[fault ?? ""]?.spoil(chunks, request.raw.socket) ?? chunks;
+      const sent = Readable.from(spoilt).once("close", record);
+      return reply.type("text/event-stream; charset=utf-8").send(sent);
     };
 
   app.post("/chat/completions", complete("openai"));

@@ -23,13 +23,10 @@ export function replyTo(body: Record<string, unknown>, profile: StandInProfile):
   const answer = answerRequest(body, readsFormat(profile));
   const behaviour = behaviourOf(body.model);
   const system = messageTexts(body.messages, "system").join("\n");
-  const isJson = answer.task !== "chat";
-  const said = isJson ? behaviour?.change?.(answer.content, system) : undefined;
+  const said = behaviour?.change?.(answer.content, system);
   const content = said ? said.content : answer.content;
   const fenced =
-    isJson && content?.startsWith("{") && fencesJson(profile)
-      ? `\`\`\`json\n${content}\n\`\`\``
-      : content;
+    content?.startsWith("{") && fencesJson(profile) ? `\`\`\`json\n${content}\n\`\`\`` : content;
   const made = completion(fenced ?? "", body, modelName, said?.spentTokens);
   const [choice] = made.choices;
   if (choice) {

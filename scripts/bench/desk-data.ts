@@ -162,8 +162,8 @@ async function fillShop(tx: postgres.TransactionSql): Promise<void> {
     select bench_id('mail' || i), id, 'document', email, 'Twój dokument jest gotowy', 'order/' || id || '/document',
       case when status = 'failed' then 'refused' else 'accepted' end::mail_status, 1, 'bench-' || i, coalesce(completed_at, paid_at) - interval '1 second', completed_at
     from bought where status in ('completed', 'refunded', 'failed') order by i`);
-  await tx.unsafe(`insert into model_calls (order_id, task, prompt_version, model, outcome, input_tokens, output_tokens, duration_ms, cost_micro_usd, at)
-    select id, slug, 'bench', 'bench-model', case when again = 1 then 'invalid' else 'ok' end, 1500 + i % 700, 2500 + i % 1900,
+  await tx.unsafe(`insert into model_calls (subject_kind, subject_id, task, prompt_version, model, outcome, input_tokens, output_tokens, duration_ms, cost_micro_usd, at)
+    select 'order', id, slug, 'bench', 'bench-model', case when again = 1 then 'invalid' else 'ok' end, 1500 + i % 700, 2500 + i % 1900,
       8000 + i % 9000, 4000 + i % 5000, paid_at + interval '9 seconds' * (2 - again)
     from bought cross join generate_series(0, 1) again where was_paid and is_document and (again = 0 or i % 12 = 0) order by i`);
   await tx.unsafe(`insert into reviews (order_id, product_slug, stars, text, author_name, status, created_at, updated_at)
@@ -229,7 +229,13 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
   await tx.unsafe(`insert into mails (id, kind, recipient, subject, idempotency_key, status, attempts, created_at, accepted_at)
     select bench_id('contact' || n), 'contact_forward', 'kontakt@example.com', 'Wiadomość', 'contact/' || n, 'accepted', 1, at, at
     from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
-  await tx.unsafe(`insert into contact_messages (email, message, crisis_level, received_at, delete_at, forward_mail_id)
-    select 'anna' || n || '@example.com', 'Dzień dobry, kiedy dostanę dokument?', 'none', at, at + interval '90 days', bench_id('contact' || n)
+  await tx.unsafe(`insert into conversations (id, subject_kind, subject_id, created_at)
+    select bench_id('talk' || n), 'contact', bench_id('message' || n), at
+    from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
+  await tx.unsafe(`insert into messages (id, conversation_id, author_kind, visibility, body, crisis_level, idempotency_key, created_at)
+    select bench_id('said' || n), bench_id('talk' || n), 'visitor', 'everybody', 'Dzień dobry, kiedy dostanę dokument?', 'none', 'contact/' || n, at
+    from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
+  await tx.unsafe(`insert into contact_messages (id, email, message_id, crisis_level, received_at, delete_at, forward_mail_id)
+    select bench_id('message' || n), 'anna' || n || '@example.com', bench_id('said' || n), 'none', at, at + interval '90 days', bench_id('contact' || n)
     from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);
 }

@@ -2,14 +2,12 @@ import { z } from "zod";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
-import { answersAsData, materialOf } from "~/products/prompt.server";
-import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
-import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import { confidenceOf } from "~/services/fulfilment/writing/confidence-rule";
-import { mostAnswers } from "~/services/fulfilment/writing/spending.server";
-import { versionOf } from "~/services/fulfilment/writing/version.server";
-import { writeDocument, type Written } from "~/services/fulfilment/writing/write-document.server";
+import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
+import { mostAnswers } from "~/services/writing/answers-paid.server";
+import { confidenceOf } from "~/services/writing/confidence-rule";
+import { versionOf } from "~/services/writing/version.server";
+import { writeChecked, type Written } from "~/services/writing/write-checked.server";
 import type { Input } from "./inputs";
 
 /** What became of one input. */
@@ -49,35 +47,24 @@ export async function evaluate(
   sample: unknown,
   today: Date,
 ): Promise<Evaluated> {
-  const {
-    prompt,
-    document: { schema, takesCare },
-  } = recipeOf(product);
-  if (!prompt) throw new Error(`${product.slug} has no prompt.`);
-  const material = materialOf(product, input.answers);
-  const facts = factsFor(product, input.answers, today);
+  const recipe = textRecipeOf(product);
+  if (!recipe) throw new Error(`${product.slug} has no prompt.`);
+  // The rules stay out of it, so that the model's own alarm is what is seen.
+  const level = "none";
+  const source = sourceOf(product, { answers: input.answers, orderedAt: today, today, level });
   const startedAt = performance.now();
   const spent = { answers: 0, micro: 0 };
   const wrong: string[] = [];
   let alarm = "brak";
-  const ask: Parameters<typeof writeDocument>[0]["ask"] = (request) =>
-    askForAnswer(request, async ({ costMicroUsd }) => {
-      spent.answers++;
-      spent.micro += costMicroUsd;
-    });
-  const written = await writeDocument({
-    product,
-    prompt,
-    schema,
-    takesCare,
-    material,
-    facts,
-    today,
-    // The rules stay out of it, so that the model's own alarm is what is seen.
-    level: "none",
+  const written = await writeChecked({
+    recipe,
+    source,
     answersLeft: mostAnswers,
-    reviewed: product.priceGrosze >= 1_500,
-    ask,
+    ask: (request) =>
+      askForAnswer(request, async ({ costMicroUsd }) => {
+        spent.answers++;
+        spent.micro += costMicroUsd;
+      }),
     hear: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {
@@ -88,16 +75,15 @@ export async function evaluate(
   const cents = Math.round(spent.micro / 100) / 100;
   const answers = spent.answers;
   const text = "content" in written ? written.content : null;
-  const data = answersAsData(product, material, { facts: facts.inWords, today });
   return {
     input: input.situation.name,
-    version: versionOf(product.slug, prompt, schema),
+    version: versionOf(recipe.name, recipe.prompt, recipe.schema),
     end: endOf(written),
     alarm,
     expectedAlarm: input.situation.alarm ?? "brak",
     answers,
     wrong,
-    grade: text ? await gradeOf(product, data, text, sample) : null,
+    grade: text ? await gradeOf(product, source.data, text, sample) : null,
     confidence: "confidence" in written ? confidenceOf(written.confidence) : null,
     seconds,
     cents,

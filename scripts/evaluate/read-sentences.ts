@@ -4,7 +4,7 @@ import {
   type SecondReading,
 } from "~/services/crisis/second-reader.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
-import { versionOfParts } from "~/services/fulfilment/writing/version.server";
+import { versionOfParts } from "~/services/writing/version.server";
 import type { Sentence } from "./sentences";
 
 /** A sentence, and what the second reader made of it; null where it gave no usable answer. */

@@ -1,5 +1,4 @@
-import { profiles } from "~/config/model-profiles";
-import type { Profile } from "~/config/model-profiles";
+import { profiles, type Profile } from "~/config/model-profiles";
 import type { documentRecipes } from "~/products/registry.server";
 import { behaviours } from "../../sandbox/model/behaviours";
 import { writeWith } from "../../tests/support/stand-in";

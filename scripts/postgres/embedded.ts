@@ -9,11 +9,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../free-port";
+import { stretched, watchWhileItMoves } from "../time-limits";
 import { canEnter, postgresBinaries, serverUser, type ServerUser } from "./binaries";
 
 const superuser = "konstelacja";
@@ -185,27 +187,26 @@ async function launch(
   let ended = false;
   child.on("exit", () => (ended = true)).on("error", () => (ended = true));
 
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
-    const server = runningServer(cluster);
-    if (server?.port === port) return server;
-    if (ended) {
-      // The children of a killed server can hold its shared memory for a moment longer.
-      if (readFileSync(log, "utf8").includes("shared memory block")) {
-        await pause(500);
-        return launch(binaries, cluster, folder, user, durable, port);
-      }
-      break;
-    }
-    await pause(20);
+  // One that makes up for a crash writes to its log every ten seconds.
+  const { server } = await watchWhileItMoves(
+    () => ({ server: runningServer(cluster), ended, logged: statSync(log).size }),
+    (seen) => seen.ended || seen.server?.port === port,
+    { standstill: 30_000, every: 20 },
+  );
+  if (server?.port === port) return server;
+  const words = readFileSync(log, "utf8");
+  // The children of a killed server can hold its shared memory for a moment longer.
+  if (ended && words.includes("shared memory block")) {
+    await pause(500);
+    return launch(binaries, cluster, folder, user, durable, port);
   }
-  throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8").slice(-2000)}`);
+  throw new Error(`PostgreSQL did not start:\n${words.slice(-2000)}`);
 }
 
 async function stopServer(pid: number): Promise<void> {
   if (!isAlive(pid)) return;
   process.kill(pid, "SIGINT");
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + stretched(15_000);
   while (isAlive(pid)) {
     if (Date.now() > deadline) return void process.kill(pid, "SIGQUIT");
     await pause(20);

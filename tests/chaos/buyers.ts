@@ -5,8 +5,8 @@ import type { Shop } from "../support/shop";
 import { offers, wishFor, type Wish } from "../support/wishes";
 import type { Chance } from "./chance";
 
-/** When a buyer in a storm gives up, in milliseconds. */
-const patience = 600_000;
+/** How often a buyer in a storm tries one thing; what is killed is up again long before that. */
+const mostAttempts = 2_000;
 /** How long a buyer looks at an error before trying again, in milliseconds. */
 const secondThoughts = 250;
 
@@ -55,10 +55,9 @@ export async function buy(
   const wish = await wishFor(offer, `znak${String(number).padStart(6, "0")}`);
   const intent = chooseIntent(wish, chance);
   const purchase: Purchase = { wish, intent, transactionId: null, problem: null, repeats: 0 };
-  const deadline = Date.now() + patience;
 
   const persist: Persist = async (attempt) => {
-    while (Date.now() < deadline) {
+    for (let number = 0; number < mostAttempts; number++) {
       const result = await attempt().catch(connectionLost);
       if (result !== null) return result;
       purchase.repeats++;

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { products } from "~/products/registry";
 import type { OutsideWorld } from "../support/outside-world";
 import { download, formWith, linkTo, open } from "../support/plain-browser";
@@ -23,7 +23,7 @@ const readDelivered = (sql: postgres.Sql) => sql<Delivered[]>`
     (select count(*)::int from copies c join mails m using (order_id)
      where c.order_id = orders.id and m.kind = 'document' and c.stamped_at >= m.accepted_at) as "afterMail"
   from orders where status = 'completed' and product_slug in
-    ${sql(products.filter((product) => deliveryOf(product) === "download").map(({ slug }) => slug))}`;
+    ${sql(products.filter((product) => deliveryKindOf(product) === "download").map(({ slug }) => slug))}`;
 
 /** Fetches what the buyers of finished works have bought, as they would. */
 export async function judgeCopies(

@@ -2,49 +2,44 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Program } from "../support/program";
 import type { Chance } from "./chance";
 
-export type Killer = {
-  /** Lets everybody live from now on; resolves, with how often each program was killed, once all are up again. */
-  stop: () => Promise<Record<string, number>>;
+/** How often it is looked whether a program's hour has come, in milliseconds. */
+const lookInterval = 100;
+
+type Storm = {
+  /** How much the shop has done so far. */
+  done: () => Promise<number>;
+  /** How much it will have done when everything is delivered, roughly. */
+  expected: number;
+  /** Whether nothing more is about to be done. */
+  isOver: () => boolean;
 };
 
-/** First guess of how long a program takes to start, in milliseconds. */
-const usualStart = 750;
-
 /**
- * Kills programs without warning at random moments and starts each again at once. A program lives two to ten times as
- * long as it took to start, so that some work is done on a slow or busy machine, too.
+ * Kills each program as often as it is told, without warning, and starts it again at once. The moments are drawn from what the
+ * shop does, not from the clock, so that a storm is the same on a slow machine: between two of them there is always work.
+ * @returns how often each was killed while there was work, once all are up again
  */
-export function startKilling(victims: Record<string, Program>, chance: Chance): Killer {
-  const stopping = new AbortController();
-  const kills = Object.fromEntries(Object.keys(victims).map((name) => [name, 0]));
-
-  async function haunt(name: string, victim: Program): Promise<void> {
-    let startMs = usualStart;
-    for (;;) {
-      await pause(startMs * (2 + 8 * chance()), undefined, { signal: stopping.signal });
-      await victim.kill();
-      kills[name] = (kills[name] ?? 0) + 1;
-      const killedAt = performance.now();
-      await victim.restart();
-      startMs = performance.now() - killedAt;
+export async function killAll(
+  victims: Readonly<Record<string, { program: Program; times: number }>>,
+  chance: Chance,
+  { done, expected, isOver }: Storm,
+): Promise<Record<string, number>> {
+  const haunt = async ([name, { program, times }]: [
+    string,
+    { program: Program; times: number },
+  ]) => {
+    const moments = Array.from(
+      { length: times },
+      (_, number) => ((number + chance()) / times) * expected,
+    );
+    let kills = 0;
+    for (const moment of moments) {
+      while (!isOver() && (await done()) < moment) await pause(lookInterval);
+      if (!isOver()) kills++;
+      await program.kill();
+      await program.restart();
     }
-  }
-
-  const killing = Promise.all(
-    Object.entries(victims).map(([name, victim]) =>
-      haunt(name, victim).catch((error: unknown) => {
-        if (!stopping.signal.aborted) throw error;
-      }),
-    ),
-  );
-  // Whoever calls `stop` hears of it; until then a failure must not end this process.
-  killing.catch(() => {});
-
-  return {
-    async stop() {
-      stopping.abort();
-      await killing;
-      return kills;
-    },
+    return [name, kills] as const;
   };
+  return Object.fromEntries(await Promise.all(Object.entries(victims).map(haunt)));
 }

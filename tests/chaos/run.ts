@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { ensureBuild } from "../../scripts/ensure-build";
+import { measureMachine } from "../../scripts/time-limits";
 import { OutsideWorld } from "../support/outside-world";
 import { startTestServer } from "../support/postgres";
 import { withCleanUp } from "../support/clean-up";
@@ -10,26 +11,30 @@ import { buy, type Purchase } from "./buyers";
 import { seeded } from "./chance";
 import { judgeCopies } from "./copies";
 import { armEveryFault, everyFault } from "./faults";
-import { startKilling } from "./killer";
+import { killAll } from "./killer";
 import {
   beginNight,
   hurryUntil,
   payForgottenTransactions,
   settle,
   standingDifferences,
+  stepsOf,
 } from "./settle";
 import { judge, type Check } from "./verdict";
 
 /** Buyers at the same time. */
 const crowd = 20;
+/** How often each program is killed for every thirty orders. */
+const killsOf = { web: 2, worker: 2 };
 
 export type ChaosReport = { passed: number; failed: number; checks: Check[]; summary: string[] };
 
 /**
- * Sells `orders` times something, everything that there is, while the outside world fails in every way it can and the shop's processes are killed, then
- * lets everything come to rest and compares the outside world's ledger with the shop's database.
+ * Sells `orders` times something, everything that there is, while the outside world fails in every way it can and the shop's
+ * processes are killed so many times, then lets everything come to rest and compares the outside world's ledger with the shop's database.
  */
 export async function runChaos(options: { orders: number; seed: number }): Promise<ChaosReport> {
+  await measureMachine();
   await ensureBuild();
   return withCleanUp(async (atTheEnd) => {
     const server = await startTestServer();
@@ -54,17 +59,29 @@ async function storm(
 ): Promise<ChaosReport> {
   const startedAt = performance.now();
   await armEveryFault(world, seed);
-  const victims = Object.fromEntries(
-    [shop.web, ...shop.workers].map((program, index) => [
-      index ? `worker ${index}` : "web",
-      program,
-    ]),
-  );
-  const killer = startKilling(victims, seeded(seed));
-  const buying = inCrowd(orders, (number) => buy(shop, number, seeded(seed * 10_000 + number)));
-  await hurryUntil(sql, buying, orders / 10);
-  const purchases = await buying;
-  const kills = await killer.stop();
+  const times = Math.ceil(orders / 30);
+  const victims = {
+    web: { program: shop.web, times: killsOf.web * times },
+    ...Object.fromEntries(
+      shop.workers.map((program, index) => [
+        `worker ${index + 1}`,
+        { program, times: killsOf.worker * times },
+      ]),
+    ),
+  };
+  let haveBought = false;
+  let isOver = false;
+  const killing = killAll(victims, seeded(seed), {
+    done: () => stepsOf(sql),
+    // Six for an order, of which some are not paid for and some not delivered.
+    expected: 4 * orders,
+    isOver: () => isOver,
+  });
+  const buying = inCrowd(orders, (number) =>
+    buy(shop, number, seeded(seed * 10_000 + number)),
+  ).finally(() => (haveBought = true));
+  const storming = hurryUntil(sql, () => haveBought, orders / 10).finally(() => (isOver = true));
+  const [kills, purchases] = await Promise.all([killing, buying, storming]);
   const struck = await world.armedFaults();
   await world.clearFaults();
   const stormSeconds = (performance.now() - startedAt) / 1000;

@@ -1,18 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type postgres from "postgres";
+import { watchWhileItMoves } from "../../scripts/time-limits";
 import type { OutsideWorld } from "../support/outside-world";
 import { open } from "../support/plain-browser";
 import type { Shop } from "../support/shop";
 
 /**
- * Longer than a killed worker's job, the gateway's pauses, the time-outs of the services and the schedule that takes up
- * what has no attempts left take together.
+ * When nothing has moved for so long, nothing will, in milliseconds: longer than a killed worker's job, the gateway's pauses and
+ * the time-outs of the services take.
  */
-const patience = 480_000;
+const standstill = 120_000;
 /** How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. */
 const longestWait = 2;
-/** How long the storm goes on at most after the last buyer, in milliseconds. */
-const stormAfterwards = 60_000;
 
 /** Shortens the waits of all jobs that have attempts left. */
 async function hurry(sql: postgres.Sql): Promise<void> {
@@ -29,19 +27,24 @@ async function endWaits(sql: postgres.Sql): Promise<void> {
     where locked_at is null and run_at > now() and attempts < max_attempts`;
 }
 
+/** How many steps of orders the shop has written down: each has about six. */
+export async function stepsOf(sql: postgres.Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from order_events`;
+  return row?.count ?? 0;
+}
+
 /** Keeps hurrying, while buyers buy and until most of what they paid for is made, so that mails meet the storm, too. */
 export async function hurryUntil(
   sql: postgres.Sql,
-  buyersDone: Promise<unknown>,
+  haveBought: () => boolean,
   fewJobs: number,
 ): Promise<void> {
-  let done = false;
-  const deadline = buyersDone.finally(() => (done = true)).then(() => Date.now() + stormAfterwards);
-  for (;;) {
+  const look = async () => {
     await hurry(sql);
-    if (done && ((await openJobs(sql)).length <= fewJobs || Date.now() > (await deadline))) return;
-    await pause(1_000);
-  }
+    return { steps: await stepsOf(sql), jobs: await openJobs(sql) };
+  };
+  const isDone = ({ jobs }: { jobs: string[] }) => haveBought() && jobs.length <= fewJobs;
+  await watchWhileItMoves(look, isDone, { standstill, every: 1_000 });
 }
 
 /**
@@ -55,13 +58,12 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update orders set paid_at = paid_at - interval '1 hour'
     where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
-  for (const task of ["resume_refunds", "resume_fulfilment", "resume_mails"])
-    await sql`select graphile_worker.add_job(${task}, job_key => ${task})`;
+  await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
 }
 
 /**
  * Waits until nothing is left to do once the faults are over: every notification delivered, every job done.
- * @returns what is still going on when patience has run out; nothing, if all is well
+ * @returns what is still going on when nothing moves any more; nothing, if all is well
  */
 export async function settle(
   shop: Shop,
@@ -69,14 +71,14 @@ export async function settle(
   sql: postgres.Sql,
 ): Promise<string[]> {
   await openEveryReturnPage(shop, sql);
-  const deadline = Date.now() + patience;
-  for (;;) {
+  const look = async () => {
     await endWaits(sql);
     const left = await unfinished(world, sql);
-    if (left.length === 0 || Date.now() > deadline) return left;
-    if ((await openJobs(sql)).length === 0) await passHours(sql);
-    await pause(500);
-  }
+    if (left.length > 0 && (await openJobs(sql)).length === 0) await passHours(sql);
+    return { left, steps: await stepsOf(sql) };
+  };
+  const isAtRest = ({ left }: { left: string[] }) => left.length === 0;
+  return (await watchWhileItMoves(look, isAtRest, { standstill, every: 500 })).left;
 }
 
 /** A dropped notification is made up for when the buyer comes back, or minutes later by the reconciler. */
@@ -96,7 +98,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_refunds', 'resume_fulfilment', 'resume_mails')`;
+        'resume_owed_work')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

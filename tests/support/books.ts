@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { nothingHeard } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import { copies, downloads } from "~/db/schema";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { testContext } from "./orders";
+import { deliverOrder, testContext } from "./orders";
 import { ownBook } from "./own-book";
+import { heardAs } from "./heard";
 
 /** An order of the book that nobody else knows; waiting for its payment. */
 export function placeBookOrder(
@@ -18,7 +17,7 @@ export function placeBookOrder(
 ) {
   return placeOrder(ctx, {
     product,
-    assessment: nothingHeard,
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email,
@@ -40,7 +39,7 @@ export async function placePaidBookOrder(ctx = testContext(), email?: string, pr
 /** An order whose mail is gone and whose copies are made. */
 export async function placeDeliveredBookOrder(ctx = testContext(), product = ownBook) {
   const order = await placePaidBookOrder(ctx, undefined, product);
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
   await stampCopies(ctx, order.id);
   return order;
 }

@@ -50,6 +50,7 @@ export const emailOf = async ({ userId }: Person) =>
 export async function mailsTo(person: Person) {
   const to = await emailOf(person);
   const queued = await db.select({ id: mails.id }).from(mails).where(eq(mails.recipient, to));
-  for (const { id } of queued) await sendMail(testContext("worker"), id);
+  for (const { id } of queued)
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
   return mailsAt(to);
 }

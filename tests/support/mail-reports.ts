@@ -7,6 +7,8 @@ import { action } from "~/routes/webhooks/resend";
 import { signMailEvent } from "../../sandbox/resend/webhook";
 import { sandboxMailWebhookSecret } from "../../sandbox/settings";
 import { call } from "./requests";
+import { deliverOrder, placePaidOrder, testContext } from "./orders";
+import { recordsOf } from "./records";
 import { sandbox } from "./world";
 
 /** Has the outside world report what becomes of mails, until the world begins anew. */
@@ -46,3 +48,14 @@ export const eventOf = (
 
 export const permanent = { type: "Permanent", subType: "General", message: "550 5.1.1 anna@x.pl" };
 export const transient = { type: "Transient", subType: "MailboxFull", message: "452 4.2.2" };
+
+/** An order of an address whose document has been mailed, with what became of that mail. */
+export async function deliveredTo(email: string) {
+  const worker = testContext();
+  const order = await placePaidOrder(worker, { email });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: false });
+  await sandbox.mailReportsSettled();
+  const [mail] = (await recordsOf(order.id)).mails;
+  if (!mail) throw new Error("no mail");
+  return { order, mail };
+}

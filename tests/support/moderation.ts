@@ -18,6 +18,7 @@ import { writePost } from "./community-content";
 import { testContext } from "./orders";
 import { mailsTo } from "./records";
 import { newStaff } from "./staff";
+import { heardAs } from "./heard";
 
 const day = 24 * 60 * 60_000;
 
@@ -32,7 +33,14 @@ export async function oldMember(clock?: { now: Date }): Promise<Person> {
 }
 
 export const reportAs = (person: Pick<Person, "ctx">, kind: ReportKind, id: string, more = {}) =>
-  reportContent(person.ctx, { kind, id, reason: "abuse", details: "To boli.", ...more });
+  reportContent(person.ctx, {
+    kind,
+    id,
+    reason: "abuse",
+    details: "To boli.",
+    heard: heardAs(),
+    ...more,
+  });
 
 /** The latest case about something. */
 export async function caseOf(subjectId: string) {
@@ -74,7 +82,7 @@ export async function emailOf({ userId }: Pick<Person, "userId">): Promise<strin
 /** Sends what was written down for an address, as the worker does. @returns what came with a subject */
 export async function mailsAt(to: string, subject: string) {
   for (const { id } of await db.select().from(mails).where(eq(mails.recipient, to)))
-    await sendMail(testContext("worker"), id);
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
   return mailsTo(to).filter((mail) => mail.subject === subject);
 }
 

@@ -1,9 +1,8 @@
 import { loader, action } from "~/routes/orders/success";
 import { paths } from "~/paths";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import type { OrderView } from "~/services/orders/order-page.server";
-import { placePaidOrder, testContext } from "./orders";
+import { deliverOrder, placePaidOrder, testContext } from "./orders";
 import { recordsOf } from "./records";
 import { call, get, post } from "./requests";
 
@@ -27,7 +26,7 @@ export async function press(token: string, intent: string): Promise<string | nul
 /** An order that has been delivered. */
 export async function placeDeliveredOrder(ctx = testContext()) {
   const order = await placePaidOrder(ctx);
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
   return order;
 }
 
@@ -35,6 +34,7 @@ export async function placeDeliveredOrder(ctx = testContext()) {
 export async function sendQueuedMails(orderId: string, ctx = testContext()): Promise<void> {
   const { mails } = await recordsOf(orderId);
   for (const { id, status, kind } of mails) {
-    if (status === "pending" && kind !== "document") await sendMail(ctx, id);
+    if (status === "pending" && kind !== "document")
+      await sendMail(ctx, { mailId: id, lastAttempt: false });
   }
 }

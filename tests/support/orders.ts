@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { assessTexts } from "~/crisis/assess.server";
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema";
+import { assessTexts, type Heard } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
@@ -33,7 +37,7 @@ export function placeTestOrder(
   const answers = submission.answers ?? emotionMirrorAnswers;
   return placeOrder(ctx, {
     product: emotionMirror,
-    assessment: assessTexts(freeTextsOf(emotionMirror.fields, answers)),
+    heard: assessTexts(freeTextsOf(emotionMirror.fields, answers)) as Heard,
     submission: {
       formToken: randomUUID(),
       email: `anna.${randomUUID()}@example.com`,
@@ -57,10 +61,32 @@ export async function placePaidOrder(
   return order;
 }
 
+/** Makes what was paid for and sends the mail with it: what the worker's two jobs do. */
+export async function deliverOrder(
+  ctx: ServiceContext,
+  { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
+): Promise<void> {
+  await fulfilOrder(ctx, { orderId, lastAttempt });
+  const sent = new Set<string>();
+  for (;;) {
+    const pending = await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(eq(mails.orderId, orderId), eq(mails.kind, "document"), eq(mails.status, "pending")),
+      );
+    // One to a corrected address may have been written down meanwhile.
+    const next = pending.find(({ id }) => !sent.has(id));
+    if (!next) return;
+    sent.add(next.id);
+    await sendMail(ctx, { mailId: next.id, lastAttempt });
+  }
+}
+
 /** An order whose document its buyer has. */
 export async function placeDeliveredOrder() {
   const order = await placePaidOrder();
-  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
   return order;
 }
 

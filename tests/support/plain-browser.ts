@@ -1,3 +1,5 @@
+import { stretched } from "../../scripts/time-limits";
+
 /** What `fetch` and a look at the HTML are enough for: pages, links and forms, without a script or a style. */
 export type PlainPage = {
   url: string;
@@ -41,7 +43,7 @@ export async function submit(
 /** Sends a form whose answer is a file. */
 export async function download(page: PlainPage, form: PlainForm): Promise<Response> {
   const { url, init } = requestOf(page, form, {}, {});
-  return fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+  return fetch(url, { ...init, signal: AbortSignal.timeout(stretched(patience)) });
 }
 
 function requestOf(
@@ -74,7 +76,7 @@ function multipart(fields: URLSearchParams, files: Record<string, readonly File[
 
 /** Follows redirects as a browser does, which also tells where it ended. */
 async function follow(url: string, init: RequestInit): Promise<PlainPage> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(stretched(patience));
   let response = await fetch(url, { ...init, redirect: "manual", signal });
   let address = url;
   for (let hops = 0; response.status >= 300 && response.status < 400; hops++) {

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
+import { stretched, timeLimitFactor } from "../../scripts/time-limits";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -15,7 +16,14 @@ export type Program = {
   stop: () => Promise<void>;
 };
 
+/** How long a program may take to end in order, in milliseconds, on the machine that limits were chosen on. */
 const patience = 15_000;
+
+/** Starts Node with what the product waits for as stretched as the limits of the tests: see `stretch-timers.js`. */
+export function spawnNode(args: readonly string[], options: SpawnOptions): ChildProcess {
+  const timers = new URL(`stretch-timers.js?factor=${timeLimitFactor()}`, import.meta.url);
+  return spawn(process.execPath, ["--import", timers.href, ...args], options);
+}
 
 /**
  * Starts a program and waits until it is ready. It ends by itself when this process dies.
@@ -44,7 +52,7 @@ export async function startProgram(
     async stop() {
       // Remix's stock server waits for its visitors' idle connections for as long as they last.
       if (readyWhen) return end(child, "SIGKILL");
-      const impatience = setTimeout(() => child.kill("SIGKILL"), patience);
+      const impatience = setTimeout(() => child.kill("SIGKILL"), stretched(patience));
       await end(child, "SIGTERM");
       clearTimeout(impatience);
     },
@@ -58,7 +66,7 @@ function launch(
   cwd: string | undefined,
 ): ChildProcess {
   const output = pipesOutput ? "pipe" : "ignore";
-  return spawn(process.execPath, command, {
+  return spawnNode(command, {
     cwd,
     env: env as NodeJS.ProcessEnv,
     stdio: ["ignore", output, "inherit", "ipc"],

@@ -38,7 +38,7 @@ export async function recordsOf(orderId: string) {
         .where(eq(documentFiles.orderId, orderId))
         .orderBy(asc(documentFiles.position)),
       db.select().from(mails).where(eq(mails.orderId, orderId)),
-      db.select().from(modelCalls).where(eq(modelCalls.orderId, orderId)).orderBy(modelCalls.id),
+      db.select().from(modelCalls).where(eq(modelCalls.subjectId, orderId)).orderBy(modelCalls.id),
       db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
       jobsOf(of),
     ]);

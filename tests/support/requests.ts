@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { flashIn } from "~/http/flash.server";
 import { answering } from "~/http/service-errors.server";
+import { flashParameter } from "~/notices/notices";
 
 /** What a route answered, whichever way it chose to say so. */
 export type Answer<Data> = {
   status: number;
+  /** A notice in it stands there by its code alone, where its signature is right. */
   location: string | null;
   headers: Headers;
   data: Data;
@@ -29,7 +32,7 @@ function answerOf<Data>(result: unknown): Answer<Data> {
     const { status, headers } = result;
     return {
       status,
-      location: headers.get("Location"),
+      location: withCode(headers.get("Location")),
       headers,
       data: null as Data,
       response: result,
@@ -45,6 +48,14 @@ function answerOf<Data>(result: unknown): Answer<Data> {
     data: (withStatus ? described.data : result) as Data,
     response: null,
   };
+}
+
+/** An address with its notice as a code; as it came where no notice in it holds. */
+export function withCode<Address extends string | null>(address: Address): Address | string {
+  const flash = address?.startsWith("/") ? flashIn(address) : null;
+  return flash && address
+    ? address.replace(new RegExp(`\\b${flashParameter}=[^&#]*`), `${flashParameter}=${flash.code}`)
+    : address;
 }
 
 /** A plain form post, as a browser without scripts sends it. */

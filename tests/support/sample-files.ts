@@ -35,28 +35,50 @@ export const photo = (width = 64, height = 48): Promise<Buffer> =>
     })
     .toBuffer();
 
-/** An archive with one deflated entry for each content; its headers claim `claimed` bytes where that is given. */
-export function zipWith(contents: Record<string, Uint8Array>, claimed?: number): Buffer {
-  const locals: Buffer[] = [];
+/** What the two headers of an entry say of it, true or not. */
+type ZipHeader = { name: Uint8Array; flags: number; crc: number; packed: number; size: number };
+export type ZipPart = Partial<ZipHeader> & {
+  content: Uint8Array;
+  isStored?: boolean;
+  /** Where its own header says something else than the directory. */
+  own?: Partial<ZipHeader>;
+};
+
+/**
+ * An archive, as its maker likes it.
+ * @param before what stands in front of the first entry
+ */
+export function zipOf(parts: readonly ZipPart[], before: Buffer = Buffer.alloc(0)): Buffer {
+  const locals: Buffer[] = [before];
   const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of Object.entries(contents)) {
-    const data = deflateRawSync(content);
-    const fields = Buffer.alloc(26);
-    fields.writeUInt16LE(20, 0);
-    fields.writeUInt16LE(8, 4);
-    fields.writeUInt32LE(crc32(content), 10);
-    fields.writeUInt32LE(data.length, 14);
-    fields.writeUInt32LE(claimed ?? content.length, 18);
-    fields.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), fields, Buffer.from(name), data]);
+  let offset = before.length;
+  for (const { content, isStored = false, own, ...told } of parts) {
+    const data = isStored ? Buffer.from(content) : deflateRawSync(content);
+    const facts = { crc: crc32(content), packed: data.length, size: content.length };
+    const header = { name: Buffer.from("a"), flags: 0x800, ...facts, ...told };
+    const fieldsOf = ({ name, flags, crc, packed, size }: ZipHeader) => {
+      const fields = Buffer.alloc(26);
+      fields.writeUInt16LE(20, 0);
+      fields.writeUInt16LE(flags, 2);
+      fields.writeUInt16LE(isStored ? 0 : 8, 4);
+      fields.writeUInt32LE(crc, 10);
+      fields.writeUInt32LE(packed, 14);
+      fields.writeUInt32LE(size, 18);
+      fields.writeUInt16LE(name.length, 22);
+      return fields;
+    };
+    const ownHeader = { ...header, ...own };
+    const signature = Buffer.from("PK\u0003\u0004");
+    locals.push(Buffer.concat([signature, fieldsOf(ownHeader), ownHeader.name, data]));
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     central.push(
-      Buffer.concat([Buffer.from("PK\u0001\u0002\u0014\0"), fields, rest, Buffer.from(name)]),
+      Buffer.concat([
+        ...[Buffer.from("PK\u0001\u0002\u0014\0"), fieldsOf(header), rest],
+        header.name,
+      ]),
     );
-    locals.push(local);
-    offset += local.length;
+    offset += locals.at(-1)?.length ?? 0;
   }
   const directory = Buffer.concat(central);
   const end = Buffer.alloc(22);
@@ -67,6 +89,14 @@ export function zipWith(contents: Record<string, Uint8Array>, claimed?: number):
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
 }
+
+/** An archive with one deflated entry for each content; its headers claim `claimed` bytes where that is given. */
+export const zipWith = (contents: Record<string, Uint8Array>, claimed?: number): Buffer =>
+  zipOf(
+    Object.entries(contents).map(([name, content]) => ({
+      ...{ name: Buffer.from(name), content, size: claimed ?? content.length },
+    })),
+  );
 
 export const docxContentTypes = Buffer.from(
   `<Types><Override PartName="/word/document.xml" ContentType="${docxType}.main+xml"/></Types>`,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sandboxSettings } from "../../sandbox/settings";
 import { freePort } from "../../scripts/free-port";
+import { stretched } from "../../scripts/time-limits";
 import { createDatabase, databaseUrl, dropDatabase, type TestServer } from "./postgres";
 import { startProgram, type Environment, type Program } from "./program";
 
@@ -53,6 +54,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     SANDBOX_DATA_DIR: dataDir,
     SANDBOX_MAIL_WEBHOOK_URL: `${url}/webhooks/resend`,
     SANDBOX_MODEL_LATENCY_MS: "0",
+    // As in production, but counted by the clock, which no timer stretches.
+    WORKER_SETTLE_MS: String(stretched(5_000)),
     POSTS_PER_MINUTE: "1000000",
     LOOKS_PER_MINUTE: "1000000",
     ...options.environment,

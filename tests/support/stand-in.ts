@@ -1,13 +1,11 @@
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
+import type { CrisisLevel } from "~/crisis/levels";
 import type { Profile } from "~/config/model-profiles";
 import type { Alarm } from "~/products/alarm";
-import { materialOf } from "~/products/prompt.server";
-import { recipeOf } from "~/products/registry.server";
 import type { Product } from "~/products/product";
-import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import type { WritingJob } from "~/services/fulfilment/writing/job";
-import { writeDocument } from "~/services/fulfilment/writing/write-document.server";
+import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
+import { writeChecked } from "~/services/writing/write-checked.server";
 import { replyTo } from "../../sandbox/model/stand-in";
 
 /** When documents of these tests are written: a Friday. */
@@ -53,29 +51,19 @@ export async function writeWith(
   answers: Record<string, string>,
   profile: Profile,
   models: readonly string[] = ["sandbox-demo"],
-  more: Partial<WritingJob> & { timeoutMs?: number } = {},
+  more: { level?: CrisisLevel; timeoutMs?: number } = {},
 ) {
-  const {
-    prompt,
-    document: { schema, takesCare },
-  } = recipeOf(product);
-  if (!prompt) throw new Error(`${product.slug} is written by nobody`);
+  const recipe = textRecipeOf(product);
+  if (!recipe) throw new Error(`${product.slug} is written by nobody`);
   const calls: ModelUsage[] = [];
   const wrong: string[] = [];
   const heard: Alarm[] = [];
-  const { timeoutMs, ...overrides } = more;
+  const { level = "none", timeoutMs } = more;
   let asked = 0;
-  const written = await writeDocument({
-    product,
-    prompt,
-    schema,
-    takesCare,
-    material: materialOf(product, answers),
-    facts: factsFor(product, answers, aFriday),
-    today: aFriday,
-    level: "none",
+  const written = await writeChecked({
+    recipe,
+    source: sourceOf(product, { answers, orderedAt: aFriday, today: aFriday, level }),
     answersLeft: 3,
-    reviewed: product.priceGrosze >= 1_500,
     ask: (request) =>
       askEndpoint(
         standIn(profile, models[Math.min(asked++, models.length - 1)]),
@@ -84,7 +72,6 @@ export async function writeWith(
       ),
     hear: async (alarm) => void heard.push(alarm),
     note: (paths) => wrong.push(...paths),
-    ...overrides,
   }).then(
     (result) => result,
     (error: unknown) => error as Error,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { afterAll } from "vitest";
+import type { RouteHandle } from "~/http/route-handle";
 import { createWebServer } from "../../server/app";
 
 type Answers = (args: LoaderFunctionArgs) => unknown;
@@ -10,6 +11,7 @@ type Route = {
   ErrorBoundary?: Component;
   loader?: Answers;
   action?: Answers;
+  handle?: RouteHandle;
 };
 
 /**

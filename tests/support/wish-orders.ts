@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { nothingHeard } from "~/crisis/assess.server";
 import { fileFieldOf } from "~/products/order-fields";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
@@ -13,6 +12,7 @@ import type { Order } from "~/services/orders/transition-order.server";
 import { call } from "./requests";
 import { sandbox } from "./world";
 import { controlsOf, type Wish } from "./wishes";
+import { heardAs } from "./heard";
 
 /** Places the order of a wish as its buyer does, up to the gateway's door. */
 export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order> {
@@ -25,7 +25,7 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
   const { status, location } = await call(
     action,
     new Request(new URL(product.path, "http://shop.test"), { method: "POST", body }),
-    deliveryOf(product) === "download" ? { slug: product.slug } : {},
+    deliveryKindOf(product) === "download" ? { slug: product.slug } : {},
   );
   if (status !== 303 || !location) throw new Error(`The order was answered with ${status}.`);
   const page = new URL(location);
@@ -38,7 +38,7 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
 
 async function orderAgreement(ctx: ServiceContext, wish: Wish): Promise<Order> {
   const draft = await fillDraft(ctx, wish);
-  return orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
+  return orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
 }
 
 /** A draft with every answer of a wish. */

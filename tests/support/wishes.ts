@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { fileFieldOf, orderFields } from "~/products/order-fields";
-import { deliveryOf, type Product } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
+import type { Product } from "~/products/product";
 import { maskedEmail } from "~/services/downloads/rules";
 import { sampleAnswers } from "./answers";
 import { newMark } from "./mark";
@@ -85,7 +86,7 @@ function dateControls(
 
 /** Words that stand in the PDF because this person ordered it. */
 export function ownWordsOf({ product, answers, email, mark }: Wish): string {
-  if (deliveryOf(product) === "download") return maskedEmail(email);
+  if (deliveryKindOf(product) === "download") return maskedEmail(email);
   const chosen = product.fields.flatMap((field) =>
     field.kind === "cards"
       ? field.options.filter(({ value }) => value === answers[field.name])

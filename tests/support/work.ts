@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { watchWhileItMoves } from "../../scripts/time-limits";
 import { recordsOf } from "./records";
 import type { FaultOrder } from "../../sandbox/faults/registry";
 import { sandbox } from "./world";
@@ -12,14 +13,18 @@ export function hold(service: FaultOrder["service"], path?: string): () => void 
 /** Resolves when every fault has struck: the last request is being kept waiting. */
 export const faultsHaveStruck = () => expect.poll(() => sandbox.faults.list()).toEqual([]);
 
-/** Longer than a worker needs for a whole delivery on a busy machine, in milliseconds. */
-const patience = 45_000;
-
-/** Resolves when an order has been delivered. */
-export const isCompleted = (orderId: string) =>
-  expect
-    .poll(async () => (await recordsOf(orderId)).order.status, { timeout: patience, interval: 100 })
-    .toBe("completed");
+/** Waits until an order has been delivered, for as long as anything is done for it. */
+export async function isCompleted(orderId: string): Promise<void> {
+  const look = async () => {
+    const { order, events, modelCalls, jobs, delivered } = await recordsOf(orderId);
+    return { status: order.status, events, jobs, made: [modelCalls.length, delivered.length] };
+  };
+  const { status } = await watchWhileItMoves(look, (seen) => seen.status === "completed", {
+    standstill: 45_000,
+    every: 100,
+  });
+  expect(status).toBe("completed");
+}
 
 /** Proves that an order was worked on to its end, once, and that no job of it is left. */
 export async function expectOneMail(orderId: string): Promise<void> {

@@ -1,5 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { stretched } from "../../scripts/time-limits";
+import { spawnNode } from "./program";
 
 const started = new Set<ChildProcess>();
 
@@ -14,12 +16,12 @@ const workerSettings = {
   MODEL_TIMEOUT_MS: "30000",
   WORKER_POLL_MS: "200",
   WORKER_SWEEP_MS: "500",
-  WORKER_SETTLE_MS: "2000",
+  WORKER_SETTLE_MS: String(stretched(2_000)),
 };
 
 /** Starts a real worker with the settings of this suite and waits until it takes jobs. */
 export async function startWorker(): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, ["build/programs/worker.js"], {
+  const child = spawnNode(["build/programs/worker.js"], {
     env: { ...process.env, ...workerSettings },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

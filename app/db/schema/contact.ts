@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
+import { messages } from "./conversations";
 import { crisisLevel } from "./orders";
 import { mails } from "./mails";
 
@@ -10,7 +10,11 @@ export const contactMessages = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    message: text().notNull(),
+    /** What they wrote: the first message of the conversation about this row. */
+    messageId: uuid()
+      .notNull()
+      .unique()
+      .references(() => messages.id),
     crisisLevel: crisisLevel().notNull(),
     receivedAt: instant().notNull(),
     deleteAt: instant().notNull(),
@@ -26,33 +30,9 @@ export const contactMessages = pgTable(
     receiptMailId: uuid().references(() => mails.id),
   },
   (table) => [
-    check("contact_messages_length", sql`char_length(${table.message}) between 1 and 5000`),
     index("contact_messages_received").on(table.receivedAt),
     index("contact_messages_due").on(table.deleteAt),
     index("contact_messages_forward").on(table.forwardMailId),
     index("contact_messages_receipt").on(table.receiptMailId),
-  ],
-);
-
-/** What staff answered by mail. Goes with its message. */
-export const contactReplies = pgTable(
-  "contact_replies",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    messageId: uuid()
-      .notNull()
-      .references(() => contactMessages.id, { onDelete: "cascade" }),
-    text: text().notNull(),
-    /** A member's id, without a foreign key: the answer outlives the account. */
-    repliedBy: uuid().notNull(),
-    repliedAt: instant().notNull(),
-    mailId: uuid()
-      .notNull()
-      .unique()
-      .references(() => mails.id),
-  },
-  (table) => [
-    check("contact_replies_length", sql`char_length(${table.text}) between 1 and 5000`),
-    index("contact_replies_message").on(table.messageId, table.repliedAt),
   ],
 );

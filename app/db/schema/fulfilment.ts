@@ -57,7 +57,7 @@ export const draftTexts = pgTable(
 );
 
 /**
- * How far a program can trust a text (`app/services/fulfilment/writing/confidence-rule.ts`): its parts, each from 0 to 1. Numbers
+ * How far a program can trust a text (`app/services/writing/confidence-rule.ts`): its parts, each from 0 to 1. Numbers
  * alone, so that they stay when the text goes.
  */
 export const textScores = pgTable(

@@ -65,6 +65,10 @@ export const mails = pgTable(
     check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
     // Reports name a mail by the provider's id.
     index("mails_provider").on(table.providerId),
+    // For what has to be taken up again.
+    index("mails_pending")
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
     // For the lists of staff.
     index("mails_created").on(table.createdAt, table.id),
     index("mails_state").on(table.state, table.createdAt, table.id),
@@ -110,7 +114,7 @@ export const mailEvents = pgTable(
 );
 
 /**
- * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`app/services/mails/owed.ts`),
+ * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`isOwed` of its kind, `app/services/mails/mail-kind.ts`),
  * until a member turns mails on again.
  */
 export const mailComplaints = pgTable(

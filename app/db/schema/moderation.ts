@@ -236,26 +236,6 @@ export const caseAppeals = pgTable(
   ],
 );
 
-/** What staff and one party write to each other. */
-export const caseMessages = pgTable(
-  "case_messages",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    partyId: uuid()
-      .notNull()
-      .references(() => caseParties.id, { onDelete: "cascade" }),
-    fromStaff: boolean().notNull(),
-    /** Of staff; the party is known by the thread. */
-    writtenById: uuid().references(() => users.id, { onDelete: "set null" }),
-    text: text().notNull(),
-    crisisLevel: crisisLevel().notNull().default("none"),
-    /** Makes the same form, sent twice, one message. */
-    formToken: uuid().notNull().unique(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("case_messages_party").on(table.partyId, table.createdAt)],
-);
-
 /** What a mail about a case tells, and whom: its sender reads here what to write. */
 export const caseMails = pgTable(
   "case_mails",

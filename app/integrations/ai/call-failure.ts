@@ -1,4 +1,5 @@
-import { APICallError } from "ai";
+import { APICallError, InvalidResponseDataError } from "ai";
+import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
 
 /** How a call failed: for the record, for the caller, and whether the operator has to be told. */
@@ -13,24 +14,58 @@ export type CallFailure = {
 const lasting = new Set([400, 401, 402, 403, 404, 405, 413, 415, 422]);
 
 /** Words in an error's body that mean: this text is declined (Azure's filter comes as a 400). */
-const declined = /content_filter|ResponsibleAIPolicyViolation|content_policy|safety/i;
+const declines = /content_filter|ResponsibleAIPolicyViolation|content_policy|safety/i;
 
-/** What an error of a call means. */
-export function failureOf(error: unknown): CallFailure {
+export const declined: CallFailure = { outcome: "refused", kind: "refused", code: "declined" };
+
+/** An answer that says nothing that can be used. */
+export const invalid = (code: string): CallFailure => ({
+  outcome: "invalid",
+  kind: "invalid",
+  code,
+});
+
+const lineLost: CallFailure = {
+  outcome: "unavailable",
+  kind: "unavailable",
+  code: "connection",
+};
+
+/** An error within a stream that began with status 200. */
+const inStream = z.object({
+  message: z.string(),
+  code: z.union([z.string(), z.number()]).nullish(),
+});
+
+/**
+ * What an error of a call means.
+ * @param hasBegun whether a part of the answer had come: what breaks then is the line
+ */
+export function failureOf(error: unknown, hasBegun = false): CallFailure {
   if (error instanceof Error && ["TimeoutError", "AbortError"].includes(error.name))
     return { outcome: "timeout", kind: "unavailable", code: "timeout" };
-  if (!APICallError.isInstance(error))
-    return { outcome: "invalid", kind: "invalid", code: "unreadable" };
-  const { statusCode: status, responseBody = "" } = error;
-  if (status === undefined)
-    return { outcome: "unavailable", kind: "unavailable", code: "connection" };
+  if (APICallError.isInstance(error)) return failureOfCall(error);
+  const told = error instanceof Error ? undefined : inStream.safeParse(error).data;
+  if (told) return failureOfStatus(Number(told.code) || 500, JSON.stringify(error));
+  // Node's word for a body that ended before its end (undici), and the library's for one without an ending.
+  const isCut =
+    (error instanceof TypeError && error.message === "terminated") ||
+    InvalidResponseDataError.isInstance(error);
+  return isCut && hasBegun ? lineLost : invalid("unreadable");
+}
+
+function failureOfCall({ statusCode: status, responseBody = "" }: APICallError): CallFailure {
+  if (status === undefined) return lineLost;
   // An unusable body with status 200 is an answer that says nothing.
-  if (status === 200) return { outcome: "invalid", kind: "invalid", code: "unreadable" };
-  if (status === 400 && declined.test(responseBody))
-    return { outcome: "refused", kind: "refused", code: "declined" };
+  if (status === 200) return invalid("unreadable");
+  return failureOfStatus(status, responseBody);
+}
+
+function failureOfStatus(status: number, body: string): CallFailure {
+  if (status === 400 && declines.test(body)) return declined;
   if (lasting.has(status))
     return { outcome: "rejected", kind: "refused", code: `http_${status}`, alert: true };
-  const unpaid = status === 429 && /insufficient_quota|billing/i.test(responseBody);
+  const unpaid = status === 429 && /insufficient_quota|billing/i.test(body);
   return {
     outcome: "unavailable",
     kind: "unavailable",

@@ -7,6 +7,8 @@ type Dialect = {
   /** Keywords of JSON Schema that the endpoint does not take beside the bounds, which nobody is sent. */
   withoutKeywords?: readonly string[];
   takesReasoningEffort: boolean;
+  /** Whether a stream may be asked for its usage; Mistral refuses the field, and tells it unasked. */
+  takesStreamOptions: boolean;
 };
 
 export const dialects: Readonly<Record<Profile, Dialect>> = {
@@ -14,24 +16,33 @@ export const dialects: Readonly<Record<Profile, Dialect>> = {
     sendsSchema: true,
     lengthParameter: "max_completion_tokens",
     takesReasoningEffort: true,
+    takesStreamOptions: true,
   },
   azure: {
     sendsSchema: true,
     lengthParameter: "max_completion_tokens",
     takesReasoningEffort: true,
+    takesStreamOptions: true,
   },
   anthropic: {
     sendsSchema: false,
     lengthParameter: "max_tokens",
     takesReasoningEffort: false,
+    takesStreamOptions: true,
   },
   gemini: {
     sendsSchema: true,
     lengthParameter: "max_tokens",
     withoutKeywords: ["additionalProperties"],
     takesReasoningEffort: true,
+    takesStreamOptions: true,
   },
-  plain: { sendsSchema: false, lengthParameter: "max_tokens", takesReasoningEffort: false },
+  plain: {
+    sendsSchema: false,
+    lengthParameter: "max_tokens",
+    takesReasoningEffort: false,
+    takesStreamOptions: false,
+  },
 };
 
 /**

@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { LanguageModel } from "ai";
+import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
 import { env } from "~/config/env.server";
 import type { Profile } from "~/config/model-profiles";
-import { guessProfile, thinksFirst } from "./dialects";
+import { dialects, guessProfile, thinksFirst } from "./dialects";
 
 /** Somewhere to ask: a model behind an address, how it wants to be asked, and what it costs. */
 export type Endpoint = {
@@ -44,12 +44,17 @@ export function endpointOf(
     name: providerName,
     baseURL: url,
     apiKey: key,
+    includeUsage: dialects[asked].takesStreamOptions,
     ...(ask && { fetch: ask }),
     // Azure takes its keys in a header of its own; a bearer is a token of Entra ID there.
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });
   return {
-    model: provider(name),
+    // Some think aloud, in the text itself.
+    model: wrapLanguageModel({
+      model: provider(name),
+      middleware: extractReasoningMiddleware({ tagName: "think" }),
+    }),
     url,
     name,
     profile: asked,

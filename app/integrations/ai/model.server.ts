@@ -1,12 +1,12 @@
-import { APICallError, generateText, type JSONValue, type ModelMessage } from "ai";
+import { APICallError, generateText, streamText, type JSONValue, type ModelMessage } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
-import { observed } from "../service-calls";
+import { observed, observedStream } from "../service-calls";
 import { shapeInWords, structureOf } from "./answer-shape";
 import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
-import { failureOf, isOurFault, type CallFailure } from "./call-failure";
+import { declined, failureOf, invalid, isOurFault, type CallFailure } from "./call-failure";
 import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
 
@@ -14,17 +14,14 @@ import { readAnswer } from "./read-answer";
 export type ModelUsage = {
   /** What answered, as it calls itself; where nothing answered, what was asked for. */
   model: string;
-  outcome: "answered" | CallFailure["outcome"];
+  outcome: "answered" | "stopped" | CallFailure["outcome"];
   inputTokens: number;
   outputTokens: number;
   durationMs: number;
   costMicroUsd: number;
 };
 
-export type ModelRequest<Schema extends z.ZodType> = {
-  /** Name of the schema as the model sees it: letters, digits and underscores. */
-  task: string;
-  schema: Schema;
+type Question = {
   system: string;
   /** What is asked, or the conversation so far. */
   prompt: string | readonly { role: "user" | "assistant"; content: string }[];
@@ -36,6 +33,22 @@ export type ModelRequest<Schema extends z.ZodType> = {
    */
   timeoutMs?: number;
 };
+
+export type ModelRequest<Schema extends z.ZodType> = Question & {
+  /** Name of the schema as the model sees it: letters, digits and underscores. */
+  task: string;
+  schema: Schema;
+};
+
+export type TextRequest = Question & {
+  /** Stops the writing at once, also while the model is silent. */
+  signal?: AbortSignal;
+  /** How long the model may be silent once it has begun, in milliseconds. */
+  silenceMs?: number;
+};
+
+/** How a text came to its end. */
+export type TextEnd = { finishReason: string; usage: ModelUsage };
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
@@ -73,14 +86,53 @@ export async function askForAnswer(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): Promise<unknown> {
+  return inTurn(request, endpoints, (endpoint, deadline) =>
+    observed("model", () => askEndpoint(endpoint, request, record, deadline)),
+  );
+}
+
+/**
+ * Asks the model for a text and gives it piece by piece, as it is written. Another endpoint is asked as long as there is no
+ * piece of it; an error after one makes all of them worthless. Leaving the loop closes the connection.
+ * @param record called with the usage of every call, also of one that was stopped
+ * @returns after the last piece, how it ended
+ * @throws ExternalServiceError as `askForAnswer`: `unavailable` also where the line broke or fell silent in the middle,
+ * `invalid` also where the text was cut off. The reason of `signal` when that stopped it
+ */
+export async function* askForText(
+  request: TextRequest,
+  record: Recorder,
+  endpoints: readonly Endpoint[] = configuredEndpoints(),
+): AsyncGenerator<string, TextEnd, void> {
+  const { pieces, first } = await inTurn(request, endpoints, async (endpoint, deadline) => {
+    const pieces = observedStream("model", askEndpointForText(endpoint, request, record, deadline));
+    return { pieces, first: await pieces.next() };
+  });
+  try {
+    let next = first;
+    while (!next.done) {
+      yield next.value;
+      next = await pieces.next();
+    }
+    return next.value;
+  } finally {
+    await pieces.return(undefined as never);
+  }
+}
+
+/** Asks one endpoint after the other until one has answered, while the request's time lasts. */
+async function inTurn<Answer>(
+  { timeoutMs }: Question,
+  endpoints: readonly Endpoint[],
+  ask: (endpoint: Endpoint, deadline: AbortSignal | undefined) => Promise<Answer>,
+): Promise<Answer> {
   let failure = new ExternalServiceError("model", "unavailable", "resting");
-  const { timeoutMs } = request;
   const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
   for (const endpoint of endpoints) {
     if (deadline?.aborted) break;
     if (endpoint.rest.until > Date.now()) continue;
     try {
-      return await observed("model", () => askEndpoint(endpoint, request, record, deadline));
+      return await ask(endpoint, deadline);
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
       failure = error;
@@ -91,18 +143,13 @@ export async function askForAnswer(
 }
 
 /**
- * The most that asking for an answer may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used,
- * and a token for every two characters of what it reads, which is more than Polish takes.
+ * The most that a question may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used.
  */
 export function mostCostOf(
-  request: ModelRequest<z.ZodType>,
+  request: Question & { schema?: z.ZodType },
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): number {
-  const said =
-    typeof request.prompt === "string"
-      ? request.prompt
-      : request.prompt.map(({ content }) => content).join("\n");
-  const read = (request.system.length + shapeInWords(request.schema).length + said.length) / 2;
+  const read = tokensToRead(request);
   const costs = endpoints.map((endpoint) =>
     Math.ceil(
       read * endpoint.inputUsdPerMillion + roomOf(endpoint, request) * endpoint.outputUsdPerMillion,
@@ -111,11 +158,20 @@ export function mostCostOf(
   return Math.max(...costs);
 }
 
+/** Tokens that a question takes at most: one for every two characters, which is more than Polish needs. */
+function tokensToRead({ system, prompt, schema }: Question & { schema?: z.ZodType }): number {
+  const said = typeof prompt === "string" ? [prompt] : prompt.map(({ content }) => content);
+  const texts = [system, schema ? shapeInWords(schema) : "", ...said];
+  return tokensOf(texts.reduce((length, text) => length + text.length, 0));
+}
+
+const tokensOf = (characters: number) => Math.ceil(characters / 2);
+
 /** How long an endpoint may take where nobody waits, in milliseconds. */
 const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 2 : 1);
 
 /** Tokens that an endpoint may answer with, thought included. */
-const roomOf = (endpoint: Endpoint, request: ModelRequest<z.ZodType>) =>
+const roomOf = (endpoint: Endpoint, request: Question) =>
   request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
 /**
@@ -129,20 +185,7 @@ export async function askEndpoint(
   record: Recorder,
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): Promise<unknown> {
-  const startedAt = performance.now();
-  const write = (outcome: ModelUsage["outcome"], spent: Spent = {}, model = endpoint.name) => {
-    const { inputTokens = 0, outputTokens = 0 } = spent;
-    return record({
-      model,
-      outcome,
-      inputTokens,
-      outputTokens,
-      durationMs: Math.round(performance.now() - startedAt),
-      costMicroUsd: Math.round(
-        inputTokens * endpoint.inputUsdPerMillion + outputTokens * endpoint.outputUsdPerMillion,
-      ),
-    });
-  };
+  const write = writerOf(endpoint, record);
   let result;
   try {
     result = await generateText({
@@ -153,34 +196,142 @@ export async function askEndpoint(
   } catch (error) {
     const failure = failureOf(error);
     await write(failure.outcome);
-    noteFailure(endpoint, error, failure);
-    throw new ExternalServiceError("model", failure.kind, failure.code);
+    throw failed(endpoint, error, failure);
   }
   const { text, finishReason, usage, response } = result;
   const read = readAnswer(text);
   const refused =
     finishReason === "content-filter" ||
-    saysRefusal(response.body) ||
+    saysRefusal(response.body, "message") ||
     (read === undefined && refusesInWords.test(text));
-  const answer = refused ? undefined : read;
-  const code = refused
-    ? "declined"
-    : finishReason === "length"
-      ? "cut_off"
-      : text.trim() === ""
-        ? "empty"
-        : "not_json";
-  const outcome = refused ? "refused" : answer === undefined ? "invalid" : "answered";
-  await write(outcome, usage, response.modelId);
-  if (answer === undefined)
-    throw new ExternalServiceError("model", refused ? "refused" : "invalid", code);
-  return answer;
+  const failure = refused
+    ? declined
+    : read === undefined
+      ? (shortfallOf(text, finishReason) ?? invalid("not_json"))
+      : undefined;
+  await write(failure ? failure.outcome : "answered", usage, response.modelId);
+  if (failure) throw new ExternalServiceError("model", failure.kind, failure.code);
+  return read;
+}
+
+/** How long a model that has begun may be silent, in milliseconds. */
+const longestSilence = 20_000;
+
+/** Whoever declines in words does so in a sentence or two, in characters. */
+const longestRefusal = 300;
+
+/**
+ * One call of one endpoint for a text, piece by piece.
+ * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
+ * @throws see `askForText`
+ */
+export async function* askEndpointForText(
+  endpoint: Endpoint,
+  request: TextRequest,
+  record: Recorder,
+  deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
+): AsyncGenerator<string, TextEnd, void> {
+  const { signal, silenceMs = longestSilence } = request;
+  const write = writerOf(endpoint, record);
+  const line = new AbortController();
+  const ends = [line.signal, deadline, ...(signal ? [signal] : [])];
+  let silence: NodeJS.Timeout | undefined;
+  let outcome: ModelUsage["outcome"] = "stopped";
+  let failure: CallFailure | undefined;
+  let cause: unknown;
+  let text = "";
+  let finishReason = "other";
+  let spent: Spent = {};
+  let model: string | undefined;
+  let usage;
+  /** Characters of text and thought; null before the first chunk. */
+  let heard: number | null = null;
+  try {
+    const { fullStream } = streamText({
+      ...callOf(endpoint, request),
+      abortSignal: AbortSignal.any(ends),
+      maxRetries: 0,
+      includeRawChunks: true,
+      // The library would write it to the console.
+      onError: () => undefined,
+    });
+    for await (const part of fullStream) {
+      clearTimeout(silence);
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw ends.find(({ aborted }) => aborted)?.reason;
+      if (part.type === "raw") {
+        heard ??= 0;
+        if (saysRefusal(part.rawValue, "delta")) {
+          failure = declined;
+          break;
+        }
+      }
+      if (part.type === "reasoning-delta") heard = (heard ?? 0) + part.text.length;
+      if (part.type === "text-delta") {
+        heard = (heard ?? 0) + part.text.length;
+        text += part.text;
+        yield part.text;
+      }
+      if (part.type === "finish-step") {
+        ({ finishReason, usage: spent } = part);
+        model = part.response.modelId;
+      }
+      if (heard !== null)
+        silence = setTimeout(
+          () => line.abort(new DOMException("silent", "TimeoutError")),
+          silenceMs,
+        );
+    }
+    const refused =
+      finishReason === "content-filter" ||
+      (text.length <= longestRefusal && refusesInWords.test(text));
+    failure ??= refused ? declined : shortfallOf(text, finishReason);
+    outcome = failure ? failure.outcome : "answered";
+  } catch (error) {
+    if (!signal?.aborted) {
+      cause = error;
+      failure = failureOf(error, heard !== null);
+      outcome = failure.outcome;
+    }
+  } finally {
+    clearTimeout(silence);
+    line.abort();
+    // Not every endpoint says what was used, and none that was left in the middle: then it is reckoned, and rather too high.
+    const {
+      inputTokens = heard === null ? 0 : tokensToRead(request),
+      outputTokens = tokensOf(heard ?? 0),
+    } = spent;
+    usage = await write(outcome, { inputTokens, outputTokens }, model);
+  }
+  if (failure) throw failed(endpoint, cause, failure);
+  if (outcome === "stopped") signal?.throwIfAborted();
+  return { finishReason, usage };
+}
+
+/** Writes the record of a call that begins now. */
+function writerOf(endpoint: Endpoint, record: Recorder) {
+  const startedAt = performance.now();
+  return async (outcome: ModelUsage["outcome"], spent: Spent = {}, model = endpoint.name) => {
+    const { inputTokens = 0, outputTokens = 0 } = spent;
+    const usage: ModelUsage = {
+      model,
+      outcome,
+      inputTokens,
+      outputTokens,
+      durationMs: Math.round(performance.now() - startedAt),
+      costMicroUsd: Math.round(
+        inputTokens * endpoint.inputUsdPerMillion + outputTokens * endpoint.outputUsdPerMillion,
+      ),
+    };
+    await record(usage);
+    return usage;
+  };
 }
 
 type Spent = { inputTokens?: number; outputTokens?: number };
 
-/** The request in the endpoint's own dialect. */
-function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
+/** The request in the endpoint's own dialect; without a shape it asks for plain text. */
+function callOf(endpoint: Endpoint, request: Question | ModelRequest<z.ZodType>) {
   const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
   const length = roomOf(endpoint, request);
   const effort = env.MODEL_REASONING_EFFORT ?? (endpoint.thinks ? "low" : undefined);
@@ -190,18 +341,20 @@ function callOf(endpoint: Endpoint, request: ModelRequest<z.ZodType>) {
       : request.prompt.map((message) => ({ ...message }));
   const fields: Record<string, JSONValue> = { [lengthParameter]: length };
   if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
-  if (sendsSchema)
+  const shape = "schema" in request ? request : undefined;
+  if (sendsSchema && shape)
     fields.response_format = {
       type: "json_schema",
       json_schema: {
-        name: request.task,
+        name: shape.task,
         strict: true,
-        schema: structureOf(request.schema, endpoint.profile) as JSONValue,
+        schema: structureOf(shape.schema, endpoint.profile) as JSONValue,
       },
     };
   return {
     model: endpoint.model,
-    system: sendsSchema ? request.system : `${request.system}\n\n${shapeInWords(request.schema)}`,
+    system:
+      sendsSchema || !shape ? request.system : `${request.system}\n\n${shapeInWords(shape.schema)}`,
     messages,
     providerOptions: { [providerName]: fields },
   };
@@ -212,14 +365,21 @@ const refusesInWords =
   /nie mogę (?:w tym )?(?:pomóc|napisać|spełnić)|I(?:'|’| a)m sorry|I can(?:'|’)?(?:t| ?not) /i;
 
 /** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
-function saysRefusal(body: unknown): boolean {
-  const { choices } = (body ?? {}) as { choices?: { message?: { refusal?: unknown } }[] };
-  const refusal = choices?.[0]?.message?.refusal;
+function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
+  type Choice = Partial<Record<typeof where, { refusal?: unknown }>>;
+  const { choices } = (body ?? {}) as { choices?: Choice[] };
+  const refusal = choices?.[0]?.[where]?.refusal;
   return typeof refusal === "string" && refusal !== "";
 }
 
+/** Why what was said is no answer, as far as its end tells. */
+function shortfallOf(text: string, finishReason: string): CallFailure | undefined {
+  if (finishReason === "length") return invalid("cut_off");
+  return text.trim() === "" ? invalid("empty") : undefined;
+}
+
 /** Keeps away from an endpoint that says when to come again, and tells the operator what only they can mend. */
-function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): void {
+function failed(endpoint: Endpoint, error: unknown, failure: CallFailure): ExternalServiceError {
   if (failure.alert)
     logger.error(
       { model: endpoint.name, profile: endpoint.profile, code: failure.code },
@@ -228,6 +388,7 @@ function noteFailure(endpoint: Endpoint, error: unknown, failure: CallFailure): 
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
   if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, longestRest);
+  return new ExternalServiceError("model", failure.kind, failure.code);
 }
 
 /** `Retry-After` in milliseconds: a number of seconds, or a date. */

@@ -1,9 +1,9 @@
 /**
- * The JSON object in what a model said. Some wrap it in a code fence, some in a sentence or in their thoughts.
+ * The JSON object in what a model said. Some wrap it in a code fence, some in a sentence.
  * @returns undefined when there is none that is whole
  */
 export function readAnswer(said: string): unknown {
-  const text = said.replace(/<think>[\s\S]*?<\/think>/g, "").trim();
+  const text = said.trim();
   const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/i.exec(text) ?? [];
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   for (const candidate of [text, fenced, braced]) {

@@ -123,6 +123,9 @@ export function ofBook(slug: string, title: string): Product {
   };
 }
 
+/** Whether a product has a price in code: every book has its own, in its row. */
+export const isPricedInCode = ({ slug }: Pick<Product, "slug">) => slug !== ebook.slug;
+
 /** What stands in code for a product: itself, or what all books have in common. */
 export const catalogueSlug = ({ slug, edition }: Pick<Product, "slug" | "edition">): string =>
   edition === undefined ? slug : ebook.slug;

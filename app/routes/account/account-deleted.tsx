@@ -1,6 +1,5 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { paths } from "~/paths";
 import { sessionOf } from "~/http/session.server";
@@ -8,14 +7,12 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PendingRedirect } from "~/ui/pending";
 import { AccountPage } from "./account-page";
+import { pageMeta } from "~/ui/page-meta";
 
 /** How long the goodbye is shown before the provider's own session ends too, in milliseconds. */
 const farewell = 2_000;
 
-export const meta: MetaFunction = () => [
-  { title: `Do zobaczenia – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Do zobaczenia");
 
 /** Says goodbye to somebody whose session here has already ended; whoever has one has not left. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { afterSignIn } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -13,6 +12,10 @@ import { Notice } from "~/ui/notice";
 import { PendingRedirect, PendingStatus } from "~/ui/pending";
 import { AccountPage } from "./account-page";
 import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** How long a browser waits for its answer before it is told that this takes a moment, in milliseconds. */
 const patience = 1_500;
@@ -29,10 +32,8 @@ const texts = {
 
 type View = { state: keyof typeof texts; nextLook: number };
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
-  { title: `${view?.state === "failed" ? "Błąd: " : ""}Logowanie – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: view }) =>
+  pageMeta(`${view?.state === "failed" ? "Błąd: " : ""}Logowanie`);
 
 /** Takes the provider's answer and sends the person on; without an answer, looks again for the account. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

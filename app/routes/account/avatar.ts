@@ -4,6 +4,9 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { readAvatar } from "~/services/members/queries.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /**
  * A picture under a random address that no other picture gets, so it never changes there. Only browsers may keep it, no

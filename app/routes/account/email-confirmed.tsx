@@ -1,6 +1,5 @@
-import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -11,11 +10,12 @@ import { identityOf, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AccountPage } from "./account-page";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
 
-export const meta: MetaFunction = () => [
-  { title: `Adres e-mail – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle: RouteHandle = { openInMaintenance: true };
+
+export const meta = () => pageMeta("Adres e-mail");
 
 /** The link of the activation mail ends here, in whichever browser it was opened. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -12,8 +12,11 @@ import { serviceContext } from "~/services/command/context.server";
 import { resendActivation } from "~/services/members/resend-activation.server";
 import { identityOf, sessionOf } from "~/http/session.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { AccountPage } from "./account-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 const title = "Potwierdź adres e-mail";
 

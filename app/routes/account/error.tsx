@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { problemText } from "./sign-in-problems";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
 
-export const meta: MetaFunction = () => [
-  { title: `Coś poszło nie tak – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle: RouteHandle = { openInMaintenance: true };
+
+export const meta = () => pageMeta("Coś poszło nie tak");
 
 /** The address carries a code; the words are ours. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { formatIsoDate } from "~/copy/format";
 import { requireMember } from "~/http/guards.server";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
 import { ownFile } from "~/http/own-file.server";
 import { paths } from "~/paths";

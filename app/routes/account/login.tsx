@@ -1,11 +1,5 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { readForm } from "~/http/form-body.server";
 import { afterSignIn } from "~/http/guards.server";
 import { localPath } from "~/http/local-path";
@@ -14,11 +8,12 @@ import { sessionOf } from "~/http/session.server";
 import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { authenticate } from "~/http/authenticator.server";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
 
-export const meta: MetaFunction = () => [
-  { title: `Logowanie – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const handle: RouteHandle = { openInMaintenance: true };
+
+export const meta = () => pageMeta("Logowanie");
 
 /** Who is signed in already goes on, unless an old sign-in has to be renewed for the administration. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,6 +6,9 @@ import { serviceContext } from "~/services/command/context.server";
 import { endSession } from "~/services/sessions/end-sessions.server";
 import { forgetSession, sessionKeyOf } from "~/http/session.server";
 import { forgetTheme } from "~/http/theme.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const loader = () => redirect(paths.home());
 

@@ -7,7 +7,7 @@ import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -23,7 +23,7 @@ import {
   type StoppedMails,
 } from "~/services/notifications/mail-settings.server";
 import { Button } from "~/ui/button";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { saveFailed, settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";

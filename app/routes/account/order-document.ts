@@ -5,6 +5,9 @@ import { documentResponse } from "~/http/own-file.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
 import { readOwnDocument } from "~/services/members/own-orders.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** One file of an order, for the member to whose confirmed address it was mailed. */
 export async function loader(visit: LoaderFunctionArgs) {

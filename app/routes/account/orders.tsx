@@ -16,6 +16,9 @@ import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { StaffOpenings } from "~/ui/staff-openings";
 import { AccountPage } from "./account-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 const title = "Moje zamówienia";
 

@@ -1,24 +1,26 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { freeTextsOf } from "~/crisis/free-texts.server";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, refusal } from "~/forms/refusal";
-import { withFlash, type FlashCode } from "~/http/flash";
-import { filesOf, readForm } from "~/http/form-body.server";
+import { formMeta } from "~/forms/refusal";
+import type { FlashCode } from "~/notices/notices";
+import { filesOf } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
 import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
-import { saveFailed, settingsBoundary } from "./settings-form";
+import { saveFailed, unreadable } from "./settings-form";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 export const meta = formMeta("Profil");
 
@@ -32,37 +34,45 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await read(visit)).profile;
 }
 
+const form = defineFreeTextForm<Profile>()({
+  place: "profile",
+  fields: profileFields,
+  action: () => paths.profileSettings(),
+  show: (profile, form) => <ProfilePage profile={profile} form={form} />,
+  otherwise: unreadable(paths.profileSettings()),
+});
+
+const done = (notice: FlashCode) => ({ to: paths.profileSettings(), notice });
+
 /** Keeps the profile, or with another intent the picture. */
-export async function action(visit: ActionFunctionArgs) {
-  const { ctx, profile } = await read(visit);
-  const form = await readForm(visit.request);
-  const done = (code: FlashCode) => redirect(withFlash(paths.profileSettings(), code), 303);
-  const sent = { context: visit.context, form, page: profile };
-  const failed = (notKept: string) => formFailure(sent, { notKept });
-  if (form.values.intent === "delete-avatar") {
-    await deleteAvatar(ctx).catch(failed(saveFailed));
-    return done("avatar-deleted");
-  }
-  if (form.values.intent === "avatar") {
+export const action = freeTextAction(form, {
+  async read(visit) {
+    const { ctx, profile } = await read(visit);
+    return { ctx, page: profile };
+  },
+  async instead({ ctx, page }, { form, visit, refuse }) {
+    const failed = (notKept: string) =>
+      formFailure({ context: visit.context, form, page }, { notKept });
+    if (form.values.intent === "delete-avatar") {
+      await deleteAvatar(ctx).catch(failed(saveFailed));
+      return done("avatar-deleted");
+    }
+    if (form.values.intent !== "avatar") return null;
     const problem = await takeAvatar(ctx, form.formData).catch(failed(avatarFailed));
-    if (problem) throw refusal(profile, form, { file: problem });
-    return done("avatar");
-  }
-  const { step } = await passCrisisGate(ctx, {
-    place: "profile",
-    // What is saved already was heard when it was typed.
-    texts: freeTextsOf(
-      profileFields.filter(({ name }) => form.values[name] !== profile[name]),
-      form.values,
+    return problem ? refuse({ file: problem }) : done("avatar");
+  },
+  // What is saved already was heard when it was typed.
+  texts: ({ page }, values) =>
+    freeTextsOf(
+      profileFields.filter(({ name }) => values[name] !== page[name]),
+      values,
     ),
-    values: form.values,
-  });
-  if (step) throw detour(profile, form, step);
-  const { username, nick = null, fullName = null } = acceptForm(profileFields, form, profile);
-  const outcome = await saveProfile(ctx, { username, nick, fullName }).catch(failed(saveFailed));
-  if (outcome !== "saved") throw refusal(profile, form, { nick: nickProblems[outcome] });
-  return done("saved");
-}
+  failures: { notKept: saveFailed },
+  async submit({ ctx }, { username, nick = null, fullName = null }, _, { refuse }) {
+    const outcome = await saveProfile(ctx, { username, nick, fullName });
+    return outcome === "saved" ? done("saved") : refuse({ nick: nickProblems[outcome] });
+  },
+});
 
 const avatarFailed = "Błąd podczas wysyłania pliku.";
 const avatarProblems = {
@@ -82,18 +92,4 @@ export default function ProfileRoute() {
   return <ProfilePage profile={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = settingsBoundary<Profile>(
-  paths.profileSettings(),
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="profile"
-        action={paths.profileSettings()}
-        names={profileFields.map(({ name }) => name)}
-        values={form.values}
-      />
-    ) : (
-      <ProfilePage profile={page} form={form} />
-    ),
-  profileFields,
-);
+export const ErrorBoundary = freeTextBoundary(form);

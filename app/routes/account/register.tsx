@@ -1,17 +1,9 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { redirect, type AppLoadContext, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { freeTextsOf } from "~/crisis/free-texts.server";
-import { formBoundary } from "~/forms/form-boundary";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, refusal } from "~/forms/refusal";
-import { readForm } from "~/http/form-body.server";
-import { formFailure } from "~/http/form-failure.server";
+import { formMeta } from "~/forms/refusal";
 import { afterSignIn, requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
@@ -19,7 +11,6 @@ import { paths } from "~/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { identityOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { describeError } from "~/services/command/describe-error";
 import { listLanguages, registerMember } from "~/services/members/register-member.server";
 import { registrationFailure } from "./registration-failure";
@@ -65,51 +56,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return (await viewFor(request, context)).view;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { ctx, session, view } = await viewFor(request, context);
-  const form = await readForm(request);
-  const { step } = await passCrisisGate(ctx, {
-    place: "registration",
-    texts: freeTextsOf([nameField], form.values),
-    values: form.values,
-  });
-  if (step) throw detour(view, form, step);
-  // Without the list nobody can choose, and the page says so.
-  if (!view.languages) throw refusal(view, form, languagesMissing, 503);
+const form = defineFreeTextForm<RegistrationView>()({
+  place: "registration",
+  fields: ({ languages }) => registrationFields(languages ?? []),
+  unsent: [nameField, termsField, ageField],
+  action: () => paths.register(),
+  carries: () => [nameField.name, languageControl, termsField.name, ageField.name, "returnTo"],
+  show: (view, form) => <RegistrationPage view={view} form={form} />,
+});
 
-  const { email, picture } = session;
-  const { username, languageId } = acceptForm(
-    registrationFields(view.languages),
-    form,
-    view,
-    email ? {} : { email: missingText },
-  );
-  await registerMember(ctx, {
-    username,
-    email: email ?? "",
-    languageId: Number(languageId),
-    nick: username,
-    fullName: view.identity.fullName,
-    profilePictureUrl: picture,
-  }).catch(formFailure({ context, form, page: view }, { notKept: registrationFailure }));
-  return redirect(localPath(form.values.returnTo) ?? paths.panel(), 303);
-}
+export const action = freeTextAction(form, {
+  async read({ request, context }) {
+    const { ctx, session, view } = await viewFor(request, context);
+    return { ctx, page: view, session };
+  },
+  texts: (_, values) => freeTextsOf([nameField], values),
+  async check({ page, session }, { refuse }) {
+    // Without the list nobody can choose, and the page says so.
+    if (!page.languages) return refuse(languagesMissing, 503);
+    return { errors: session.email ? undefined : { email: missingText }, found: null };
+  },
+  failures: { notKept: registrationFailure },
+  async submit({ ctx, page, session }, { username, languageId }, _, { form }) {
+    await registerMember(ctx, {
+      username,
+      email: session.email ?? "",
+      languageId: Number(languageId),
+      nick: username,
+      fullName: page.identity.fullName,
+      profilePictureUrl: session.picture,
+    });
+    return { to: localPath(form.values.returnTo) ?? paths.panel() };
+  },
+});
 
 export default function Register() {
   return <RegistrationPage view={useLoaderData<typeof loader>() as RegistrationView} />;
 }
 
-export const ErrorBoundary = formBoundary<RegistrationView>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="registration"
-        action={paths.register()}
-        names={[nameField.name, languageControl, termsField.name, ageField.name, "returnTo"]}
-        values={form.values}
-      />
-    ) : (
-      <RegistrationPage view={page} form={form} />
-    ),
-  { fields: [nameField, termsField, ageField] },
-);
+export const ErrorBoundary = freeTextBoundary(form);

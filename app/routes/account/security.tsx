@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
@@ -15,7 +15,7 @@ import { hasPassword, requestPasswordMail } from "~/services/members/request-pas
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
 

@@ -19,12 +19,14 @@ export function settingsBoundary<Page>(
   render: (refusal: Refusal<Page>) => ReactNode,
   fields: AskedFields,
 ) {
-  return formBoundary<Page>(render, {
-    fields,
-    otherwise: (error) =>
-      isRouteErrorResponse(error) ? <ErrorPage /> : <UnreadableSettings href={href} />,
-  });
+  return formBoundary<Page>(render, { fields, otherwise: unreadable(href) });
 }
+
+/** What a page of the settings looks like that could not be read. @param href the page itself */
+export const unreadable = (href: string) =>
+  function Unreadable(error: unknown) {
+    return isRouteErrorResponse(error) ? <ErrorPage /> : <UnreadableSettings href={href} />;
+  };
 
 function UnreadableSettings({ href }: { href: string }) {
   return (

@@ -11,8 +11,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
-import { brand } from "~/config/brand";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { keepingWords } from "~/http/keeping-words.server";
 import { requestLog } from "~/http/load-context.server";
@@ -29,7 +28,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
@@ -37,6 +36,10 @@ import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
 import type { Target } from "~/services/access/targets";
 import { explain, failing, whatHappened } from "./told-refusals.server";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
 /** A page on which an act is confirmed. */
 export type ActPage = {
@@ -55,12 +58,8 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => [
-  {
-    title: `${formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error)} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
+  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
 /** A page with what its button does. */
 type OpenAct = {

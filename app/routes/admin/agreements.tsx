@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import { actDetail, listActs } from "~/services/acts/queries.server";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { ActLink } from "./act-link";
 import { actEffects } from "~/services/acts/definitions/agreements.server";
 import { reasonLabel } from "~/services/acts/words";
@@ -34,7 +33,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
 
-const statuses: Record<Status, { label: string; tone: BadgeTone }> = {
+const statuses: Record<Status, StatusLabel> = {
   requested: { label: "Czeka", tone: "warning" },
   approved: { label: "Wykonane", tone: "success" },
   declined: { label: "Odmowa", tone: "danger" },
@@ -65,7 +64,7 @@ export default function Agreements() {
           </h2>
           <DefinitionList
             items={[
-              { label: "Stan", value: <ActStatus status={detail.status} /> },
+              { label: "Stan", value: <StatusBadge {...statuses[detail.status]} /> },
               { label: "Prosi", value: detail.askedByEmail ?? "konto, którego już nie ma" },
               { label: "Powód", value: reasonLabel(detail.reason) },
               {
@@ -139,15 +138,10 @@ function List({ title, acts, empty }: { title: string; acts: Acts; empty: string
               cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
             },
             { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
-            { heading: "Stan", cell: ({ status }) => <ActStatus status={status} /> },
+            { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
           ]}
         />
       )}
     </section>
   );
-}
-
-function ActStatus({ status }: { status: Status }) {
-  const { label, tone } = statuses[status];
-  return <Badge tone={tone}>{label}</Badge>;
 }

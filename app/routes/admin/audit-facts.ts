@@ -1,6 +1,7 @@
 import { factLabels } from "~/services/audit/facts";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
+import { mailKindLabels } from "~/services/outbox/mail-kinds";
 import { groupTypeLabels } from "~/site/group-types";
 import { decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
@@ -9,7 +10,6 @@ import { timelineLabels } from "./order-labels";
 import { ledgerStateLabels, paymentFilters } from "./payment-labels";
 import { jobKindLabels } from "~/services/operations/job-kinds";
 import { subscriptions } from "~/services/members/member-states";
-import { mailKindLabels } from "~/services/outbox/mail-kinds";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 

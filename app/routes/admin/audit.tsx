@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formatCount, formatDate, formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -39,8 +39,7 @@ const filters = [
   },
   { kind: "uuid", name: "targetId", label: "Identyfikator" },
   { kind: "uuid", name: "actor", label: "Konto osoby z zespołu" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { storedBookFiles } from "~/services/books/book-files.server";
@@ -22,6 +22,9 @@ import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import { useWayBack, wayBackOf } from "./way-back";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
   /** Files of the edition that is sold now; none where the text is ours. */

@@ -6,13 +6,8 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import {
-  bookCard,
-  listBooks,
-  type BookCard,
-  type BookFilters,
-} from "~/services/books/desk-queries.server";
-import { Badge } from "~/ui/badge";
+import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
@@ -22,7 +17,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { useHere } from "./way-back";
-import { type BookState, bookStates } from "~/services/books/acts";
+import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
 
@@ -44,7 +39,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, book] = await Promise.all([
-    listBooks(ctx, chosen as BookFilters, query.page),
+    listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
   return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };
@@ -68,7 +63,7 @@ export default function Books() {
         { heading: "Tytuł", cell: ({ title }) => title },
         { heading: "Autor", cell: ({ author }) => author },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
-        { heading: "Stan", cell: ({ state }) => <BookStateBadge state={state} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...bookStates[state]} /> },
         { heading: "Dodana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich książek."
@@ -77,15 +72,6 @@ export default function Books() {
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
-  );
-}
-
-function BookStateBadge({ state }: { state: BookState }) {
-  const { label, tone } = bookStates[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 
@@ -107,7 +93,7 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
       )}
       <DefinitionList
         items={[
-          { label: "Stan", value: <BookStateBadge state={state} /> },
+          { label: "Stan", value: <StatusBadge {...bookStates[state]} /> },
           { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
           { label: "Cena", value: formatPrice(book.priceGrosze) },
           {

@@ -5,7 +5,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Pending } from "~/ui/pending";
 import { ActLink } from "./act-link";
@@ -30,7 +30,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { query, list, bulk, mayStop };
 }
 
-const states: Record<BulkState, { label: string; tone: BadgeTone }> = {
+const states: Record<BulkState, StatusLabel> = {
   requested: { label: "Czeka na zgodę", tone: "warning" },
   refused: { label: "Bez zgody", tone: "neutral" },
   running: { label: "W toku", tone: "area" },
@@ -61,7 +61,7 @@ export default function BulkActs() {
         list={list}
         columns={[
           { heading: "Co", cell: ({ label }) => label },
-          { heading: "Stan", cell: ({ state }) => <State state={state} /> },
+          { heading: "Stan", cell: ({ state }) => <StatusBadge {...states[state]} /> },
           {
             heading: "Zrobione",
             numeric: true,
@@ -81,11 +81,6 @@ export default function BulkActs() {
   );
 }
 
-function State({ state }: { state: BulkState }) {
-  const { label, tone } = states[state];
-  return <Badge tone={tone}>{label}</Badge>;
-}
-
 type Card = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["bulk"]>;
 
 function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
@@ -95,7 +90,7 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
       <h2 className="text-2xl">{label}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <State state={state} /> },
+          { label: "Stan", value: <StatusBadge {...states[state]} /> },
           { label: "Powód", value: reasonLabel(bulk.reason) },
           {
             label: "Filtr",

@@ -1,13 +1,12 @@
 import { products } from "~/products/registry";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { longestPeriod, type Period } from "~/services/figures/period";
 import { dayAfter } from "~/time/warsaw-time";
 
 /** What the figures of the first page are narrowed down by. */
 export const periodFilters = [
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
   {
     kind: "choice",
     name: "product",

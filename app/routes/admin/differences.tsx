@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -10,11 +10,10 @@ import {
   differenceCard,
   listDifferences,
   type DifferenceCard,
-  type DifferenceFilters,
   type DifferenceLine,
   type DifferenceState,
 } from "~/services/payments/differences.server";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -55,8 +54,7 @@ const filters = [
     options: optionsOf(differenceKinds),
   },
   { kind: "text", name: "transaction", label: "Transakcja" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -64,7 +62,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, difference] = await Promise.all([
-    listDifferences(ctx, chosen as DifferenceFilters, query.page),
+    listDifferences(ctx, chosen, query.page),
     id === undefined ? null : differenceCard(ctx, id),
   ]);
   return { query, list, difference };
@@ -90,7 +88,7 @@ export default function Differences() {
         { heading: "Rodzaj", cell: ({ kind }) => differenceKinds[kind] },
         { heading: "U nas", cell: ({ ours }) => told(ours) },
         { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
-        { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...standings[state]} /> },
         { heading: "Znaleziona", cell: ({ foundAt }) => formatShortDateTime(foundAt) },
       ]}
       empty="Nie ma takich różnic."
@@ -106,15 +104,6 @@ function told(story: DifferenceLine["ours"]): string {
   return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;
 }
 
-function StateBadge({ state }: { state: DifferenceState }) {
-  const { label, tone } = standings[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
-}
-
 function Detail({ difference }: { difference: DifferenceCard }) {
   const { id, kind, transaction, paymentId, explanation, state } = difference;
   return (
@@ -123,7 +112,7 @@ function Detail({ difference }: { difference: DifferenceCard }) {
       <DefinitionList
         items={[
           { label: "Rodzaj", value: differenceKinds[kind] },
-          { label: "Stan", value: <StateBadge state={state} /> },
+          { label: "Stan", value: <StatusBadge {...standings[state]} /> },
           { label: "U nas", value: told(difference.ours) },
           { label: "W bramce", value: told(difference.theirs) },
           {

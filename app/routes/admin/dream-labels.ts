@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** The states of a dream's order as the console reads them. */
 export const dreamStateLabels = {
@@ -9,7 +10,7 @@ export const dreamStateLabels = {
   Completed: { label: "Ukończone", tone: "success" },
   Failed: { label: "Nieudane", tone: "danger" },
   Cancelled: { label: "Anulowane", tone: "neutral" },
-} as const satisfies Record<string, { label: string; tone: BadgeTone }>;
+} as const satisfies Record<string, StatusLabel>;
 
 export const dreamFilters = [
   {
@@ -19,6 +20,5 @@ export const dreamFilters = [
     placeholder: "Wszystkie",
     options: optionsOf(dreamStateLabels),
   },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];

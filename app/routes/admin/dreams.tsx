@@ -1,26 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
-import { listSearch, readListQuery } from "~/forms/filters";
+import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { orderCard } from "~/services/desk/orders.server";
 import {
   dreamStats,
   listDreams,
   topRatedDreams,
-  type DreamFilters,
   type DreamLine,
 } from "~/services/desk/dreams.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { ActLink } from "./act-link";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
 import { listFailure } from "./list-failure";
-import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { OrderDetail } from "./orders";
-import { staffContext } from "./staff-context.server";
+import { OrderDesk } from "./order-desk";
+import { readOrderDesk } from "./order-desk.server";
+import { OrderDetail } from "./order-detail";
 
 const tab = "modules/dream";
 
@@ -31,66 +29,51 @@ export const ErrorBoundary = listFailure({
   message: "Błąd podczas ładowania zamówień analizy snów. Sprawdź czy backend jest uruchomiony.",
 });
 
-export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
-  const { filters: chosen, ...query } = readListQuery(dreamFilters, visit.request);
-  const { id } = visit.params;
-  const [list, stats, topRated, order] = await Promise.all([
-    listDreams(ctx, chosen as DreamFilters, query.page),
-    dreamStats(ctx),
-    topRatedDreams(ctx),
-    id === undefined ? null : orderCard(ctx, id),
-  ]);
-  return { query, list, stats, topRated, order, permissions: session.actor.permissions };
-}
+export const loader = (visit: LoaderFunctionArgs) =>
+  readOrderDesk(visit, { filters: dreamFilters, list: listDreams }, async (ctx) => {
+    const [stats, topRated] = await Promise.all([dreamStats(ctx), topRatedDreams(ctx)]);
+    return { stats, topRated };
+  });
 
 export default function Dreams() {
-  const { query, list, stats, topRated, order, permissions } = useLoaderData<typeof loader>();
+  const { desk, stats, topRated } = useLoaderData<typeof loader>();
+  const { permissions } = desk;
   const mayAssist = permissions.includes("assist_orders");
   return (
     <div className="space-y-8">
-      <ListPage
+      <OrderDesk
+        tab={tab}
         title="Zamówienia analizy snów"
-        path={paths.adminTab(tab)}
-        filters={dreamFilters}
-        query={query}
-        list={list}
+        desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
           { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-          { heading: "Status", cell: ({ state }) => <DreamStateBadge state={state} /> },
+          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStateLabels[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
-        empty="Nie ma takich zamówień."
-        choose="Wybierz zamówienie z listy."
-        detail={
-          order && {
-            id: order.id,
-            content: (
-              <OrderDetail order={order} permissions={permissions} tab={tab}>
-                {mayAssist && order.canRemake && (
-                  <ActLink tab={tab} id={order.id} act="regenerate" label="Regeneruj" />
-                )}
-                {mayAssist && order.status === "awaiting_payment" && (
-                  <ActLink tab={tab} id={order.id} act="cancel" label="Anuluj zamówienie" />
-                )}
-              </OrderDetail>
-            ),
-          }
-        }
+        detail={(order) => (
+          <OrderDetail order={order} permissions={permissions} tab={tab}>
+            {mayAssist && order.canRemake && (
+              <ActLink tab={tab} id={order.id} act="regenerate" label="Regeneruj" />
+            )}
+            {mayAssist && order.status === "awaiting_payment" && (
+              <ActLink tab={tab} id={order.id} act="cancel" label="Anuluj zamówienie" />
+            )}
+          </OrderDetail>
+        )}
       >
         {permissions.includes("export_payments") && (
           <ButtonLink
             variant="secondary"
             size="small"
-            href={paths.adminExport(tab) + listSearch(query.values)}
+            href={paths.adminExport(tab) + listSearch(desk.query.values)}
           >
             Eksport CSV
           </ButtonLink>
         )}
-      </ListPage>
+      </OrderDesk>
       <section aria-labelledby="statystyki" className="space-y-4">
         <h2 id="statystyki" className="text-2xl">
           Statystyki
@@ -136,13 +119,4 @@ export default function Dreams() {
 function dreamOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
-}
-
-function DreamStateBadge({ state }: { state: DreamLine["state"] }) {
-  const { label, tone } = dreamStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
 }

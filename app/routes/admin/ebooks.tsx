@@ -2,20 +2,17 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/paths";
 import { bookTitles } from "~/services/books/desk-queries.server";
-import { orderCard } from "~/services/desk/orders.server";
-import { listEbookOrders, type EbookFilters } from "~/services/desk/ebooks.server";
+import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
-import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { OrderDetail } from "./orders";
-import { staffContext } from "./staff-context.server";
+import { OrderDesk } from "./order-desk";
+import { readOrderDesk } from "./order-desk.server";
+import { OrderDetail } from "./order-detail";
 
 const tab = "ebooks";
 
@@ -42,17 +39,11 @@ const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
     },
   ] as const satisfies readonly Field[];
 
-export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
-  const titles = await bookTitles(ctx);
-  const { filters: chosen, ...query } = readListQuery(filtersFor(titles), visit.request);
-  const { id } = visit.params;
-  const [list, order] = await Promise.all([
-    listEbookOrders(ctx, chosen as EbookFilters, query.page),
-    id === undefined ? null : orderCard(ctx, id),
-  ]);
-  return { query, list, order, titles, permissions: session.actor.permissions };
-}
+export const loader = (visit: LoaderFunctionArgs) =>
+  readOrderDesk(visit, {
+    filters: async (ctx) => filtersFor(await bookTitles(ctx)),
+    list: listEbookOrders,
+  });
 
 export const ErrorBoundary = listFailure({
   title: "E-booki: zamówienia",
@@ -60,24 +51,23 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Ebooks() {
-  const { query, list, order, titles, permissions } = useLoaderData<typeof loader>();
+  const { desk } = useLoaderData<typeof loader>();
+  const { permissions } = desk;
   const mayAssist = permissions.includes("assist_orders");
   return (
-    <ListPage
+    <OrderDesk
+      tab={tab}
       title="E-booki: zamówienia"
-      path={paths.adminTab(tab)}
-      filters={filtersFor(titles)}
-      query={query}
-      list={list}
+      desk={desk}
       columns={[
         {
           heading: "E-mail",
           cell: ({ email, number }) => <MailAddress address={email ?? number} />,
         },
-        { heading: "Tytuł", cell: ({ title }) => title },
+        { heading: "Tytuł", cell: ({ productTitle }) => productTitle },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
-        { heading: "Opłacone", cell: ({ isPaid }) => <YesNo value={isPaid} /> },
-        { heading: "Wysłane", cell: ({ isSent }) => <YesNo value={isSent} /> },
+        { heading: "Opłacone", cell: ({ paidAt }) => <YesNo value={paidAt !== null} /> },
+        { heading: "Wysłane", cell: ({ completedAt }) => <YesNo value={completedAt !== null} /> },
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Akcje",
@@ -93,22 +83,16 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
-      choose="Wybierz zamówienie z listy."
-      detail={
-        order && {
-          id: order.id,
-          content: (
-            <OrderDetail order={order} permissions={permissions} tab={tab}>
-              {mayAssist && order.canSendBook && (
-                <ActLink tab={tab} id={order.id} act="send" label="Wyślij ponownie" />
-              )}
-            </OrderDetail>
-          ),
-        }
-      }
+      detail={(order) => (
+        <OrderDetail order={order} permissions={permissions} tab={tab}>
+          {mayAssist && order.canSendBook && (
+            <ActLink tab={tab} id={order.id} act="send" label="Wyślij ponownie" />
+          )}
+        </OrderDetail>
+      )}
     >
       <BookViews view="ebooks" mayAdd={permissions.includes("manage_books")} />
-    </ListPage>
+    </OrderDesk>
   );
 }
 

@@ -6,7 +6,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { type BookReason, bookReasons } from "~/services/books/acts";

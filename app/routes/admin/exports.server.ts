@@ -91,7 +91,7 @@ const exports: Record<string, Export> = {
             dream.length,
             csvMoment(dream.placedAt),
             csvMoment(dream.paidAt),
-            csvMoment(dream.sentAt),
+            csvMoment(dream.completedAt),
           ]);
       }
       const headings = [

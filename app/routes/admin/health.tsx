@@ -12,7 +12,7 @@ import {
   type WorkersHealth,
 } from "~/services/health/queries.server";
 import { paths } from "~/paths";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
@@ -37,7 +37,7 @@ const names: Record<ServiceHealth["id"], string> = {
   database: "Baza danych",
 };
 
-const states: Record<ServiceHealth["state"], { label: string; tone: BadgeTone }> = {
+const states: Record<ServiceHealth["state"], StatusLabel> = {
   answers: { label: "Działa", tone: "success" },
   troubled: { label: "Kłopoty", tone: "warning" },
   down: { label: "Nie działa", tone: "danger" },
@@ -67,7 +67,10 @@ export default function Health() {
         rows={services}
         columns={[
           { heading: "Usługa", cell: ({ id }) => names[id] },
-          { heading: "Stan", cell: ({ state }) => <State {...states[state]} /> },
+          {
+            heading: "Stan",
+            cell: ({ state }) => <StatusBadge className="font-sans" {...states[state]} />,
+          },
           { heading: "Ostatni sukces", cell: ({ lastAnsweredAt: at }) => momentOf(at) },
           { heading: "Ostatnia porażka", cell: (service) => <LastFailure {...service} /> },
           { heading: "Porażki, 1 godz.", cell: ({ hour }) => shareOf(hour), numeric: true },
@@ -99,7 +102,7 @@ function Workers({ workers }: { workers: WorkersHealth }) {
   return (
     <Card as="section" labelledBy="workery" className="max-w-text space-y-4">
       <h2 id="workery" className="flex flex-wrap items-center gap-3 text-2xl">
-        Workery <State {...state} />
+        Workery <StatusBadge className="font-sans" {...state} />
       </h2>
       <DefinitionList
         items={[
@@ -125,12 +128,6 @@ function Workers({ workers }: { workers: WorkersHealth }) {
     </Card>
   );
 }
-
-const State = ({ label, tone }: { label: string; tone: BadgeTone }) => (
-  <Badge tone={tone} className="font-sans whitespace-nowrap">
-    {label}
-  </Badge>
-);
 
 const failures: Readonly<Record<string, string>> = {
   timeout: "brak odpowiedzi na czas",

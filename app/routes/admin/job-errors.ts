@@ -121,6 +121,5 @@ export function howOften(kind: keyof typeof schedules): string {
   if (minute === "*") return "co minutę";
   if (step(minute)) return `co ${formatCount(step(minute), "minutę", "minuty", "minut")}`;
   if (hour === "*") return "co godzinę";
-  if (step(hour)) return `co ${formatCount(step(hour), "godzinę", "godziny", "godzin")}`;
   return day === "*" ? "raz dziennie" : "raz w miesiącu";
 }

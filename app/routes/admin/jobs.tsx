@@ -6,12 +6,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import {
-  jobCard,
-  listJobs,
-  type JobCard,
-  type JobLine,
-} from "~/services/operations/desk-queries.server";
+import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import {
   type JobState,
@@ -20,7 +15,7 @@ import {
   jobStateLabels,
 } from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
@@ -75,7 +70,7 @@ export default function Jobs() {
       list={list}
       columns={[
         { heading: "Zadanie", cell: ({ kind }) => jobKindLabel(kind) },
-        { heading: "Stan", cell: ({ state }) => <StateBadge state={state} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...jobStateLabels[state]} /> },
         { heading: "Dotyczy", cell: ({ order }) => order?.number ?? "–" },
         {
           heading: "Próby",
@@ -91,22 +86,13 @@ export default function Jobs() {
   );
 }
 
-function StateBadge({ state }: Pick<JobLine, "state">) {
-  const { label, tone } = jobStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
-}
-
 function Detail({ job, permissions }: { job: JobCard; permissions: readonly Permission[] }) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{jobKindLabel(job.kind)}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <StateBadge state={job.state} /> },
+          { label: "Stan", value: <StatusBadge {...jobStateLabels[job.state]} /> },
           ...(job.order
             ? [
                 {

@@ -8,6 +8,9 @@ import { DelayedActs } from "./delayed-acts";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 import { useHere } from "./way-back";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
 export async function loader(visit: LoaderFunctionArgs) {

@@ -3,12 +3,11 @@ import { brand } from "~/config/brand";
 import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { listSearch, type ListQuery } from "~/forms/filters";
-import { useFlash } from "~/http/flash";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { formatCount } from "~/copy/format";
 import { Card } from "~/ui/card";
 import { DataTable, type Column } from "~/ui/data-table";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { NumberedPages } from "~/ui/numbered-pages";
 
 type ListPageProps<Row extends { id: string }> = {

@@ -1,9 +1,9 @@
-import type { MailState } from "~/services/mails/hand-over.server";
 import type { MailEvent } from "~/services/outbox/desk-queries.server";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
+import type { MailState } from "~/services/mails/mail-writer";
 
 /** Codes of mails as the desk reads them. */
-export const mailStates: Record<MailState, { label: string; tone: BadgeTone }> = {
+export const mailStates: Record<MailState, StatusLabel> = {
   queued: { label: "Czeka w kolejce", tone: "warning" },
   accepted: { label: "Przyjęty przez pocztę", tone: "neutral" },
   delivered: { label: "Doręczony", tone: "success" },

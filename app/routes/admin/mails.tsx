@@ -2,19 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import type { MailState } from "~/services/mails/hand-over.server";
+import type { MailState } from "~/services/mails/mail-writer";
 import {
   countUnknownReports,
   listMails,
   mailCard,
   type MailCard,
 } from "~/services/outbox/desk-queries.server";
+import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
@@ -24,7 +25,6 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { bounceLabels, mailErrorLabel, mailEventLabels, mailStates } from "./mail-labels";
 import { staffContext } from "./staff-context.server";
-import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
 import { againRefusals } from "~/services/outbox/again-state";
 
 export const meta = formMeta("Poczta");
@@ -45,8 +45,7 @@ const filters = [
     options: optionsOf(mailKindLabels),
   },
   { kind: "text", name: "recipient", label: "Odbiorca (cały albo część)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -107,11 +106,7 @@ const Masked = () => <span className="text-muted">zasłonięty</span>;
 function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">) {
   const { label, tone } = mailStates[state];
   const how = state === "bounced" && bounceKind ? ` ${bounceLabels[bounceKind]}` : "";
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label + how}
-    </Badge>
-  );
+  return <StatusBadge tone={tone} label={label + how} />;
 }
 
 function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly Permission[] }) {

@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
-  listMessages,
+  listContactMessages,
   messageCard,
   type MessageCard,
   type MessageLine,
 } from "~/services/contact/desk-queries.server";
 import { type MessageState, messageStates } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
@@ -44,8 +44,7 @@ const filters = [
     options: [{ value: "yes", label: "Tylko pilne" }],
   },
   { kind: "text", name: "email", label: "E-mail (cały albo część)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -55,7 +54,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { urgent, state, ...others } = chosen;
   const wanted = { ...others, isUrgent: urgent === "yes", state: state as MessageState };
   const [list, message] = await Promise.all([
-    listMessages(ctx, wanted, query.page),
+    listContactMessages(ctx, wanted, query.page),
     id === undefined ? null : messageCard(ctx, id),
   ]);
   return { query, list, message, permissions: session.actor.permissions };
@@ -98,12 +97,9 @@ export default function Messages() {
 }
 
 function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">) {
-  const { label, tone } = messageStates[state];
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <Badge tone={tone} className="whitespace-nowrap">
-        {label}
-      </Badge>
+      <StatusBadge {...messageStates[state]} />
       {isUrgent && <Badge tone="danger">Pilna</Badge>}
     </span>
   );

@@ -7,7 +7,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { paths } from "~/paths";
@@ -27,6 +27,9 @@ import {
 } from "./book-form";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { files: true };
 
 type Page = { stored: readonly EditionFile[] };
 

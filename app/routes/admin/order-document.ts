@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { ownFile } from "~/http/own-file.server";
-import { openedDocument } from "~/services/desk/orders.server";
+import { openedDocument } from "~/services/desk/order-card.server";
 import { staffContext } from "./staff-context.server";
 
 /** One file of an order's document, for a member of staff who has uncovered the order. */

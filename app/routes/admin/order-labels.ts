@@ -1,4 +1,4 @@
-import type { OrderSelection } from "~/services/desk/orders.server";
+import type { OrderSelection } from "~/services/desk/order-list.server";
 import type { Failure } from "~/services/orders/failure";
 import { refundReasons } from "~/services/payments/acts";
 

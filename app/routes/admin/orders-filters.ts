@@ -1,9 +1,10 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import type { OrderFilters } from "~/services/desk/orders.server";
 import { orderSelectionLabels } from "./order-labels";
 import { orderStatuses } from "~/services/orders/order-state";
+import type { OrderFilters } from "~/services/desk/order-list.server";
 
 /** What one order is looked for by: what somebody who writes to us knows of it. */
 export const orderSearch = [
@@ -28,8 +29,7 @@ export const orderFilters = [
     placeholder: "Wszystkie",
     options: optionsOf(orderStatuses),
   },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
   {
     kind: "choice",
     name: "only",

@@ -1,6 +1,7 @@
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import { type PaymentType, paymentStateLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels, type PaymentType } from "~/services/payments/payment-state";
 import { stateLabels } from "./order-labels";
 
 export const paymentTypeLabels: Record<PaymentType, string> = {
@@ -56,8 +57,7 @@ export const paymentFilters = [
     placeholder: "Wszyscy",
     options: [{ value: "Tpay", label: "Tpay" }],
   },
-  { kind: "day", name: "dateFrom", label: "Od dnia" },
-  { kind: "day", name: "dateTo", label: "Do dnia (włącznie)" },
+  ...dayFilters("dateFrom", "dateTo"),
   { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
   {
     kind: "choice",

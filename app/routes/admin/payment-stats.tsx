@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatIsoDate, formatPrice } from "~/copy/format";
 import { FilterBar } from "~/forms/filter-bar";
-import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { paymentStats } from "~/services/payments/payment-stats.server";
@@ -11,15 +10,13 @@ import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";
 import { paymentTypeLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
+import { day } from "~/time/durations";
 
 export const meta = formMeta("Statystyki płatności");
 
-const filters = [
-  { kind: "day", name: "dateFrom", label: "Od dnia" },
-  { kind: "day", name: "dateTo", label: "Do dnia (włącznie)" },
-] as const satisfies readonly Field[];
+const filters = dayFilters("dateFrom", "dateTo");
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "view_revenue");

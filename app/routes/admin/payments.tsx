@@ -10,22 +10,21 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters.server";
-import { type PaymentState, paymentStateLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { OrderStatusBadge } from "./order-status-badge";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
+import { orderStatuses } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 
@@ -41,7 +40,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(paymentFilters, visit.request);
   const { id } = visit.params;
   const [list, payment] = await Promise.all([
-    listPayments(ctx, chosen as PaymentFilters, query.page),
+    listPayments(ctx, chosen, query.page),
     id === undefined ? null : paymentCard(ctx, id),
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
@@ -69,7 +68,7 @@ export default function Payments() {
           heading: "Status",
           cell: ({ state, archivedAt }) => (
             <span className="flex flex-wrap gap-1">
-              <PaymentStateBadge state={state} />
+              <StatusBadge {...paymentStateLabels[state]} />
               {archivedAt && <Badge>Zarchiwizowana</Badge>}
             </span>
           ),
@@ -113,15 +112,6 @@ export default function Payments() {
   );
 }
 
-function PaymentStateBadge({ state }: { state: PaymentState }) {
-  const { label, tone } = paymentStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
-}
-
 function Detail({
   payment,
   permissions,
@@ -136,7 +126,7 @@ function Detail({
       <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
       <DefinitionList
         items={[
-          { label: "Status", value: <PaymentStateBadge state={payment.state} /> },
+          { label: "Status", value: <StatusBadge {...paymentStateLabels[payment.state]} /> },
           {
             label: "Zamówienie",
             value: (
@@ -145,7 +135,10 @@ function Detail({
               </a>
             ),
           },
-          { label: "Stan zamówienia", value: <OrderStatusBadge status={payment.orderStatus} /> },
+          {
+            label: "Stan zamówienia",
+            value: <StatusBadge {...orderStatuses[payment.orderStatus]} />,
+          },
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
           { label: "E-mail", value: <MailAddress address={payment.email} /> },

@@ -1,15 +1,13 @@
 import type { PriceState, PromotionLine } from "~/services/prices/desk-queries.server";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
-type Label = { label: string; tone: BadgeTone };
-
-export const priceStateLabels: Record<PriceState, Label> = {
+export const priceStateLabels: Record<PriceState, StatusLabel> = {
   reduced: { label: "Promocja", tone: "success" },
   planned: { label: "Promocja zaplanowana", tone: "warning" },
   regular: { label: "Cena regularna", tone: "neutral" },
 };
 
-export const promotionStateLabels: Record<PromotionLine["state"], Label> = {
+export const promotionStateLabels: Record<PromotionLine["state"], StatusLabel> = {
   running: { label: "Trwa", tone: "success" },
   planned: { label: "Zaplanowana", tone: "warning" },
   over: { label: "Zakończona", tone: "neutral" },

@@ -15,7 +15,7 @@ import {
   type PriceState,
   type PromotionLine,
 } from "~/services/prices/desk-queries.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { InlinePrice } from "~/ui/price-tag";
 import { ActLink } from "./act-link";
@@ -73,7 +73,7 @@ export default function Prices() {
         { heading: "Produkt", cell: ({ title }) => title },
         { heading: "Cena dziś", numeric: true, cell: ({ price }) => formatPrice(price.grosze) },
         { heading: "Regularna", numeric: true, cell: (line) => formatPrice(line.regularGrosze) },
-        { heading: "Stan", cell: ({ state }) => <StateBadge {...priceStateLabels[state]} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...priceStateLabels[state]} /> },
         {
           heading: "Zmiana",
           cell: ({ price, nextAt }) => {
@@ -86,14 +86,6 @@ export default function Prices() {
       choose="Wybierz produkt z listy."
       detail={product && { id: product.id, content: <ProductPrices product={product} /> }}
     />
-  );
-}
-
-function StateBadge({ label, tone }: (typeof priceStateLabels)[PriceState]) {
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 
@@ -152,7 +144,7 @@ function Promotion({ promotion }: { promotion: PromotionLine }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-semibold">{formatPrice(priceGrosze)}</span>
-        <StateBadge {...promotionStateLabels[state]} />
+        <StatusBadge {...promotionStateLabels[state]} />
       </p>
       <p>
         Od {formatDateTime(startsAt)} do {formatDateTime(endsAt)}

@@ -11,7 +11,7 @@ import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { caseStateLabels, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -131,9 +131,5 @@ const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.sli
 export function Urgency({ urgency }: { urgency: number }) {
   const tone =
     urgency === urgencies.crisis ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {urgencyLabels[urgency]}
-    </Badge>
-  );
+  return <StatusBadge tone={tone} label={urgencyLabels[urgency] ?? ""} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -17,7 +17,7 @@ import {
   type ReviewLine,
   type ReviewState,
 } from "~/services/reviews/desk-queries.server";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
@@ -57,8 +57,7 @@ const filtersFor = (books: readonly { slug: string; title: string }[]) =>
       options: optionsOf(reviewStateLabels),
     },
     { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
-    { kind: "day", name: "from", label: "Od dnia" },
-    { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+    ...dayFilters("from", "to"),
   ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -100,7 +99,7 @@ export default function Reviews() {
         { heading: "Zamówienie", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         { heading: "Ocena", numeric: true, cell: ({ stars }) => `${stars} na 5` },
-        { heading: "Opinia", cell: wordsOf },
+        { heading: "Opinia", cell: shownWords },
         { heading: "Stan", cell: (line) => <StateBadge {...line} /> },
         { heading: "Napisana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
@@ -119,7 +118,7 @@ export default function Reviews() {
 /** How much of a review a table shows, in characters. */
 const shownLength = 120;
 
-function wordsOf({ text, length }: ReviewLine): string {
+function shownWords({ text, length }: ReviewLine): string {
   if (text !== null) return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
   return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
 }
@@ -130,11 +129,7 @@ function StateBadge({ status, isWaiting, isAnswered }: ReviewLine) {
     : status === "hidden"
       ? (["danger", "Ukryta"] as const)
       : (["success", isAnswered ? "Z odpowiedzią" : "Pokazana"] as const);
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
-  );
+  return <StatusBadge {...{ tone, label }} />;
 }
 
 function ReviewDetail({

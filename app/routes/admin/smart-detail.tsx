@@ -1,22 +1,19 @@
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
-import type { OrderCard } from "~/services/desk/orders.server";
+import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
-import {
-  confidenceWeights,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
+import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { Permission } from "~/services/access/permissions";
-import { Badge } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLink } from "./act-link";
 import { failureLabels } from "./order-labels";
-import { OrderDetail } from "./orders";
 import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
 import { remakeNotes } from "~/services/orders/acts";
-import { formatSeconds, formatShare, formatTokens, formatUsd } from "~/copy/model-figures";
+import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
+import { OrderDetail } from "./order-detail";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
 const lookAfter = 4_000;
@@ -24,12 +21,7 @@ const lookAfter = 4_000;
 /** The grade of a text, its number and its colour; a dash for one that was never measured. */
 export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
   if (confidence === null) return <>–</>;
-  const { label, tone } = confidenceBadge(confidence);
-  return (
-    <Badge tone={tone} className="whitespace-nowrap tabular-nums">
-      {label}
-    </Badge>
-  );
+  return <StatusBadge className="tabular-nums" {...confidenceBadge(confidence)} />;
 }
 
 type SmartDetailProps = {
@@ -203,7 +195,7 @@ function Parts({ columns, complete }: { columns: readonly FigureColumn[]; comple
       label: confidenceLabels[part].label,
       of: ({ parts }: TextFigures) => {
         const value = parts?.[part] ?? null;
-        return value === null ? "–" : formatShare(value);
+        return value === null ? "–" : formatConfidence(value);
       },
     })),
     ...(complete

@@ -1,17 +1,14 @@
-import { formatShare } from "~/copy/model-figures";
+import { formatConfidence } from "~/copy/model-figures";
 import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
-import {
-  grades,
-  gradeOf,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
-import type { BadgeTone } from "~/ui/badge";
+import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
+import { type StatusLabel } from "~/ui/badge";
 
 /** The states of a smart request as the console reads them. */
-export const smartStateLabels: Record<SmartState, { label: string; tone: BadgeTone }> = {
+export const smartStateLabels: Record<SmartState, StatusLabel> = {
   pending: { label: "Nieopłacone", tone: "neutral" },
   active: { label: "W kolejce", tone: "warning" },
   processing: { label: "W przygotowaniu", tone: "warning" },
@@ -48,10 +45,10 @@ export const confidenceLabels: Record<ConfidencePart, { label: string; rule: str
 };
 
 /** How a confidence is shown: its grade in words, and a colour beside them. */
-export function confidenceBadge(confidence: number): { label: string; tone: BadgeTone } {
+export function confidenceBadge(confidence: number): StatusLabel {
   const tone =
     confidence >= grades.A ? "success" : confidence >= grades.C ? "warning" : ("danger" as const);
-  return { label: `${gradeOf(confidence)} · ${formatShare(confidence)}`, tone };
+  return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
 }
 
 /** How calls of the model ended. */
@@ -62,6 +59,7 @@ export const outcomeLabels: Readonly<Record<string, string>> = {
   timeout: "za długo",
   unavailable: "brak odpowiedzi",
   rejected: "zapytanie odrzucone",
+  stopped: "przerwane",
 };
 
 /** What a call was for. @param task as it is recorded */
@@ -108,6 +106,5 @@ export const smartFilters = (models: readonly string[]) =>
         { value: "none", label: "bez oceny" },
       ],
     },
-    { kind: "day", name: "from", label: "Od dnia" },
-    { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+    ...dayFilters("from", "to"),
   ] as const satisfies readonly Field[];

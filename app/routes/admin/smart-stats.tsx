@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { smartStats, type SmartStats } from "~/services/desk/smart-stats.server";
 import { BackLink } from "~/ui/back-link";
 import { staffContext } from "./staff-context.server";
-import { formatSeconds, formatShare, formatUsd } from "~/copy/model-figures";
+import { formatSeconds, formatConfidence, formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Analizy Smart AI: ostatnie 30 dni");
 
@@ -41,7 +41,7 @@ function Figures({ stats }: { stats: SmartStats }) {
         },
         {
           label: "Średnia pewność",
-          value: stats.confidence === null ? "–" : formatShare(stats.confidence),
+          value: stats.confidence === null ? "–" : formatConfidence(stats.confidence),
           note: `A albo lepiej: ${stats.good} z ${formatCount(stats.measured, "tekstu", "tekstów", "tekstów")}`,
         },
         {

@@ -1,29 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
-import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { orderCard } from "~/services/desk/orders.server";
 import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
-import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
-import type { SmartState } from "~/services/desk/smart-states";
-import {
-  confidenceWeights,
-  grades,
-  type ConfidencePart,
-} from "~/services/fulfilment/writing/confidence-rule";
-import { Badge } from "~/ui/badge";
+import { listSmart } from "~/services/desk/smart.server";
+import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
+import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
-import { ListPage } from "./list-page";
+import { OrderDesk } from "./order-desk";
+import { readOrderDesk } from "./order-desk.server";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
 import { confidenceLabels, smartFilters, smartStateLabels } from "./smart-labels";
-import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
-import { staffContext } from "./staff-context.server";
-import { formatSeconds, formatShare, formatTokens, formatUsd } from "~/copy/model-figures";
+import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 
 const tab = "modules/smart";
 
@@ -34,30 +26,21 @@ export const ErrorBoundary = listFailure({
   message: "Błąd podczas ładowania analiz Smart AI. Sprawdź czy backend jest uruchomiony.",
 });
 
-export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
-  const fields = smartFilters(await modelsUsed(ctx));
-  const { filters: chosen, ...query } = readListQuery(fields, visit.request);
-  const { id } = visit.params;
-  const [list, order, card] = await Promise.all([
-    listSmart(ctx, chosen as SmartFilters, query.page),
-    id === undefined ? null : orderCard(ctx, id),
-    id === undefined ? null : smartCard(ctx, id),
-  ]);
-  const detail = order && card && { order, card };
-  return { fields, query, list, detail, permissions: session.actor.permissions };
-}
+export const loader = (visit: LoaderFunctionArgs) =>
+  readOrderDesk(
+    visit,
+    { filters: async (ctx) => smartFilters(await modelsUsed(ctx)), list: listSmart },
+    async (ctx, id) => ({ card: id === undefined ? null : await smartCard(ctx, id) }),
+  );
 
 export default function Smart() {
-  const { fields, query, list, detail, permissions } = useLoaderData<typeof loader>();
+  const { desk, card } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
-      <ListPage
+      <OrderDesk
+        tab={tab}
         title="Analizy Smart AI"
-        path={paths.adminTab(tab)}
-        filters={fields}
-        query={query}
-        list={list}
+        desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
           {
@@ -72,7 +55,7 @@ export default function Smart() {
             heading: "Status i pewność",
             cell: ({ state, confidence }) => (
               <Stacked below={<ConfidenceBadge confidence={confidence} />}>
-                <SmartStateBadge state={state} />
+                <StatusBadge {...smartStateLabels[state]} />
               </Stacked>
             ),
           },
@@ -88,29 +71,17 @@ export default function Smart() {
         ]}
         empty="Nie ma takich analiz."
         choose="Wybierz analizę z listy."
-        detail={
-          detail && {
-            id: detail.order.id,
-            content: <SmartDetail {...detail} permissions={permissions} tab={tab} />,
-          }
+        addressFilter="q"
+        detail={(order) =>
+          card && <SmartDetail order={order} card={card} permissions={desk.permissions} tab={tab} />
         }
       >
         <ButtonLink variant="secondary" size="small" href={paths.adminSmartStats()}>
           Ostatnie 30 dni
         </ButtonLink>
-        <SimilarAddresses path={paths.adminTab(tab)} query={query} name="q" />
-      </ListPage>
+      </OrderDesk>
       <Rule />
     </div>
-  );
-}
-
-function SmartStateBadge({ state }: { state: SmartState }) {
-  const { label, tone } = smartStateLabels[state];
-  return (
-    <Badge tone={tone} className="whitespace-nowrap">
-      {label}
-    </Badge>
   );
 }
 
@@ -148,11 +119,11 @@ function Rule() {
           Oceny:{" "}
           {Object.entries(grades)
             .map(([grade, from]) =>
-              from === 0 ? `niżej ${grade}` : `${grade} od ${formatShare(from)}`,
+              from === 0 ? `niżej ${grade}` : `${grade} od ${formatConfidence(from)}`,
             )
             .join(", ")}
-          . Kolor: zielony od {formatShare(grades.A)}, żółty od {formatShare(grades.C)}, niżej
-          czerwony.
+          . Kolor: zielony od {formatConfidence(grades.A)}, żółty od {formatConfidence(grades.C)},
+          niżej czerwony.
         </p>
       </div>
     </details>

@@ -2,24 +2,21 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
-import { readListQuery } from "~/forms/filters";
+import { dayFilters } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { paths } from "~/paths";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import {
   listSpecialHoroscopes,
   specialCard,
   type SpecialLine,
-  type SpecialPayment,
 } from "~/services/desk/special-horoscopes.server";
 import { Badge } from "~/ui/badge";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
-import { ListPage } from "./list-page";
-import { OrderDetail } from "./orders";
-import { SimilarAddresses } from "./similar-addresses";
+import { OrderDesk } from "./order-desk";
+import { readOrderDesk } from "./order-desk.server";
+import { OrderDetail } from "./order-detail";
 import { Stacked } from "./stacked";
-import { staffContext } from "./staff-context.server";
 
 const tab = "special-horoscopes";
 
@@ -38,21 +35,11 @@ const filters = [
   },
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
-  { kind: "day", name: "from", label: "Od dnia" },
-  { kind: "day", name: "to", label: "Do dnia (włącznie)" },
+  ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
-export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
-  const { id } = visit.params;
-  const payment = chosen.payment as SpecialPayment | undefined;
-  const [list, order] = await Promise.all([
-    listSpecialHoroscopes(ctx, { ...chosen, payment }, query.page),
-    id === undefined ? null : specialCard(ctx, id),
-  ]);
-  return { query, list, order, permissions: session.actor.permissions };
-}
+export const loader = (visit: LoaderFunctionArgs) =>
+  readOrderDesk(visit, { filters, list: listSpecialHoroscopes, card: specialCard });
 
 export const ErrorBoundary = listFailure({
   title: "Horoskopy specjalne",
@@ -60,12 +47,13 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function SpecialHoroscopes() {
-  const { query, list, order, permissions } = useLoaderData<typeof loader>();
+  const { desk } = useLoaderData<typeof loader>();
+  const { permissions } = desk;
   const mayConfirm = permissions.includes("manage_payments");
   const mayAssist = permissions.includes("assist_orders");
-  const actsOf = ({ id, isPaid, canDelete }: Pick<SpecialLine, "id" | "isPaid" | "canDelete">) => {
+  const actsOf = ({ id, paidAt, canDelete }: Pick<SpecialLine, "id" | "paidAt" | "canDelete">) => {
     const acts = [
-      ...(mayConfirm && !isPaid ? [<ForceConfirm key="force-confirm" id={id} />] : []),
+      ...(mayConfirm && paidAt === null ? [<ForceConfirm key="force-confirm" id={id} />] : []),
       ...(mayAssist && canDelete
         ? [<ActLink key="delete" tab={tab} id={id} act="delete-content" label="Usuń" />]
         : []),
@@ -78,12 +66,10 @@ export default function SpecialHoroscopes() {
     );
   };
   return (
-    <ListPage
+    <OrderDesk
+      tab={tab}
       title="Horoskopy specjalne"
-      path={paths.adminTab(tab)}
-      filters={filters}
-      query={query}
-      list={list}
+      desk={desk}
       columns={[
         {
           heading: "Znak",
@@ -96,9 +82,9 @@ export default function SpecialHoroscopes() {
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Status",
-          cell: ({ isPaid }) => (
-            <Badge tone={isPaid ? "success" : "warning"}>
-              {isPaid ? "Opłacony" : "Nieopłacony"}
+          cell: ({ paidAt }) => (
+            <Badge tone={paidAt ? "success" : "warning"}>
+              {paidAt ? "Opłacony" : "Nieopłacony"}
             </Badge>
           ),
         },
@@ -107,22 +93,16 @@ export default function SpecialHoroscopes() {
       ]}
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."
-      detail={
-        order && {
-          id: order.id,
-          content: (
-            <OrderDetail order={order} permissions={permissions} tab={tab} deleteLabel="Usuń">
-              {mayConfirm && order.paidAt === null && <ForceConfirm id={order.id} />}
-              {mayAssist && order.canRemake && (
-                <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
-              )}
-            </OrderDetail>
-          ),
-        }
-      }
-    >
-      <SimilarAddresses path={paths.adminTab(tab)} query={query} name="email" />
-    </ListPage>
+      addressFilter="email"
+      detail={(order) => (
+        <OrderDetail order={order} permissions={permissions} tab={tab} deleteLabel="Usuń">
+          {mayConfirm && order.paidAt === null && <ForceConfirm id={order.id} />}
+          {mayAssist && order.canRemake && (
+            <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
+          )}
+        </OrderDetail>
+      )}
+    />
   );
 }
 

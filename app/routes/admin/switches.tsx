@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { formMeta } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import {
   listSwitches,
@@ -14,7 +13,7 @@ import {
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
 import { DataTable } from "~/ui/data-table";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { takeBackAct } from "~/services/acts/delay-act.server";
 import { Conflict } from "~/services/command/errors";

@@ -7,34 +7,31 @@ import type { TextState } from "~/services/posts/desk-queries.server";
 import type { Author } from "~/site/author";
 import { caseStateLabels, decisionKindLabels, reasonText } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
-import { Badge } from "~/ui/badge";
+import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
-import { textStateLabels, textStateTones } from "./text-labels";
+import { textStateLabels } from "./text-labels";
 
-export function TextStateBadge({ state }: { state: TextState }) {
-  return (
-    <Badge tone={textStateTones[state]} className="whitespace-nowrap">
-      {textStateLabels[state]}
-    </Badge>
-  );
-}
+export type TextTab = "posts" | "comments";
+
+/** A text that was looked up. */
+export type FoundText = {
+  id: string;
+  state: TextState;
+  isModerated: boolean;
+  content: string;
+  author: Author;
+  group: { slug: string; name: string; isSensitive: boolean };
+  createdAt: Date;
+  editedAt: Date | null;
+  likeCount: number;
+};
 
 type TextDetailProps = {
-  tab: "posts" | "comments";
+  tab: TextTab;
   title: string;
-  found: {
-    id: string;
-    state: TextState;
-    isModerated: boolean;
-    content: string;
-    author: Author;
-    group: { slug: string; name: string; isSensitive: boolean };
-    createdAt: Date;
-    editedAt: Date | null;
-    likeCount: number;
-  };
+  found: FoundText;
   cases: readonly CaseAboutText[];
   /** What else is known of it. */
   facts: readonly { label: string; value: ReactNode }[];
@@ -51,7 +48,7 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
         <bdi>{title}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2">
-        <TextStateBadge state={state} />
+        <StatusBadge {...textStateLabels[state]} />
         {isModerated && state !== "deleted" && <Badge>Zmieniony przez moderację</Badge>}
       </p>
       <p className="flex min-w-0 items-center gap-2">

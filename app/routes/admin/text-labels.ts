@@ -1,16 +1,9 @@
 import type { TextState } from "~/services/posts/desk-queries.server";
-import type { BadgeTone } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
-export const textStateLabels: Record<TextState, string> = {
-  published: "Widoczny",
-  held: "Czeka na sprawdzenie",
-  hidden: "Ukryty",
-  deleted: "Usunięty",
-};
-
-export const textStateTones: Record<TextState, BadgeTone> = {
-  published: "success",
-  held: "warning",
-  hidden: "danger",
-  deleted: "neutral",
+export const textStateLabels: Record<TextState, StatusLabel> = {
+  published: { label: "Widoczny", tone: "success" },
+  held: { label: "Czeka na sprawdzenie", tone: "warning" },
+  hidden: { label: "Ukryty", tone: "danger" },
+  deleted: { label: "Usunięty", tone: "neutral" },
 };

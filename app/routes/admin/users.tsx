@@ -8,7 +8,7 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { listMembers, memberCard } from "~/services/members/desk-queries.server";
 import type { Permission } from "~/services/access/permissions";
-import { Badge, type BadgeTone } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
@@ -78,7 +78,7 @@ export default function Users() {
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
-        { heading: "Stan", cell: ({ status }) => <Status status={status} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...memberStatuses[status]} /> },
         { heading: "Subskrypcja", cell: ({ subscription }) => subscriptions[subscription] },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
@@ -92,7 +92,7 @@ export default function Users() {
               <h2 className="text-2xl wrap-anywhere">{member.email}</h2>
               <DefinitionList
                 items={[
-                  { label: "Stan", value: <Status status={member.status} /> },
+                  { label: "Stan", value: <StatusBadge {...memberStatuses[member.status]} /> },
                   { label: "Nick", value: member.nick ?? "–" },
                   { label: "Imię i nazwisko", value: member.fullName ?? "–" },
                   { label: "Subskrypcja", value: subscriptions[member.subscription] },
@@ -181,18 +181,4 @@ function actsOn(
     ...(isBanned && may("unban_members") ? [["unban", "Odbanuj"] as const] : []),
     ...(may("delete_members") ? [["delete", "Usuń konto"] as const] : []),
   ];
-}
-
-const statusTones: Record<MemberStatus, BadgeTone> = {
-  banned: "danger",
-  active: "success",
-  inactive: "neutral",
-};
-
-function Status({ status }: { status: MemberStatus }) {
-  return (
-    <Badge tone={statusTones[status]} className="whitespace-nowrap">
-      {memberStatuses[status]}
-    </Badge>
-  );
 }

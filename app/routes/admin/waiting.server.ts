@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
 import { listActs } from "~/services/acts/queries.server";
-import { countUndelivered } from "~/services/desk/orders.server";
+import { countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";

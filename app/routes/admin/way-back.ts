@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { flashParameter } from "~/http/flash";
+import { flashParameter } from "~/notices/notices";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { tabGroups } from "./tabs";

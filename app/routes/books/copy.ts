@@ -7,6 +7,9 @@ import { rangedResponse } from "~/http/ranged-response.server";
 import { serviceContext } from "~/services/command/context.server";
 import { isCopyFormat } from "~/config/download-terms";
 import { readCopy, takeDownload } from "~/services/downloads/take-download.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const contentTypes = { epub: "application/epub+zip", pdf: "application/pdf" };
 

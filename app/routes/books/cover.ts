@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import { getCover } from "~/services/downloads/preview.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** The cover of a book. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

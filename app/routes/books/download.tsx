@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { brand } from "~/config/brand";
@@ -18,14 +13,15 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 /** How often the page looks again while the copies are being made, in milliseconds. */
 const lookAgainAfter = 3_000;
 
-export const meta: MetaFunction = () => [
-  { title: `Twój e-book – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Twój e-book");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

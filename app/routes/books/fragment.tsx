@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { bookProduct } from "~/products/e-book/product";
@@ -15,11 +14,10 @@ import { BackLink } from "~/ui/back-link";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { LowestPrice } from "~/ui/price-tag";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.title}: początek` : "Fragment"} – ${brand.name}` },
-  { name: "description", content: data?.description },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `${data.title}: początek` : "Fragment", data?.description);
 
 export const handle: RouteHandle = { kept: {} };
 

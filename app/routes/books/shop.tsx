@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BookOpen } from "lucide-react";
-import { brand } from "~/config/brand";
 import { bookProduct, ebook } from "~/products/e-book/product";
 import { orderFields } from "~/products/order-fields";
 import { requestLog } from "~/http/load-context.server";
@@ -24,14 +23,12 @@ import { PriceTag } from "~/ui/price-tag";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { BookCover } from "./book-cover";
 import { Purchase } from "./purchase";
+import { pageMeta } from "~/ui/page-meta";
 
 /** The page carries a form token of its own. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
 
-export const meta: MetaFunction = () => [
-  { title: `Książki – ${brand.name}` },
-  { name: "description", content: ebook.description },
-];
+export const meta = () => pageMeta("Książki", ebook.description);
 
 /** The books as they stand in the shop, with what is asked of the database once for all of them. */
 async function shelved(ctx: ServiceContext, books: readonly SoldBook[]) {

@@ -1,11 +1,7 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { CrisisDetour } from "~/crisis/crisis-detour";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { formBoundary } from "~/forms/form-boundary";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
-import { keepingWords } from "~/http/keeping-words.server";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { addComment } from "~/services/posts/add-comment.server";
@@ -18,7 +14,7 @@ import { CommentForm, commentFields } from "./comment-form";
 import { PostBoundary } from "./post-boundary";
 import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
-import { sayNo, writing } from "./writing.server";
+import { writing } from "./writing.server";
 
 export const meta = formMeta("Komentarz");
 
@@ -30,54 +26,45 @@ export async function loader(visit: LoaderFunctionArgs) {
 type Page = { postId: string; title: string };
 
 /** Answers a post or, with `parentId`, a comment. */
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx } = await asMember(visit);
-  const form = await readWords(visit.request);
-  const { values } = form;
-  const found = await findPost(ctx, visit.params.id ?? "");
-  if (!found) throw new NotFound("post");
-  const page: Page = { postId: found.post.id, title: found.post.title };
-  const texts = [{ text: values.content ?? "", rulesOnly: false }];
-  const { step, assessment } = await passCrisisGate(ctx, { place: "comment", texts, values });
-  if (step) throw detour(page, form, step);
-  const { content, formToken } = acceptForm(commentFields, form, page);
-  const outcome = await writing(form, page, () =>
-    addComment(ctx, {
-      postId: page.postId,
-      parentId: values.parentId || null,
-      content,
-      formToken,
-      crisisLevel: assessment.level,
-    }),
-  );
-  if (typeof outcome === "string") return sayNo(form, page, writingWords[outcome].comment);
-  const { comment, state } = outcome;
-  const after = found.post.commentCount < commentPageSize ? null : cursorBefore(comment);
-  const thread = comment.shownUnderId
-    ? paths.comment(comment.shownUnderId, after)
-    : paths.post(page.postId, after);
-  const done = state === "held" ? "comment-held" : "comment-added";
-  return redirect(`${withFlash(thread, done)}#comment-${comment.id}`, 303);
+const form = defineFreeTextForm<Page>()({
+  place: "comment",
+  fields: commentFields,
+  action: ({ postId }) => paths.postComments(postId),
+  carries: () => ["content", "formToken", "parentId"],
+  show: (page, form) => <AnswerAgain page={page} form={form} />,
+  otherwise: () => <PostBoundary />,
+});
+
+export const action = freeTextAction(form, {
+  async read(visit) {
+    const { ctx } = await asMember(visit);
+    const found = await findPost(ctx, visit.params.id ?? "");
+    if (!found) throw new NotFound("post");
+    const { id: postId, title, commentCount } = found.post;
+    return { ctx, page: { postId, title }, commentCount };
+  },
+  body: readWords,
+  async submit({ ctx, page, commentCount }, { content, formToken }, heard, sent) {
+    const parentId = sent.form.values.parentId || null;
+    const outcome = await writing(sent, () =>
+      addComment(ctx, { postId: page.postId, parentId, content, formToken, heard }),
+    );
+    if (typeof outcome === "string") return sent.refuse(writingWords[outcome].comment);
+    const { comment, state } = outcome;
+    const after = commentCount < commentPageSize ? null : cursorBefore(comment);
+    const thread = comment.shownUnderId
+      ? paths.comment(comment.shownUnderId, after)
+      : paths.post(page.postId, after);
+    const notice = state === "held" ? "comment-held" : "comment-added";
+    return { to: `${thread}#comment-${comment.id}`, notice };
+  },
 });
 
 export default function AddComment() {
   return null;
 }
 
-export const ErrorBoundary = formBoundary<Page>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="comment"
-        action={paths.postComments(page.postId)}
-        names={["content", "formToken", "parentId"]}
-        values={form.values}
-      />
-    ) : (
-      <AnswerAgain page={page} form={form} />
-    ),
-  { fields: commentFields, otherwise: () => <PostBoundary /> },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 function AnswerAgain({ page, form }: { page: Page; form: FormState }) {
   return (

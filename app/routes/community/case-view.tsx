@@ -6,7 +6,6 @@ import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
 import {
@@ -22,7 +21,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { WrittenText } from "~/ui/written-text";
 import { appealField, messageFields } from "./case-forms";
 

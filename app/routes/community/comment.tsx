@@ -2,9 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { viewerContext } from "~/http/viewer.server";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { emptyForm } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
@@ -13,19 +11,17 @@ import { findCommentPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { CommentForm } from "./comment-form";
 import { Comment, CommentList, repliesId, replyFormId } from "./comments";
 import { DraftSent } from "./draft";
 import { draftOf } from "./drafts";
 import { PostBoundary } from "./post-boundary";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta = () => [
-  { title: `Komentarz – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Komentarz");
 
 /** A comment with its answers: for visitors, too, where they may read the group. */
 export async function loader(visit: LoaderFunctionArgs) {

@@ -7,6 +7,9 @@ import { serviceContext } from "~/services/command/context.server";
 import { confirmReport, findConfirmation } from "~/services/reports/confirm-report.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Potwierdź zgłoszenie");
 

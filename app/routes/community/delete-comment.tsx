@@ -1,19 +1,16 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { cutText } from "~/site/posts";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteComment } from "~/services/posts/delete-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => [
-  { title: `Usuwanie komentarza – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Usuwanie komentarza");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);

@@ -1,18 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deletePost } from "~/services/posts/delete-post.server";
 import { assertOwnPost } from "~/services/posts/find-post.server";
 import { Confirmation } from "./confirmation";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => [
-  { title: `Usuwanie posta – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Usuwanie posta");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);

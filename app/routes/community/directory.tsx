@@ -1,9 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
@@ -15,24 +13,22 @@ import { Card } from "~/ui/card";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GroupIcon } from "~/ui/group-icon";
 import { PageHeader } from "~/ui/page-header";
 import { SelectField } from "~/ui/select-field";
 import { More } from "./feed";
 import { GroupFacts } from "./group-facts";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction = () => [
-  { title: `Grupy – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Grupy, w których piszą do siebie ludzie w podobnym miejscu życia. Otwarte przeczytasz bez konta, w tych o trudnych sprawach każdy ma pseudonim.",
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () =>
+  pageMeta(
+    "Grupy",
+    "Grupy, w których piszą do siebie ludzie w podobnym miejscu życia. Otwarte przeczytasz bez konta, w tych o trudnych sprawach każdy ma pseudonim.",
+    false,
+  );
 
 const isType = (name: string | null): name is GroupType => groupTypes.some((type) => type === name);
 

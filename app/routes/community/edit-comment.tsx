@@ -1,12 +1,8 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { formBoundary } from "~/forms/form-boundary";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
-import { keepingWords } from "~/http/keeping-words.server";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
@@ -17,7 +13,7 @@ import { CommentForm, contentField } from "./comment-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
-import { sayNo, writing } from "./writing.server";
+import { writing } from "./writing.server";
 
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja komentarza");
@@ -34,20 +30,25 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await own(visit)).page;
 }
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, page } = await own(visit);
-  const form = await readWords(visit.request);
-  const { values } = form;
-  const texts = [{ text: values.content ?? "", rulesOnly: false }];
-  const { step, assessment } = await passCrisisGate(ctx, { place: "comment", texts, values });
-  if (step) throw detour(page, form, step);
-  const { content } = acceptForm([contentField], form, page);
-  const outcome = await writing(form, page, () =>
-    editComment(ctx, { commentId: page.id, content, crisisLevel: assessment.level }),
-  );
-  if (outcome === "new_member_link") return sayNo(form, page, writingWords[outcome].comment);
-  const done = outcome === "held" ? "comment-held" : "comment-saved";
-  return redirect(withFlash(paths.comment(page.id), done), 303);
+const form = defineFreeTextForm<Page>()({
+  place: "comment",
+  fields: [contentField],
+  action: ({ id }) => paths.commentEditing(id),
+  show: (page, form) => <EditCommentPage page={page} form={form} />,
+  otherwise: () => <PostFailed message="Nie udało się zaktualizować komentarza" />,
+});
+
+export const action = freeTextAction(form, {
+  read: own,
+  body: readWords,
+  async submit({ ctx, page }, { content }, heard, sent) {
+    const outcome = await writing(sent, () =>
+      editComment(ctx, { commentId: page.id, content, heard }),
+    );
+    if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].comment);
+    const notice = outcome === "held" ? "comment-held" : "comment-saved";
+    return { to: paths.comment(page.id), notice };
+  },
 });
 
 export default function EditComment() {
@@ -55,23 +56,7 @@ export default function EditComment() {
   return <EditCommentPage page={page} form={{ values: { content: page.content }, errors: {} }} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="comment"
-        action={paths.commentEditing(page.id)}
-        names={["content"]}
-        values={form.values}
-      />
-    ) : (
-      <EditCommentPage page={page} form={form} />
-    ),
-  {
-    fields: [contentField],
-    otherwise: () => <PostFailed message="Nie udało się zaktualizować komentarza" />,
-  },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
   return (

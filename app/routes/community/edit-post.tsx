@@ -1,17 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { HelpSeen } from "~/crisis/help-seen";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/free-texts.server";
-import { controlNames } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
-import { keepingWords } from "~/http/keeping-words.server";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotAllowed, NotFound } from "~/services/command/errors";
@@ -23,12 +17,12 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { FormButtons } from "./form-buttons";
-import { alternativeTextField, wishOf, withoutPictureField, wordFields } from "./post-form";
+import { alternativeTextField, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
-import { sayNo, writing } from "./writing.server";
+import { writing } from "./writing.server";
 
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja posta");
@@ -49,30 +43,35 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await own(visit)).page;
 }
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, page } = await own(visit);
-  const form = await readWords(visit.request);
-  const { values } = form;
-  const texts = freeTextsOf(fields, values);
-  const { step, assessment } = await passCrisisGate(ctx, { place: "post", texts, values });
-  if (step) throw detour(page, form, step);
-  const answers = acceptForm(fields, form, page);
-  const { id } = page.post;
-  const outcome = await writing(form, page, () =>
-    editPost(ctx, {
-      postId: id,
-      title: answers.title,
-      content: answers.content,
-      wish: wishOf(answers.wish),
-      isHard: answers.isHard === "on",
-      tags: readTags(answers.tags ?? ""),
-      withoutPicture: answers.withoutPicture === "on",
-      alternativeText: answers.alternativeText ?? null,
-      crisisLevel: assessment.level,
-    }),
-  );
-  if (outcome === "new_member_link") return sayNo(form, page, writingWords[outcome].post);
-  return redirect(withFlash(paths.post(id), outcome === "held" ? "post-held" : "post-saved"), 303);
+const form = defineFreeTextForm<Page>()({
+  place: "post",
+  fields,
+  action: ({ post }) => paths.postEditing(post.id),
+  show: (page, form) => <EditPostPage page={page} form={form} />,
+  otherwise: () => <PostFailed message="Nie udało się zaktualizować posta." />,
+});
+
+export const action = freeTextAction(form, {
+  read: own,
+  body: readWords,
+  async submit({ ctx, page }, answers, heard, sent) {
+    const { id } = page.post;
+    const outcome = await writing(sent, () =>
+      editPost(ctx, {
+        postId: id,
+        title: answers.title,
+        content: answers.content,
+        wish: answers.wish ?? null,
+        isHard: answers.isHard === "on",
+        tags: readTags(answers.tags ?? ""),
+        withoutPicture: answers.withoutPicture === "on",
+        alternativeText: answers.alternativeText ?? null,
+        heard,
+      }),
+    );
+    if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].post);
+    return { to: paths.post(id), notice: outcome === "held" ? "post-held" : "post-saved" };
+  },
 });
 
 const typed = ({ title, text, wish, isHard, tags, picture }: ShownPost): FormState => ({
@@ -92,20 +91,7 @@ export default function EditPost() {
   return <EditPostPage page={page} form={typed(page.post)} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="post"
-        action={paths.postEditing(page.post.id)}
-        names={fields.flatMap(controlNames)}
-        values={form.values}
-      />
-    ) : (
-      <EditPostPage page={page} form={form} />
-    ),
-  { fields, otherwise: () => <PostFailed message="Nie udało się zaktualizować posta." /> },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 function EditPostPage({ page, form }: { page: Page; form: FormState }) {
   const { post } = page;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { eventStream, leastPause } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf, sessionKeyOf } from "~/http/session.server";
-import { wakeable } from "~/http/wakeable.server";
+import { wakeable } from "~/services/concurrency/wakeable";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import { viewerOf } from "~/services/groups/access.server";

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { viewerContext } from "~/http/viewer.server";
@@ -13,19 +11,17 @@ import { groupFeed } from "~/services/posts/feed.server";
 import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
 import { Feed } from "./feed";
 import { GroupHeader } from "./group-header";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.card.name ?? "Grupa"} – ${brand.name}` },
-  ...(data ? [{ name: "description", content: data.card.description }] : []),
-  ...(data?.isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.card.name ?? "Grupa", data?.card.description, data?.isIndexed ?? false);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);

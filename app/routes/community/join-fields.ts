@@ -44,7 +44,7 @@ const requestField = {
 export const joinFields = ({
   isSensitive,
   asksToBeLetIn,
-}: Pick<Joining, "isSensitive" | "asksToBeLetIn">): readonly Field[] => [
+}: Pick<Joining, "isSensitive" | "asksToBeLetIn">) => [
   ...(isSensitive ? [pseudonymField] : []),
   ...(asksToBeLetIn ? [requestField] : []),
   ...(isSensitive ? [consentField] : []),

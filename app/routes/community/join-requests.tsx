@@ -1,14 +1,9 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { useFlash, withFlash, type FlashCode } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
+import type { FlashCode } from "~/notices/notices";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -24,12 +19,10 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Prośby o przyjęcie – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Prośby o przyjęcie");
 
 /** Here staff act as staff where they may: keepers are away at times, and nobody should wait for ever. */
 async function read(visit: LoaderFunctionArgs) {

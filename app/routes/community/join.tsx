@@ -1,17 +1,13 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { HelpSeen } from "~/crisis/help-seen";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { FieldInput } from "~/forms/field-input";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
-import { readForm } from "~/http/form-body.server";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { joinGroup } from "~/services/groups/join-group.server";
@@ -62,57 +58,44 @@ const problems = {
   consent_missing: { consents: consentRequired },
 };
 
-export async function action(visit: ActionFunctionArgs) {
-  const { ctx, page, joining } = await read(visit);
-  const { slug } = joining;
-  const form = await readForm(visit.request);
-  const { values } = form;
-  const fields = joinFields(joining);
-  const texts = freeTextsOf(fields, values);
-  if (texts.length > 0) {
-    const { step } = await passCrisisGate(ctx, { place: "group_request", texts, values });
-    if (step) throw detour(joining, form, step);
-  }
-  const { pseudonym, request } = acceptForm(fields, form, joining) as Record<
-    string,
-    string | undefined
-  >;
-  const outcome = await joinGroup(ctx, {
-    groupId: page.id,
-    pseudonym,
-    consents: values.consents === "on",
-    request: joining.asksToBeLetIn ? (request ?? "") : undefined,
-  });
-  if (outcome === "nick_missing") return redirect(paths.nick(paths.joinGroup(slug)), 303);
-  if (outcome in problems) throw refusal(joining, form, problems[outcome as keyof typeof problems]);
-  const done = { joined: "group-joined", requested: "group-requested" } as const;
-  return redirect(
-    withFlash(paths.group(slug), outcome in done ? done[outcome as "joined"] : null),
-    303,
-  );
-}
+const form = defineFreeTextForm<Joining>()({
+  place: "group_request",
+  fields: (joining) => joinFields(joining),
+  unsent: ({ values }) =>
+    joinFields({ isSensitive: "pseudonym" in values, asksToBeLetIn: "request" in values }),
+  action: ({ slug }) => paths.joinGroup(slug),
+  show: (joining, form) => <JoinPage joining={joining} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  async read(visit) {
+    const { ctx, page, joining } = await read(visit);
+    return { ctx, page: joining, groupId: page.id };
+  },
+  texts({ page }, values) {
+    const texts = freeTextsOf(joinFields(page), values);
+    return texts.length > 0 ? texts : null;
+  },
+  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, heard, { refuse }) {
+    const { slug, asksToBeLetIn } = page;
+    const outcome = await joinGroup(ctx, {
+      groupId,
+      pseudonym,
+      consents: consents === "on",
+      request: asksToBeLetIn ? { text: request ?? "", heard } : undefined,
+    });
+    if (outcome === "nick_missing") return { to: paths.nick(paths.joinGroup(slug)) };
+    if (outcome in problems) return refuse(problems[outcome as keyof typeof problems]);
+    const done = { joined: "group-joined", requested: "group-requested" } as const;
+    return { to: paths.group(slug), notice: outcome in done ? done[outcome as "joined"] : null };
+  },
+});
 
 export default function JoinRoute() {
   return <JoinPage joining={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Joining>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="group_request"
-        action={paths.joinGroup(page.slug)}
-        names={joinFields(page).map(({ name }) => name)}
-        values={form.values}
-      />
-    ) : (
-      <JoinPage joining={page} form={form} />
-    ),
-  {
-    fields: ({ values }) =>
-      joinFields({ isSensitive: "pseudonym" in values, asksToBeLetIn: "request" in values }),
-  },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 function JoinPage({ joining, form }: { joining: Joining; form?: FormState }) {
   const { slug, name, isSensitive, asksToBeLetIn, pseudonym } = joining;

@@ -1,31 +1,20 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { CrisisDetour } from "~/crisis/crisis-detour";
-import { freeTextsOf } from "~/crisis/free-texts.server";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
-import { withFlash } from "~/http/flash";
-import { readForm } from "~/http/form-body.server";
-import { keepingWords } from "~/http/keeping-words.server";
 import { paths } from "~/paths";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { Conflict } from "~/services/command/errors";
 import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
 import { isId } from "~/services/listing/ids";
-import {
-  breachLabels,
-  keeperSilenceDays,
-  longestWords,
-  type BreachReason,
-} from "~/site/moderation";
+import { breachLabels, keeperSilenceDays, longestWords } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -74,64 +63,58 @@ const daysField = {
   })),
 } as const satisfies Field;
 
+const isKind = (kind: string): kind is Kind => Object.hasOwn(words, kind);
+
 async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { kind = "", id = "" } = visit.params;
-  if (!["post", "comment", "member"].includes(kind) || !isId(id))
-    throw new Response(null, { status: 404 });
-  const subject = await keptSubject(ctx, { kind: kind as Kind, id });
+  if (!isKind(kind) || !isId(id)) throw new Response(null, { status: 404 });
+  const subject = await keptSubject(ctx, { kind, id });
   const back = subject.inPostId === null ? paths.member(id) : paths.post(subject.inPostId);
-  const page: Page = { kind: kind as Kind, id, back };
+  const page: Page = { kind, id, back };
   return { ctx, page };
 }
 
 export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, page } = await read(visit);
-  const form = await readForm(visit.request);
-  const { values } = form;
-  const texts = freeTextsOf(fieldsFor(page.kind), values);
-  const { step } = await passCrisisGate(ctx, { place: "keeping", texts, values });
-  if (step) throw detour(page, form, step);
-  const answers: Partial<Record<string, string>> = acceptForm(fieldsFor(page.kind), form, page);
-  await keepOrder(ctx, {
-    kind: page.kind,
-    id: page.id,
-    reason: answers.reason as BreachReason,
-    words: answers.words ?? "",
-    days: answers.days === undefined ? undefined : Number(answers.days),
-  }).catch((error: unknown) => {
-    if (!(error instanceof Conflict)) throw error;
-    const text =
-      error.code === "decided_by_staff"
-        ? "Nasz zespół już to sprawdził i zostawił. Tej decyzji opiekun grupy nie zmienia."
-        : "Nie ma już czego zmieniać: ktoś był szybszy.";
-    throw refusal(page, form, text, 409);
-  });
-  return page.kind === "member"
-    ? redirect(withFlash(page.back, "keeper-silenced"), 303)
-    : redirect(withFlash(paths.panel(), "keeper-hid"), 303);
+const form = defineFreeTextForm<Page>()({
+  place: "keeping",
+  fields: ({ kind }) => fieldsFor(kind),
+  unsent: (_, { kind = "" }) => (isKind(kind) ? fieldsFor(kind) : []),
+  action: ({ kind, id }) => paths.keeping(kind, id),
+  show: (page, form) => <KeepPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  async submit({ ctx, page }, { reason, words, days }, heard, { refuse }) {
+    const { kind, id, back } = page;
+    await keepOrder(ctx, {
+      kind,
+      id,
+      reason,
+      words,
+      days: days ? Number(days) : undefined,
+      heard,
+    }).catch((error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+      const text =
+        error.code === "decided_by_staff"
+          ? "Nasz zespół już to sprawdził i zostawił. Tej decyzji opiekun grupy nie zmienia."
+          : "Nie ma już czego zmieniać: ktoś był szybszy.";
+      return refuse(text, 409);
+    });
+    return kind === "member"
+      ? { to: back, notice: "keeper-silenced" }
+      : { to: paths.panel(), notice: "keeper-hid" };
+  },
 });
 
 export default function Keep() {
   return <KeepPage page={useLoaderData<typeof loader>()} form={emptyForm} />;
 }
 
-export const ErrorBoundary = formBoundary<Page>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="keeping"
-        action={paths.keeping(page.kind, page.id)}
-        names={fieldsFor(page.kind).map(({ name }) => name)}
-        values={form.values}
-      />
-    ) : (
-      <KeepPage page={page} form={form} />
-    ),
-  { fields: (_, { kind }) => fieldsFor(kind as Kind) },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 const words: Record<Kind, { title: string; text: string; button: string }> = {
   post: {

@@ -7,7 +7,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requireStaff } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -28,7 +28,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 
 export const meta = formMeta("Opiekunowie grupy");
 

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { backTo } from "./back-to";
 import { asMember } from "./viewer.server";
 
@@ -16,7 +16,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const commentId = visit.params.id ?? "";
   const { values } = await readForm(visit.request);
-  await setCommentLike(ctx, { commentId, liked: values.liked !== "no" });
+  await setLike(ctx, { kind: "comment", id: commentId, liked: values.liked !== "no" });
   return redirect(`${backTo(visit.request, paths.comment(commentId))}#comment-${commentId}`, 303);
 }
 

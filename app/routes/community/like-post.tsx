@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { ErrorPage } from "~/ui/error-page";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { backTo } from "./back-to";
 import { asMember } from "./viewer.server";
 
@@ -16,7 +16,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await asMember(visit);
   const postId = visit.params.id ?? "";
   const { values } = await readForm(visit.request);
-  await setPostLike(ctx, { postId, liked: values.liked !== "no" });
+  await setLike(ctx, { kind: "post", id: postId, liked: values.liked !== "no" });
   return redirect(`${backTo(visit.request, paths.post(postId))}#post-${postId}`, 303);
 }
 

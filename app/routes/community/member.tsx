@@ -5,9 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { tieWords } from "~/copy/typography";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
@@ -18,13 +17,12 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.author.name ?? "Członek grupy"} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.author.name ?? "Członek grupy");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);

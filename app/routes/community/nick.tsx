@@ -1,20 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { HelpSeen } from "~/crisis/help-seen";
-import { freeTextsOf } from "~/crisis/free-texts.server";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { readForm } from "~/http/form-body.server";
-import { keepingWords } from "~/http/keeping-words.server";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";
 import { requireAllowance } from "~/services/throttle/take-allowance.server";
@@ -42,43 +37,35 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Naming> {
   return { nick: member.nick, returnTo: localPath(searchParams.get("returnTo")) };
 }
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, session } = await asMember(visit);
-  const { member } = session;
-  const form = await readForm(visit.request);
-  const returnTo = localPath(form.values.returnTo);
-  const page: Naming = { nick: member.nick, returnTo };
-  const { step } = await passCrisisGate(ctx, {
-    place: "nick",
-    texts: freeTextsOf([nickField], form.values),
-    values: form.values,
-  });
-  if (step) throw detour(page, form, step);
-  const { nick } = acceptForm([nickField], form, page);
-  await requireAllowance(ctx, "nameClaims", member.id);
-  const outcome = await claimNick(ctx, nick);
-  if (outcome !== "claimed") throw refusal(page, form, { nick: nickProblems[outcome] });
-  return redirect(returnTo ?? paths.groups(), 303);
+const form = defineFreeTextForm<Naming>()({
+  place: "nick",
+  fields: [nickField],
+  action: () => paths.nick(),
+  carries: () => [nickField.name, "returnTo"],
+  show: (page, form) => <NickPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  async read(visit, posted) {
+    const { ctx, session } = await asMember(visit);
+    const { member } = session;
+    const returnTo = localPath((await posted()).values.returnTo);
+    const page: Naming = { nick: member.nick, returnTo };
+    return { ctx, page, memberId: member.id };
+  },
+  async submit({ ctx, page, memberId }, { nick }, _, { refuse }) {
+    await requireAllowance(ctx, "nameClaims", memberId);
+    const outcome = await claimNick(ctx, nick);
+    if (outcome !== "claimed") return refuse({ nick: nickProblems[outcome] });
+    return { to: page.returnTo ?? paths.groups() };
+  },
 });
 
 export default function NickRoute() {
   return <NickPage page={useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<Naming>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="nick"
-        action={paths.nick()}
-        names={[nickField.name, "returnTo"]}
-        values={form.values}
-      />
-    ) : (
-      <NickPage page={page} form={form} />
-    ),
-  { fields: [nickField] },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 /** Asked once, before somebody writes where others see their nick. */
 function NickPage({ page, form }: { page: Naming; form?: FormState }) {

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formMeta } from "~/forms/refusal";
-import { useFlash, withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { isId } from "~/services/listing/ids";
@@ -10,7 +10,7 @@ import { markRead } from "~/services/notifications/mark-read.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { NotificationLine, notificationHref } from "./notification-line";
 import { asMember } from "./viewer.server";
 

@@ -1,7 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/react";
-import { brand } from "~/config/brand";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
@@ -10,7 +8,7 @@ import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { CannotWrite } from "./cannot-write";
 import { ComposerBar } from "./composer";
@@ -20,13 +18,12 @@ import { Feed } from "./feed";
 import { Columns } from "./columns";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.group?.name ?? "Panel"} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.group?.name ?? "Panel");
 
 /** The feed of the group in the address or, without one, of all that the member is in. */
 export async function loader(visit: LoaderFunctionArgs) {

@@ -88,7 +88,3 @@ export const withoutPictureField = {
 
 /** The fields that hold words, whatever else a form asks. */
 export const newPostFields = [...wordFields, ...pictureFields, formTokenField] as const;
-
-/** The checked answers as the verbs take them. */
-export const wishOf = (answer: string | undefined): PostWish | null =>
-  answer === "advice" || answer === "listening" ? answer : null;

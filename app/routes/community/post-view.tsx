@@ -1,5 +1,4 @@
 import { emptyForm } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
 import { BackLink } from "~/ui/back-link";
@@ -7,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { PostCard } from "~/ui/post-card";
 import { Actions } from "./actions";
 import { CannotWrite } from "./cannot-write";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
@@ -9,13 +8,12 @@ import { findPostPage } from "~/services/posts/post-page.server";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
 import { asMember } from "./viewer.server";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.post.title ?? "Nie znaleziono posta"} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.post.title ?? "Nie znaleziono posta");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, session } = await asMember(visit);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { NotFound } from "~/services/command/errors";
 import { cutText } from "~/site/posts";
 import { paths } from "~/paths";
@@ -11,23 +10,15 @@ import { viewerContext } from "~/http/viewer.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { PostBoundary } from "./post-boundary";
 import { PostView } from "./post-view";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data)
-    return [
-      { title: `Nie znaleziono posta – ${brand.name}` },
-      { name: "robots", content: "noindex" },
-    ];
+  if (!data) return pageMeta("Nie znaleziono posta");
   const { post, group } = data;
-  return [
-    { title: `${post.title} – ${group.name} – ${brand.name}` },
-    ...(group.isIndexed && !post.isHard
-      ? [{ name: "description", content: cutText(post.text, 150).text }]
-      : []),
-    ...(group.isIndexed ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  const description = group.isIndexed && !post.isHard ? cutText(post.text, 150).text : undefined;
+  return pageMeta(`${post.title} – ${group.name}`, description, group.isIndexed);
 };
 
 /** A post in an open group, for anybody; who is in a closed one reads at the member's address. */

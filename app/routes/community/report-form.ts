@@ -28,5 +28,7 @@ export const emailField = {
   required: "Podaj adres e-mail, na który wyślemy link.",
 } as const satisfies Field;
 
-export const fieldsFor = (isMember: boolean): readonly Field[] =>
-  isMember ? [reasonField, detailsField] : [reasonField, detailsField, emailField];
+const memberFields = [reasonField, detailsField] as const;
+const visitorFields = [reasonField, detailsField, emailField] as const;
+
+export const fieldsFor = (isMember: boolean) => (isMember ? memberFields : visitorFields);

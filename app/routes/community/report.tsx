@@ -1,28 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { CrisisDetour } from "~/crisis/crisis-detour";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import type { TextByControl } from "~/forms/kind";
+import { useFlash } from "~/ui/flash-notice";
+import { flashIn } from "~/http/flash.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { FieldInput } from "~/forms/field-input";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { readForm } from "~/http/form-body.server";
-import { keepingWords } from "~/http/keeping-words.server";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportContent } from "~/services/reports/report-content.server";
-import {
-  isReportKind,
-  reasonsToExplain,
-  reportKindLabels,
-  type ReportKind,
-  type ReportReason,
-} from "~/site/reports";
+import { isReportKind, reasonsToExplain, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
@@ -53,71 +46,63 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  return (await read(visit, { sent: false })).page;
+  return (await read(visit, { sent: flashIn(visit.request.url) !== null })).page;
 }
 
-type Done = "reported" | "already" | "confirm";
-
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { ctx, page } = await read(visit, { sent: true });
-  const { kind, id, isMember } = page;
-  const form = await readForm(visit.request);
-  acceptSize(form, page);
-  const { values } = form;
-  const texts = [{ text: values.details ?? "" }];
-  const { step } = await passCrisisGate(ctx, { place: "report", texts, values });
-  if (step) throw detour(page, form, step);
-
-  const needsWords =
-    reasonsToExplain.includes(values.reason as ReportReason) && !values.details?.trim();
-  const answers: Partial<Record<string, string>> = acceptForm(
-    fieldsFor(isMember),
-    form,
-    page,
-    needsWords ? { details: "Przy tym powodzie napisz, o co chodzi." } : {},
-  );
-  const outcome = await reportContent(ctx, {
-    kind,
-    id,
-    reason: answers.reason as ReportReason,
-    details: answers.details ?? "",
-    email: answers.email,
-    clientAddress: visit.context.clientAddress,
-  });
-  if (outcome === "own") throw refusal(page, form, ownText);
-  if (outcome === "email_missing") throw refusal(page, form, { email: "Podaj adres e-mail." });
-  if (outcome === "too_many")
-    throw refusal(
-      page,
-      form,
-      "To dużo zgłoszeń w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-      429,
-    );
-  return { outcome };
+const form = defineFreeTextForm<Page>()({
+  place: "report",
+  fields: ({ isMember }) => fieldsFor(isMember),
+  unsent: ({ values }) => fieldsFor(!("email" in values)),
+  action: ({ kind, id }) => paths.report(kind, id),
+  show: (page, form) => <ReportPage page={page} form={form} />,
 });
+
+export const action = freeTextAction(form, {
+  read: (visit) => read(visit, { sent: true }),
+  texts: (_, { details = "" }) => [{ text: details }],
+  check: async (_, { form: { values } }) => ({
+    errors: explains(values) ? undefined : { details: "Przy tym powodzie napisz, o co chodzi." },
+    found: null,
+  }),
+  async submit({ ctx, page }, answers, heard, { visit, refuse }) {
+    const { kind, id } = page;
+    const outcome = await reportContent(ctx, {
+      kind,
+      id,
+      reason: answers.reason,
+      details: answers.details ?? "",
+      email: answers.email,
+      clientAddress: visit.context.clientAddress,
+      heard,
+    });
+    if (outcome === "own") return refuse(ownText);
+    if (outcome === "email_missing") return refuse({ email: "Podaj adres e-mail." });
+    if (outcome === "too_many")
+      return refuse(
+        "To dużo zgłoszeń w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
+        429,
+      );
+    return { to: paths.report(kind, id), notice: `report-${outcome}` };
+  },
+});
+
+/** Some reasons say nothing by themselves. */
+const explains = ({ reason, details }: TextByControl) =>
+  !reasonsToExplain.some((each) => each === reason) || Boolean(details?.trim());
 
 const ownText = "To Twoje. Zamiast zgłaszać, możesz to zmienić albo usunąć.";
 
 export default function ReportRoute() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return answer ? <Done outcome={answer.outcome} page={page} /> : <ReportPage page={page} />;
+  const done = useFlash();
+  return done ? (
+    <Done title={done.title} text={done.text} page={page} />
+  ) : (
+    <ReportPage page={page} />
+  );
 }
 
-export const ErrorBoundary = formBoundary<Page>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="report"
-        action={paths.report(page.kind, page.id)}
-        names={["reason", "details", "email"]}
-        values={form.values}
-      />
-    ) : (
-      <ReportPage page={page} form={form} />
-    ),
-  { fields: ({ values }) => fieldsFor(!("email" in values)) },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }) {
   const { kind, id, isMember, isOwn, back } = page;
@@ -167,23 +152,7 @@ const titles: Record<ReportKind, string> = {
   member: "Zgłoś osobę",
 };
 
-const thanks: Record<Done, { title: string; text: string }> = {
-  reported: {
-    title: "Dziękujemy za zgłoszenie",
-    text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Do tego czasu nie pokażemy Ci już tego, co zgłaszasz.",
-  },
-  already: {
-    title: "To zgłoszenie już mamy",
-    text: "Wystarczy jedno. O decyzji napiszemy na Twój e-mail.",
-  },
-  confirm: {
-    title: "Sprawdź swoją skrzynkę",
-    text: "Wysłaliśmy link na podany adres. Gdy go otworzysz i potwierdzisz zgłoszenie, trafi ono do naszego zespołu. Link działa przez 24 godziny.",
-  },
-};
-
-function Done({ outcome, page }: { outcome: Done; page: Page }) {
-  const { title, text } = thanks[outcome];
+function Done({ title, text, page }: { title?: string; text: string; page: Page }) {
   return (
     <Container className="max-w-text space-y-6 py-12">
       <h1 className="text-4xl">{title}</h1>

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/paths";
@@ -20,13 +19,10 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { longestQuestion, SearchField } from "~/ui/search-field";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  {
-    title: `${page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności"} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  pageMeta(page?.question ? `${page.question} – szukaj` : "Szukaj w społeczności");
 
 type State = "empty" | "no_words" | "too_many" | "found";
 type Page = {

@@ -9,6 +9,9 @@ import { isUnsubscribeKey, unsubscribe } from "~/services/notifications/mail-set
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", posts: "keyed", openInMaintenance: true };
 
 export const meta = formMeta("Wyłącz e-maile");
 

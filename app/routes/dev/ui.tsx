@@ -1,15 +1,12 @@
-import type { MetaFunction } from "@remix-run/node";
 import { env } from "~/config/env.server";
 import { Container } from "~/ui/container";
 import { ActionExamples } from "./gallery/actions";
 import { ContentExamples } from "./gallery/content";
 import { DrawingExamples } from "./gallery/drawings";
 import { FormExamples } from "./gallery/forms";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: "Komponenty – Konstelacja" },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Komponenty");
 
 /** The gallery is for whoever builds the product, so production does not have it. */
 export function loader() {

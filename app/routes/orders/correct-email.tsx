@@ -7,7 +7,7 @@ import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -17,6 +17,9 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Popraw adres e-mail";
 

@@ -6,6 +6,9 @@ import { noteDocumentOpened } from "~/services/orders/note-document-opened.serve
 import { serviceContext } from "~/services/command/context.server";
 import { getOrderDocument } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 /** One file of an order's document, for whoever holds the order's token. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

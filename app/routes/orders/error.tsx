@@ -1,12 +1,5 @@
-import {
-  data,
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formBoundary } from "~/forms/form-boundary";
 import { wholeForm } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
@@ -24,13 +17,11 @@ import { readForm } from "~/http/form-body.server";
 import { formatPrice } from "~/copy/format";
 import { PaymentProblem } from "./payment-problem";
 import { tokenOf } from "./token";
+import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction = () => [
-  { title: `Błąd płatności – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Błąd płatności");
 
 const nothingTaken = "Nie pobraliśmy pieniędzy.";
 

@@ -4,6 +4,9 @@ import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import type { OrderProgress } from "~/services/orders/order-progress.server";
 import { followOrder, lookAtOrder } from "./follow-order.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 /**
  * Tells the waiting page of an order of each stage, as soon as it is recorded. An event carries a mark and nothing else;

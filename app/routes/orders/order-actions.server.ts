@@ -1,4 +1,4 @@
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { refundLateOrder } from "~/services/payments/refund-late-order.server";

@@ -1,35 +1,27 @@
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
-import type {
-  ActionFunctionArgs,
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { controlNames } from "~/forms/fields";
 import { fileMessages, fileProblems } from "~/forms/files";
-import { formBoundary } from "~/forms/form-boundary";
 import type { TextByControl } from "~/forms/kind";
-import { acceptForm, acceptSize } from "~/forms/parse-form";
-import { detour, formTitle, refusal, refusalOf, wholeForm } from "~/forms/refusal";
+import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
-import { findProductByPath } from "~/products/registry";
+import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
-import { filesOf, readForm } from "~/http/form-body.server";
+import { filesOf } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { Conflict, type ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { toGateway } from "~/http/to-gateway.server";
-import { backToFormName, helpSeenName } from "~/crisis/detour";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
@@ -41,13 +33,16 @@ import { getPrice } from "~/services/prices/queries.server";
 import { isKnownOn } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
 import { notSoldMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = {
+  slim: true,
+  files: products.filter(fileFieldOf).map(({ path }) => path),
+};
 
 /** The form carries a token of its own, so no cache may share it; the browser may keep it for its back button. */
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-cache" });
@@ -56,8 +51,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
   const title = product?.title ?? "Zamówienie";
   return [
-    { title: `${formTitle(title, error)} – ${brand.name}` },
-    { name: "description", content: product?.description },
+    ...pageMeta(formTitle(title, error), product?.description),
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),
   ];
 };
@@ -114,49 +108,60 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
+const form = defineFreeTextForm<OrderPageSubject>()({
+  place: "order",
+  fields: ({ product }) => orderQuestions(product),
+  unsent: ({ action }, { slug }) => askedAt(action, slug),
+  carries: ({ fields }) => [formTokenName, seenPriceName, ...fields.flatMap(controlNames)],
+  losesFiles: ({ product }, values) => {
+    const field = fileFieldOf(product);
+    return field !== undefined && Boolean(values[field.name]);
+  },
+  show: (page, form) => (
+    <OrderPage {...page} formToken={form.values[formTokenName] ?? ""} form={form} />
+  ),
+});
+
 /** Places the order and sends the buyer to the gateway. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const ctx = serviceContext("buyer", requestLog(context));
-  const subject = await subjectOf(ctx, { request, params });
-  const { product } = subject;
-  const form = await readForm(request);
-  const { values } = form;
-
-  const texts = freeTextsOf(product.fields, values);
-  const { step, assessment } = await passCrisisGate(ctx, { place: "order", texts, values });
-  // Somebody who goes on, and has files to add again, is not stopped a second time.
-  if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
-  if (step) throw detour(subject, form, step);
-
-  acceptSize(form, subject);
-  const { files, errors } = await sentFiles(product, form.formData);
-  const seenGrosze = seenGroszeOf(values);
-  const dearer = dearerText(seenGrosze, subject.price);
-  const given = acceptForm(orderQuestions(product), form, subject, {
-    ...errors,
-    ...(dearer && { [wholeForm]: dearer }),
-  });
-  const submission = submissionOf(product, given);
-
-  await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
-    formFailure(
-      { context, form, page: subject },
-      { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
-    ),
-  );
-  const order = await placeOrder(ctx, { product, submission, assessment, files, seenGrosze }).catch(
-    async (error: unknown) => {
+export const action = freeTextAction(form, {
+  async read(visit) {
+    const ctx = serviceContext("buyer", requestLog(visit.context));
+    return { ctx, page: await subjectOf(ctx, visit) };
+  },
+  texts: ({ page }, values) => freeTextsOf(page.product.fields, values),
+  async check({ page }, { form }) {
+    const { files, errors } = await sentFiles(page.product, form.formData);
+    const seenGrosze = seenGroszeOf(form.values);
+    const dearer = dearerText(seenGrosze, page.price);
+    return {
+      errors: { ...errors, ...(dearer && { [wholeForm]: dearer }) },
+      found: { files, seenGrosze },
+    };
+  },
+  async submit({ ctx, page }, answers, heard, { form, visit, refuse, found }) {
+    const { product } = page;
+    const { files, seenGrosze } = found;
+    const { context } = visit;
+    const submission = submissionOf(product, answers);
+    await reserveRoom(ctx, { files, clientAddress: context.clientAddress }).catch(
+      formFailure(
+        { context, form, page },
+        { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
+      ),
+    );
+    const placing = placeOrder(ctx, { product, submission, heard, files, seenGrosze });
+    const order = await placing.catch(async (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       if (error.code === "not_sold")
-        throw refusal({ ...subject, isStopped: true }, form, notSoldMessage, 409);
+        return refuse(notSoldMessage, 409, { ...page, isStopped: true });
       // A promotion ended while the form was being read.
-      const now = await subjectOf(ctx, { request, params });
-      throw refusal(now, form, dearerText(seenGrosze, now.price) ?? "", 409);
-    },
-  );
-  const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
-  return toGateway(ctx, order, { form, page: subject }, { failed });
-}
+      const now = await subjectOf(ctx, visit);
+      return refuse(dearerText(seenGrosze, now.price) ?? "", 409, now);
+    });
+    const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
+    return toGateway(ctx, order, { form, page }, { failed });
+  },
+});
 
 /** The files of a form; only those whose number and sizes are right are looked into. */
 async function sentFiles(
@@ -176,20 +181,4 @@ export default function OrderFormRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} />;
 }
 
-export const ErrorBoundary = formBoundary<OrderPageSubject>(
-  ({ page, step, ...form }) => {
-    if (step === "help") {
-      const fileField = fileFieldOf(page.product);
-      return (
-        <CrisisDetour
-          place="order"
-          names={[formTokenName, seenPriceName, ...page.fields.flatMap(controlNames)]}
-          values={form.values}
-          losesFiles={fileField !== undefined && Boolean(form.values[fileField.name])}
-        />
-      );
-    }
-    return <OrderPage {...page} formToken={form.values[formTokenName] ?? ""} form={form} />;
-  },
-  { fields: ({ action }, { slug }) => askedAt(action, slug) },
-);
+export const ErrorBoundary = freeTextBoundary(form);

@@ -2,6 +2,7 @@ import { brand } from "~/config/brand";
 import { formatPrice, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import { deliveries } from "~/products/deliveries/registry";
 import { orderWordsOf } from "~/products/order-words";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
@@ -15,7 +16,8 @@ type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string 
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
   const { paid, notPaid, ready } = orderWordsOf(token);
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
-  const isGone = order.contentDeletedAt !== null && order.delivery === "document";
+  const { content } = deliveries[order.delivery];
+  const gone = order.contentDeletedAt === null ? null : content;
   switch (order.status) {
     case "awaiting_payment":
       if (order.options.short.length > 0) return <ShortPayment order={order} token={token} />;
@@ -72,9 +74,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
     case "completed":
       return (
         <header className="space-y-4">
-          <h1 className="text-4xl">{tieWords(isGone ? "Dokument usunięty" : ready.title)}</h1>
+          <h1 className="text-4xl">{tieWords(gone?.goneTitle ?? ready.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {isGone
+            {gone
               ? hasReturned(order)
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
@@ -137,9 +139,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
 /** The mail came back: why, as far as we know, and what to do about it. */
 function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
   const { lastMail, options, contentDeletedAt, delivery } = order;
-  const what = delivery === "download" ? "link" : "dokument";
-  const isGone = contentDeletedAt !== null && delivery === "document";
-  const again = `wyślemy ${what} jeszcze raz`;
+  const { content, mailed } = deliveries[delivery];
+  const isGone = contentDeletedAt !== null && content !== null;
+  const again = `wyślemy ${mailed} jeszcze raz`;
   return (
     <Notice kind="warning" role="status" title="Wiadomość do Ciebie wróciła">
       <p className="wrap-anywhere">

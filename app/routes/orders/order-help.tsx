@@ -2,6 +2,7 @@ import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import { deliveries } from "~/products/deliveries/registry";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -11,24 +12,10 @@ type Props = { order: OrderView; token: string };
 
 /** An apology to whom has waited too long, with the money back at one press. */
 export function LateRefund({ order, token }: Props) {
+  const { late } = deliveries[order.delivery];
   return (
     <Notice kind="warning" title="Przepraszamy, to trwa za długo">
-      {order.delivery === "download" ? (
-        <p>
-          Link miał dotrzeć w&nbsp;2&nbsp;minuty. Jeśli nie chcesz czekać, zatrzymamy zamówienie
-          i&nbsp;oddamy całą kwotę; e-booka nie będzie można wtedy pobrać.
-        </p>
-      ) : order.status === "failed" ? (
-        <p>
-          Dokument jest gotowy, ale nie udało się go wysłać. Możesz go pobrać z&nbsp;tej strony albo
-          poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i&nbsp;oddamy całą kwotę.
-        </p>
-      ) : (
-        <p>
-          Dokument miał dotrzeć w&nbsp;2&nbsp;minuty. Wciąż próbujemy i&nbsp;wyślemy go, gdy tylko
-          się uda. Jeśli nie chcesz czekać, zatrzymamy zamówienie i&nbsp;oddamy całą kwotę.
-        </p>
-      )}
+      <p>{order.status === "failed" ? late.undelivered : late.waiting}</p>
       <form method="post" action={paths.paymentSuccess(token)} className="pt-2">
         <Button
           name="intent"

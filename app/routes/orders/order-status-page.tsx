@@ -1,20 +1,23 @@
 import { BookOpen, Download, Trash2 } from "lucide-react";
 import { followUpOf } from "~/products/order-words";
+import type { Delivery } from "~/products/deliveries/delivery";
+import { deliveries } from "~/products/deliveries/registry";
 import type { Product } from "~/products/product";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import type { OrderView } from "~/services/orders/order-page.server";
+import type { Shown } from "~/services/fulfilment/deliveries/delivery-work";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
+import type { Area } from "~/site/areas";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
 import { StaffOpenings } from "~/ui/staff-openings";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
 import { StageList } from "~/ui/stage-list";
@@ -35,13 +38,25 @@ type OrderStatusPageProps = {
   order: OrderView;
   /** Null for a product that is not sold any more. */
   product: OrderedProduct | null;
+  /** What there is of what was bought beside its files. */
+  shown: Shown | null;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
 };
 
 /** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
-export function OrderStatusPage({ order, product, token, waitingFor }: OrderStatusPageProps) {
+export function OrderStatusPage({
+  order,
+  product,
+  shown,
+  token,
+  waitingFor,
+}: OrderStatusPageProps) {
+  const delivery = deliveries[order.delivery];
+  const flash = useFlash(delivery.notices);
+  const helpIsNear =
+    order.showHelp || flash?.code === "reviewed-gently" || flash?.code === "reviewed-unseen";
   const stages = orderStages(order);
   const isReady = order.documents.length > 0;
   const awaited = isAwaited(order.status);
@@ -64,11 +79,9 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
               />
             </div>
           )}
-          {order.download && (
+          {shown?.picture && (
             <img
-              src={paths.bookCover(order.bookSlug ?? "")}
-              width={600}
-              height={852}
+              {...shown.picture}
               alt=""
               className="h-auto w-36 rounded-sm shadow-sheet outline outline-line sm:w-44"
             />
@@ -80,16 +93,10 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
         <Hills className="h-10 sm:h-16" />
       </div>
       <Container className="space-y-10 py-8 sm:py-12">
-        <FlashNotice flash={useFlash(order.delivery)} />
+        <FlashNotice flash={flash} />
         {order.options.late && <LateRefund order={order} token={token} />}
-        {order.download && (
-          <DownloadCard
-            title={product?.title}
-            link={order.download}
-            resend={order.options.resend}
-          />
-        )}
-        {order.showHelp && <HelpLinesNote />}
+        {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
+        {helpIsNear && <HelpLinesNote />}
         {order.status === "completed" ? (
           // Another id than while it is being made, so that a page that has waited folds it.
           <details id="stages-passed">
@@ -129,7 +136,7 @@ export function OrderStatusPage({ order, product, token, waitingFor }: OrderStat
             ]}
           />
         </section>
-        {order.delivery === "document" && <Retention order={order} token={token} />}
+        {delivery.content && <Retention order={order} token={token} content={delivery.content} />}
         <Rights order={order} token={token} />
         <FollowUp product={product} token={token} />
         <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
@@ -193,32 +200,21 @@ function DocumentButtons({
   );
 }
 
-/** The way to the copies of a finished work, or the word on how to get a fresh one. */
-function DownloadCard({
-  title,
-  link,
-  resend,
-}: {
-  title: string | undefined;
-  link: NonNullable<OrderView["download"]>;
-  resend: OrderView["options"]["resend"];
-}) {
+/** The way to what was bought, or the word on how to get a fresh one. */
+function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {
+  const { title, text, button } = card;
   return (
-    <Card area="books" className="flex flex-wrap items-center justify-between gap-5">
+    <Card area={area} className="flex flex-wrap items-center justify-between gap-5">
       <div className="min-w-0 space-y-1">
         <p className="font-serif text-2xl">{title}</p>
-        <p className="text-muted">
-          {link.ended
-            ? `Link do pobrania już nie działa. ${resend === "too_often" ? "Napisz do nas, a damy nowy." : "Poproś poniżej o nowy, jest bezpłatny."}`
-            : `Link działa do ${formatDateTime(link.expiresAt)}, zostało: ${formatCount(link.downloadsLeft, "pobranie", "pobrania", "pobrań")}.`}
-        </p>
+        <p className="text-muted">{text}</p>
       </div>
-      {!link.ended && (
+      {button && (
         <ButtonLink
-          href={paths.download(link.token)}
-          icon={<Download aria-hidden="true" className="size-5" />}
+          href={button.href}
+          icon={button.isFile && <Download aria-hidden="true" className="size-5" />}
         >
-          Pobierz e-booka
+          {button.label}
         </ButtonLink>
       )}
     </Card>
@@ -231,7 +227,13 @@ function fileLine(file: OrderView["documents"][number], count: number): string {
   return [count > 1 ? describeFile(file) : file.fileName, pages].filter(Boolean).join(", ");
 }
 
-function Retention({ order, token }: { order: OrderView; token: string }) {
+type RetentionProps = {
+  order: OrderView;
+  token: string;
+  content: NonNullable<Delivery["content"]>;
+};
+
+function Retention({ order, token, content }: RetentionProps) {
   const inWork = isInWork(order.status);
   return (
     <section aria-labelledby="data-heading" className="space-y-3">
@@ -240,8 +242,8 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
       </h2>
       <p>
         {inWork && !order.contentDeletedAt
-          ? "Twoje odpowiedzi i dokument usuniemy 24 godziny po dostarczeniu."
-          : retentionText(order)}
+          ? `Twoje ${content.whole} usuniemy 24 godziny po dostarczeniu.`
+          : retentionText(order, content)}
       </p>
       <StaffOpenings openings={order.openedByStaff} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
@@ -251,7 +253,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
           </summary>
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
-              Dokumentu nie będzie można pobrać ani wysłać ponownie.{" "}
+              {content.loss}{" "}
               {order.email === null || hasReturned(order)
                 ? "Zapisz go u siebie, zanim go usuniesz."
                 : "Kopia w Twojej poczcie zostanie."}
@@ -262,7 +264,7 @@ function Retention({ order, token }: { order: OrderView; token: string }) {
               variant="danger"
               icon={<Trash2 aria-hidden="true" className="size-5" />}
             >
-              Usuń odpowiedzi i dokument
+              Usuń {content.whole}
             </Button>
           </form>
         </details>

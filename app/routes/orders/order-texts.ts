@@ -1,6 +1,7 @@
 import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderView } from "~/services/orders/order-page.server";
+import { deliveries } from "~/products/deliveries/registry";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
 
@@ -25,18 +26,6 @@ export const delayTexts: Record<Failure, string> = {
     "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
   withdrawn: "Przyjęliśmy odstąpienie od umowy. Zamówienie jest zatrzymane, zwracamy pieniądze.",
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
-};
-
-/** The same for a finished work, where the words for a document would be wrong. */
-const downloadDelayTexts: Partial<Record<Failure, string>> = {
-  mail_unavailable:
-    "Poczta chwilowo nie przyjęła wiadomości. Próbujemy dalej, nie musisz nic robić.",
-};
-
-const downloadFailureTexts: Partial<Record<Failure, string>> = {
-  mail_unavailable: "Poczta nie przyjęła wiadomości. Twój e-book czeka poniżej.",
-  mail_refused: "Poczta nie przyjęła wiadomości na ten adres. Twój e-book czeka poniżej.",
-  unexpected: "Nie udało się dostarczyć e-booka. Przepraszamy – zwracamy całą kwotę.",
 };
 
 /** What it says once nothing more is tried. */
@@ -78,7 +67,7 @@ export function failureText({
   delivery,
 }: Pick<OrderView, "failure" | "delivery">): string {
   const code = failure ?? "unexpected";
-  return (delivery === "download" && downloadFailureTexts[code]) || failureTexts[code];
+  return deliveries[delivery].failures[code] ?? failureTexts[code];
 }
 
 type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" | "mailedAt">;
@@ -87,22 +76,17 @@ type Times = Pick<OrderView, "placedAt" | "paidAt" | "writtenAt" | "renderedAt" 
 export function orderStages(
   order: Times & Pick<OrderView, "status" | "failure" | "email" | "options" | "delivery">,
 ): Stage[] {
-  const isDownload = order.delivery === "download";
+  const delivery = deliveries[order.delivery];
   const steps: { label: string; at: Date | null; note?: string }[] = [
     { label: "Zamówienie przyjęte", at: order.placedAt },
     { label: "Płatność potwierdzona", at: order.paidAt },
-    ...(isDownload
-      ? []
-      : [
-          { label: order.writtenAt ? "Tekst napisany" : "Piszemy tekst", at: order.writtenAt },
-          { label: order.renderedAt ? "PDF gotowy" : "Składamy PDF", at: order.renderedAt },
-        ]),
+    ...delivery.steps(order),
     // Paid for without an address: there is no mail to wait for.
     ...(order.email === null && order.paidAt
       ? []
       : [
           {
-            label: isDownload ? "E-mail z linkiem wysłany" : "E-mail wysłany",
+            label: delivery.mailStep,
             at: order.mailedAt,
             note: order.email ?? undefined,
           },
@@ -124,8 +108,7 @@ function currentNote(
   order: Times & Pick<OrderView, "status" | "failure" | "options" | "delivery">,
 ): string | undefined {
   if (order.failure && order.status === "processing") {
-    const own = order.delivery === "download" && downloadDelayTexts[order.failure];
-    return own || delayTexts[order.failure];
+    return deliveries[order.delivery].delays[order.failure] ?? delayTexts[order.failure];
   }
   const inWork = isInWork(order.status);
   // A promise that has not been kept is not repeated.
@@ -133,12 +116,13 @@ function currentNote(
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }
 
-/** When the content goes, or went; the document only where there ever was one. */
+/** When the content goes, or went; what was bought only where there ever was one. */
 export function retentionText(
   order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt" | "renderedAt" | "mailedAt">,
+  { whole }: { whole: string },
 ): string {
   const wasMade = order.renderedAt ?? order.mailedAt;
-  const what = wasMade ? "Twoje odpowiedzi i dokument" : "Twoje odpowiedzi";
+  const what = `Twoje ${wasMade ? whole : "odpowiedzi"}`;
   return order.contentDeletedAt
     ? `${what} usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `${what} usuniemy ${formatDateTime(order.contentDeleteAt)}.`;

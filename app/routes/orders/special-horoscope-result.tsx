@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { formatDateTime } from "~/copy/format";
 import type { RouteHandle } from "~/http/route-handle";
@@ -16,15 +15,14 @@ import { failureTexts } from "./order-texts";
 import { orderLook, triesOf } from "./polling";
 import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
 import { tokenOf } from "./token";
+import { pageMeta } from "~/ui/page-meta";
 
 const title = "Twój horoskop specjalny";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  { title: `${loaded?.view === "content" ? loaded.title : title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  pageMeta(loaded?.view === "content" ? loaded.title : title);
 
 const messages = {
   noToken: "Brak tokena w adresie URL. Sprawdź link płatności.",

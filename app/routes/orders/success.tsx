@@ -6,15 +6,15 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { orderedProduct, type Ordered } from "~/products/ordered-product";
 import { drawConstellation } from "~/sky/drawing";
 import { readForm } from "~/http/form-body.server";
-import { flashCodeOf, withFlash, withNoticesOf } from "~/http/flash";
+import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
+import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { askWhileLookedAt } from "~/services/payments/check-payment.server";
 import { Pending } from "~/ui/pending";
@@ -23,15 +23,12 @@ import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
 import { orderLook, triesOf } from "./polling";
 import { tokenOf } from "./token";
+import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "query", openInMaintenance: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
-  {
-    title: `${loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność"} – ${brand.name}`,
-  },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  pageMeta(loaded?.view === "order" ? `Zamówienie ${loaded.order.number}` : "Płatność");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -51,18 +48,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 
   const tries = triesOf(searchParams);
-  const flash = flashCodeOf(searchParams);
-  const page = withNoticesOf(searchParams, paths.paymentSuccess(token));
+  const next = withNoticesOf(request.url, `${paths.paymentSuccess(token)}&try=${tries + 1}`);
   // Without a way to pay there is no payment to look for.
-  const isPayable = flash !== "placed-without-link";
+  const isPayable = flashIn(request.url)?.code !== "placed-without-link";
   return data({
     view: "order" as const,
     order,
     product: shownProduct(order),
+    shown: await shownOf(ctx, order),
     token,
-    look: isPayable
-      ? orderLook(order, { token, tries, next: `${page}&try=${tries + 1}`, now: ctx.now() })
-      : null,
+    look: isPayable ? orderLook(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
 
@@ -110,6 +105,7 @@ export default function PaymentSuccess() {
           <OrderStatusPage
             order={loaded.order}
             product={loaded.product}
+            shown={loaded.shown}
             token={loaded.token}
             waitingFor={loaded.look?.after ? loaded.look.href : null}
           />

@@ -1,28 +1,26 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
-import { CrisisDetour } from "~/crisis/crisis-detour";
-import { freeTextsOf } from "~/crisis/free-texts.server";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
-import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formMeta, type FormState } from "~/forms/refusal";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
-import { withFlash } from "~/http/flash";
-import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { getWithdrawalPage, type WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { OrderSubpage } from "./order-subpage";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Odstąpienie od umowy";
 
@@ -47,40 +45,32 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** The second step: the buyer confirms the statement that the page has shown. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const ctx = serviceContext("buyer", requestLog(context));
-  const page = await requestedPage(ctx, params.token ?? "");
-  const form = await readForm(request);
-  const { values } = form;
-  const texts = freeTextsOf([nameField], values);
-  const { step } = await passCrisisGate(ctx, { place: "withdrawal", texts, values });
-  if (step) throw detour(page, form, step);
-  const { name } = acceptForm([nameField], form, page);
-  const outcome = await withdrawOrder(ctx, { token: page.token, name: name || null });
-  // Without an address the page itself is the acknowledgement.
-  if (outcome !== "withdrawn" || page.email === null)
-    return redirect(paths.orderWithdrawal(page.token), 303);
-  return redirect(withFlash(paths.paymentSuccess(page.token), "withdrawn"), 303);
-}
+const form = defineFreeTextForm<WithdrawalPage>()({
+  place: "withdrawal",
+  fields: [nameField],
+  action: ({ token }) => paths.orderWithdrawal(token),
+  show: (page, form) => <WithdrawPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  async read({ params, context }) {
+    const ctx = serviceContext("buyer", requestLog(context));
+    return { ctx, page: await requestedPage(ctx, params.token ?? "") };
+  },
+  async submit({ ctx, page }, { name = null }) {
+    const outcome = await withdrawOrder(ctx, { token: page.token, name });
+    // Without an address the page itself is the acknowledgement.
+    if (outcome !== "withdrawn" || page.email === null)
+      return { to: paths.orderWithdrawal(page.token) };
+    return { to: paths.paymentSuccess(page.token), notice: "withdrawn" };
+  },
+});
 
 export default function Withdraw() {
   return <WithdrawPage page={useLoaderData<typeof loader>() as unknown as WithdrawalPage} />;
 }
 
-export const ErrorBoundary = formBoundary<WithdrawalPage>(
-  ({ page, step, ...form }) =>
-    step === "help" ? (
-      <CrisisDetour
-        place="withdrawal"
-        action={paths.orderWithdrawal(page.token)}
-        names={[nameField.name]}
-        values={form.values}
-      />
-    ) : (
-      <WithdrawPage page={page} form={form} />
-    ),
-  { fields: [nameField] },
-);
+export const ErrorBoundary = freeTextBoundary(form);
 
 type ViewProps = { page: WithdrawalPage; form?: FormState };
 

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
@@ -6,17 +5,11 @@ import { operator, type Operator } from "~/config/operator.server";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Deklaracja dostępności – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.",
-  },
-];
+export const meta = () => pageMeta("Deklaracja dostępności", "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

@@ -3,13 +3,12 @@ import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
-import { useFlash } from "~/http/flash";
 import { paths } from "~/paths";
 import { HelpSeen } from "~/crisis/help-seen";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { contactFields, contactTrapName } from "./contact-form";
 
 /** The contact form, and what else there is to turn to. */

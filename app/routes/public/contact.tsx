@@ -1,34 +1,20 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type MetaFunction,
-} from "@remix-run/node";
-import { brand } from "~/config/brand";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { type HeadersFunction, type MetaFunction } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
-import { passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
-import { freeTextsOf } from "~/crisis/free-texts.server";
-import { formBoundary } from "~/forms/form-boundary";
-import { acceptForm } from "~/forms/parse-form";
-import { detour, formTitle } from "~/forms/refusal";
-import { withFlash } from "~/http/flash";
-import { readForm } from "~/http/form-body.server";
-import { formFailure } from "~/http/form-failure.server";
+import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
-import { CrisisDetour } from "~/crisis/crisis-detour";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = ({ error }) => [
-  { title: `${formTitle("Kontakt", error)} – ${brand.name}` },
-  { name: "description", content: "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin." },
-];
+export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
@@ -41,39 +27,32 @@ const failures = {
   notKept: `Nie udało się wysłać wiadomości. ${kept}`,
 };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const { values } = form;
-  const sent = () => redirect(withFlash(paths.contact(), "message-sent"), 303);
+const form = defineFreeTextForm<null>()({
+  place: "contact",
+  fields: contactFields,
+  action: () => paths.contact(),
+  show: (_, form) => <ContactPage form={form} />,
+});
 
+const sent = { to: paths.contact(), notice: "message-sent" } as const;
+
+export const action = freeTextAction(form, {
+  read: async ({ context }) => ({
+    ctx: serviceContext("visitor", requestLog(context)),
+    page: null,
+  }),
   // A robot is told what it wants to hear.
-  if (values[contactTrapName]) return sent();
-  const ctx = serviceContext("visitor", requestLog(context));
-  const texts = freeTextsOf(contactFields, values);
-  const { step, assessment } = await passCrisisGate(ctx, { place: "contact", texts, values });
-  if (step) throw detour(null, form, step);
-
-  const answers = acceptForm(contactFields, form, null);
-  const { clientAddress } = context;
-  const message = { ...answers, crisisLevel: assessment.level, clientAddress };
-  await sendContactMessage(ctx, message).catch(
-    formFailure({ context, form, page: null }, failures),
-  );
-  return sent();
-}
+  instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
+  failures,
+  async submit({ ctx }, answers, heard, { visit }) {
+    const { clientAddress } = visit.context;
+    await sendContactMessage(ctx, { ...answers, heard, clientAddress });
+    return sent;
+  },
+});
 
 export default function ContactRoute() {
   return <ContactPage />;
 }
 
-export const ErrorBoundary = formBoundary(({ step, ...form }) =>
-  step === "help" ? (
-    <CrisisDetour
-      place="contact"
-      action={paths.contact()}
-      names={contactFields.map(({ name }) => name)}
-      values={form.values}
-    />
-  ) : (
-    <ContactPage form={form} />
-  ), { fields: contactFields });
+export const ErrorBoundary = freeTextBoundary(form);

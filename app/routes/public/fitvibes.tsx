@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { publicHeaders } from "~/http/public-headers";
 import { durations, energies, planFor, type Exercise } from "./movement-plan";
@@ -14,15 +13,9 @@ import { MovementFigure } from "~/ui/movement-figure";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { RadioGroup } from "~/ui/radio-group";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `FitVibes: łagodny ruch – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.",
-  },
-];
+export const meta = () => pageMeta("FitVibes: łagodny ruch", "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.");
 
 export const handle: RouteHandle = {
   kept: {

@@ -8,7 +8,6 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { symbolsNotScience } from "~/sky/ephemeris/birth-sky-words";
 import { horoscopeOf, type HoroscopeEntry } from "~/sky/ephemeris/horoscope.server";
@@ -24,6 +23,7 @@ import { Card } from "~/ui/card";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
 
 /** Years before and after this one that are told; without a bound, robots would walk through centuries. */
 const range = 10;
@@ -62,14 +62,8 @@ function isTold(date: string, today: string): boolean {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
-    ? [
-        { title: `${data.title}, ${data.periodLabel} – ${brand.name}` },
-        {
-          name: "description",
-          content: `Prawdziwe niebo nad ${data.sign.instrumental}: ${data.periodLabel}. Obliczone, opowiedziane prostymi słowami, bez wróżb.`,
-        },
-      ]
-    : [{ title: `Horoskop – ${brand.name}` }];
+    ? pageMeta(`${data.title}, ${data.periodLabel}`, `Prawdziwe niebo nad ${data.sign.instrumental}: ${data.periodLabel}. Obliczone, opowiedziane prostymi słowami, bez wróżb.`)
+    : pageMeta("Horoskop");
 
 /** Today and the days beside it; a page for every day of twenty years would crowd out the others. */
 function keptDays(): string[] {

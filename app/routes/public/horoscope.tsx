@@ -1,6 +1,5 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
 import { teamOfHub } from "~/site/personas";
 import { requestLog } from "~/http/load-context.server";
@@ -15,15 +14,9 @@ import { Prose } from "~/ui/prose";
 import { TeamSection } from "~/ui/team-section";
 import { ZodiacCard } from "~/ui/zodiac-card";
 import { HubView } from "./hub-view";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Horoskopy i sny – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.",
-  },
-];
+export const meta = () => pageMeta("Horoskopy i sny", "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.");
 
 export const handle: RouteHandle = { kept: {} };
 

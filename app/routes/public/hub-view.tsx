@@ -6,6 +6,7 @@ import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
+import { deliveryOf } from "~/products/deliveries/registry";
 import { ProductCard } from "~/ui/product-card";
 
 type HubViewProps = {
@@ -35,7 +36,7 @@ export function HubView(props: HubViewProps) {
       </h2>
       <ul className={classNames("mt-6 grid gap-5", columns)}>
         {products.map((product) => (
-          <ProductCard key={product.slug} product={product} />
+          <ProductCard key={product.slug} product={product} offer={deliveryOf(product).offer} />
         ))}
       </ul>
     </section>

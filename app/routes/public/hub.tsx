@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { publicHeaders } from "~/http/public-headers";
@@ -16,13 +15,11 @@ import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 import { TeamSection } from "~/ui/team-section";
 import { HubView } from "./hub-view";
+import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction = ({ location }) => {
   const hub = findHub(location.pathname);
-  return [
-    { title: `${hub?.title} – ${brand.name}` },
-    { name: "description", content: hub?.description },
-  ];
+  return pageMeta(hub?.title ?? "", hub?.description);
 };
 
 export const handle: RouteHandle = { kept: {} };

@@ -1,10 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { env } from "~/config/env.server";
-import { brand } from "~/config/brand";
-import { useFlash } from "~/http/flash";
 import { Container } from "~/ui/container";
-import { FlashNotice } from "~/ui/flash-notice";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import type { RouteHandle } from "~/http/route-handle";
 import { findRecommendedGroup, recommendedGroups } from "~/site/groups";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
@@ -30,15 +28,9 @@ import { HowItWorks } from "./landing/how-it-works";
 import { madeUpOpinions } from "./landing/made-up-opinions";
 import { Opinions } from "./landing/opinions";
 import { Teams } from "./landing/teams";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Osobiste analizy w PDF – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.",
-  },
-];
+export const meta = () => pageMeta("Osobiste analizy w PDF", "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.");
 
 export const handle: RouteHandle = {
   kept: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },

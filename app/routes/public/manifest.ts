@@ -1,4 +1,7 @@
 import { brand } from "~/config/brand";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** What a telephone needs to keep the site among its apps (W3C Web Application Manifest). */
 export function loader() {

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import type { RouteHandle } from "~/http/route-handle";
@@ -7,17 +6,11 @@ import { operator } from "~/config/operator.server";
 import { LegalPage } from "./legal/legal-page";
 import { dataSections } from "./legal/privacy-data";
 import { rightsSections } from "./legal/privacy-rights";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Polityka prywatności – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.",
-  },
-];
+export const meta = () => pageMeta("Polityka prywatności", "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

@@ -1,5 +1,8 @@
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** Addresses that belong to one person, or to machines. */
 const notForSearch = [

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
@@ -13,17 +13,11 @@ import { LegalPage } from "./legal/legal-page";
 import { disputeSections } from "./legal/terms-disputes";
 import { orderSections } from "./legal/terms-orders";
 import { serviceSections } from "./legal/terms-services";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `Regulamin – ${brand.name}` },
-  {
-    name: "description",
-    content:
-      "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.",
-  },
-];
+export const meta = () => pageMeta("Regulamin", "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

@@ -3,6 +3,9 @@ import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { isTheme, rememberTheme } from "~/http/theme.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 export const loader = () => redirect(paths.home());
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash";
+import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 
 const file = /\.[a-z0-9]{1,8}$/i;

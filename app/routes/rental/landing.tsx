@@ -1,11 +1,5 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { requestLog } from "~/http/load-context.server";
@@ -28,11 +22,9 @@ import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
 import { SellingStopped } from "~/ui/selling-stopped";
+import { pageMeta } from "~/ui/page-meta";
 
-export const meta: MetaFunction = () => [
-  { title: `${product.title} – ${brand.name}` },
-  { name: "description", content: product.description },
-];
+export const meta = () => pageMeta(product.title, product.description);
 
 export const handle: RouteHandle = { kept: {} };
 

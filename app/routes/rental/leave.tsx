@@ -1,24 +1,19 @@
-import {
-  redirect,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import { deleteDraft } from "~/services/rental/delete-drafts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { requestedDraft } from "./draft-page.server";
+import { pageMeta } from "~/ui/page-meta";
+import { type RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { secret: "path" };
 
 const title = "Zachować szkic czy usunąć?";
 
-export const meta: MetaFunction = () => [
-  { title: `${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(title);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { draft } = await requestedDraft(params.token, context);

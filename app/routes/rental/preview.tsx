@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
-import { brand } from "~/config/brand";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { countGaps } from "~/documents/rental/model";
 import { formatCount } from "~/copy/format";
@@ -12,15 +11,13 @@ import { Container } from "~/ui/container";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 import { requestedDraft } from "./draft-page.server";
 import { RentalSheet } from "./rental-sheet";
+import { pageMeta } from "~/ui/page-meta";
 
 const title = "Podgląd dokumentu";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path" };
 
-export const meta: MetaFunction = () => [
-  { title: `${title} – ${brand.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta(title);
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { draft } = await requestedDraft(params.token, context);

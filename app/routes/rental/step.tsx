@@ -23,7 +23,7 @@ import { saveAnswers, type RentalDraft } from "~/services/rental/draft.server";
 import { requestedDraft } from "./draft-page.server";
 import { StepPage, type StepPageFacts } from "./step-page";
 
-export const handle: RouteHandle = { slim: true };
+export const handle: RouteHandle = { slim: true, secret: "path", posts: "previewed" };
 
 export const meta: MetaFunction = (page) => formMeta(titleOf(Number(page.params.step)))(page);
 

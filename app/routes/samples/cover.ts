@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { drawCoverPicture } from "~/services/samples/cover-picture.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { openInMaintenance: true };
 
 /** The cover of a product's documents as mails show it. Says nothing about an order, so everybody may keep it. */
 export async function loader({ params }: LoaderFunctionArgs) {

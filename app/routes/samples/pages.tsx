@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findProduct } from "~/products/registry";
@@ -16,18 +15,17 @@ import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { LowestPrice } from "~/ui/price-tag";
 import { ReadingText } from "./reading-text";
+import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { kept: {} };
 
 export const headers = () => publicHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Przykład: ${data.product.title}` : "Przykład"} – ${brand.name}` },
-  {
-    name: "description",
-    content: data && `Cały przykładowy dokument „${data.product.title}”, strona po stronie.`,
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(
+    data ? `Przykład: ${data.product.title}` : "Przykład",
+    data && `Cały przykładowy dokument „${data.product.title}”, strona po stronie.`,
+  );
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const product = findProduct(params.slug ?? "");

@@ -3,6 +3,9 @@ import { formBodyLimit } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import { acceptMailReport } from "~/services/outbox/accept-mail-report.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { posts: "signed", openInMaintenance: true };
 
 const answer = (status: number) =>
   new Response(null, { status, headers: { "Cache-Control": "no-store" } });

@@ -3,6 +3,9 @@ import { formBodyLimit } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import { acceptNotification } from "~/services/payments/accept-notification.server";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { posts: "signed", openInMaintenance: true };
 
 const answer = (status: number, text: string) =>
   new Response(text, {

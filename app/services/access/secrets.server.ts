@@ -21,5 +21,14 @@ export function newLinkKey(): string {
 export const mailedKey = (what: string): string =>
   createHmac("sha256", env.RESEND_API_KEY).update(what).digest("base64url");
 
+/**
+ * What proves that we wrote something into an address, to ourselves and for a while. It is made with a key of its own for each
+ * purpose, so that no signature stands for anything else.
+ */
+export function signatureOf(purpose: string, text: string): string {
+  const key = createHmac("sha256", env.RESEND_API_KEY).update(`sign ${purpose}`).digest();
+  return createHmac("sha256", key).update(text).digest("base64url");
+}
+
 /** SHA-256 in hex: all that the database keeps of a secret. */
 export const digest = (secret: string): string => createHash("sha256").update(secret).digest("hex");

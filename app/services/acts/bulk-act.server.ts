@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { acts, bulkActRows, bulkActs } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audited-acts";
 import { recordAudit } from "../audit/record-audit.server";
+import { type OrderFilters } from "../desk/order-list.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -11,11 +11,11 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { overtaken } from "../command/refusals";
-import type { OrderFilters } from "../desk/orders.server";
 import { isId } from "../listing/ids";
 import { actActs, actRefusals, mostBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
 import { selections } from "./selections.server";
+import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
 export type BulkWish = { filters: OrderFilters; reason: string };
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { AuditedAct, Reasons } from "../audit/audited-acts";

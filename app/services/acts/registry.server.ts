@@ -1,3 +1,5 @@
+import type { Actor } from "../access/actor";
+import type { SelectionKind } from "./selections.server";
 import type { DeferredAct } from "./deferred-act.server";
 import * as books from "./definitions/books.server";
 import { comments } from "./definitions/comments.server";
@@ -125,6 +127,14 @@ export function deferredActOf(code: string): DeferredAct {
   return found;
 }
 
+/** The ways to what somebody may do to every row that a filter shows: last parts of addresses, with their words. */
+export const bulkLinksOf = (target: SelectionKind, actor: Actor) =>
+  actor.kind === "staff" && actor.permissions.includes("act_in_bulk")
+    ? bulkActsOf(target)
+        .filter(({ permission }) => actor.permissions.includes(permission))
+        .map(({ bulk: { name, label } }) => ({ name, label }))
+    : [];
+
 /** What can be done to every row of a kind that a filter shows. */
-export const bulkActsOf = (target: NonNullable<DeferredAct["bulk"]>["target"]) =>
+export const bulkActsOf = (target: SelectionKind) =>
   deferredActs.flatMap(({ bulk, ...does }) => (bulk?.target === target ? [{ ...does, bulk }] : []));

@@ -1,5 +1,5 @@
+import { type OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import type { OrderFilters } from "../desk/orders.server";
 import { mostBulkRows } from "./acts";
 import { prepareBulk, type BulkWish } from "./bulk-act.server";
 import { runBulkAct } from "./definitions/run-bulk.server";

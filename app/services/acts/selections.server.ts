@@ -1,10 +1,10 @@
 import { eq, inArray, isNotNull, and } from "drizzle-orm";
-import { bulkActRows, orders } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { matchingOrders, type OrderFilters } from "../desk/orders.server";
 import { leftOfOrders } from "../payments/balances.server";
 import { orderNumber } from "../orders/order-number";
 import { mailboxOf } from "../throttle/mailbox";
+import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
+import { orders, bulkActRows } from "~/db/schema";
 
 /** How the rows of one kind are found for an act upon many, and what the desk knows them by. */
 type Selection<Filters> = {

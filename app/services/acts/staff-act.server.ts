@@ -2,7 +2,7 @@ import type { Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { AuditedAct, Reasons } from "../audit/audited-acts";

@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
-import { inflateRaw } from "node:zlib";
+import { crc32, inflateRaw } from "node:zlib";
+import { fromBufferPromise, type Entry } from "yauzl";
 
 const inflate = promisify(inflateRaw);
 
@@ -7,17 +8,11 @@ const inflate = promisify(inflateRaw);
 const maxUnpacked = 30 * 1024 * 1024;
 const maxEntries = 2_000;
 
-const endSignature = Buffer.from("PK\u0005\u0006");
-const entrySignature = 0x02014b50;
-const localSignature = 0x04034b50;
-
 export class ZipProblem extends Error {
   constructor(readonly kind: "damaged" | "too_large") {
     super(kind);
   }
 }
-
-type Entry = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
  * Unpacks an archive entry by entry, throwing the contents away, to learn how large it really is: sizes in its headers
@@ -38,67 +33,90 @@ export type UnpackedEntry = {
   content: Buffer;
   /** It is in there as it is, not compressed. */
   isStored: boolean;
-  /** How large its header says that it is, in bytes. */
-  claimed: number;
 };
 
 /**
- * The entries of an archive in the order of its directory, one unpacked at a time.
+ * The entries of an archive in the order of its directory, one unpacked at a time. Two readers see one archive in it: the
+ * directory and the entries' own headers say the same, names and places are taken once, and sizes are true.
  * @param most bytes that all of them may come to
- * @throws ZipProblem
+ * @throws ZipProblem, for a size or a sum that is a lie after the last entry
  */
 export async function* unpackZip(bytes: Buffer, most: number): AsyncGenerator<UnpackedEntry> {
   let room = most;
-  for (const entry of entriesOf(bytes)) {
-    const content = await unpack(bytes, entry, room);
+  let isTrue = true;
+  for (const { entry, data } of await entriesOf(bytes)) {
+    const isStored = entry.compressionMethod === 0;
+    if (isStored && data.length > room) throw new ZipProblem("too_large");
+    const content = isStored ? data : await unpack(data, room);
     room -= content.length;
-    const { name, method, unpacked } = entry;
-    yield { name, content, isStored: method === 0, claimed: unpacked };
+    isTrue &&= content.length === entry.uncompressedSize && crc32(content) === entry.crc32;
+    yield { name: entry.fileName, content, isStored };
   }
+  if (!isTrue) throw new ZipProblem("damaged");
 }
 
-/** The central directory, which is what the reader of the document will go by, too. */
-function entriesOf(bytes: Buffer): Entry[] {
-  const end = bytes.lastIndexOf(endSignature);
-  if (end === -1 || end + 22 > bytes.length) throw new ZipProblem("damaged");
-  const count = bytes.readUInt16LE(end + 10);
-  const size = bytes.readUInt32LE(end + 12);
-  const start = bytes.readUInt32LE(end + 16);
-  if (count > maxEntries) throw new ZipProblem("too_large");
-  // Anything before or between, ZIP64 included, would let two readers see two archives.
-  if (start + size !== end) throw new ZipProblem("damaged");
-
-  const entries: Entry[] = [];
-  for (let at = start; entries.length < count;) {
-    if (at + 46 > end || bytes.readUInt32LE(at) !== entrySignature) throw new ZipProblem("damaged");
-    const [name, extra, comment] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place));
-    const next = at + 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
-    if (next > end) throw new ZipProblem("damaged");
-    entries.push({
-      name: bytes.toString("utf8", at + 46, at + 46 + (name ?? 0)),
-      method: bytes.readUInt16LE(at + 10),
-      packed: bytes.readUInt32LE(at + 20),
-      unpacked: bytes.readUInt32LE(at + 24),
-      offset: bytes.readUInt32LE(at + 42),
-    });
-    at = next;
-  }
-  return entries;
-}
-
-async function unpack(bytes: Buffer, entry: Entry, room: number): Promise<Buffer> {
-  const { offset, packed, method } = entry;
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
-    throw new ZipProblem("damaged");
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const data = bytes.subarray(start, start + packed);
-  if (data.length !== packed) throw new ZipProblem("damaged");
-  if (method === 0) {
-    if (packed > room) throw new ZipProblem("too_large");
-    return data;
-  }
-  if (method !== 8) throw new ZipProblem("damaged");
+function unpack(data: Buffer, room: number): Promise<Buffer> {
   return inflate(data, { maxOutputLength: Math.max(room, 1) }).catch((error: { code?: string }) => {
     throw new ZipProblem(error.code === "ERR_BUFFER_TOO_LARGE" ? "too_large" : "damaged");
   });
+}
+
+type Packed = { entry: Entry; data: Buffer };
+
+async function entriesOf(bytes: Buffer): Promise<Packed[]> {
+  try {
+    return await readDirectory(bytes);
+  } catch (error) {
+    if (error instanceof ZipProblem) throw error;
+    throw new ZipProblem("damaged");
+  }
+}
+
+/** What yauzl reads, and what it lets pass. */
+async function readDirectory(bytes: Buffer): Promise<Packed[]> {
+  const zip = await fromBufferPromise(bytes, { strictFileNames: true });
+  if (zip.entryCount > maxEntries) throw new ZipProblem("too_large");
+  const entries: Packed[] = [];
+  const names = new Set<string>();
+  const places: { from: number; to: number }[] = [];
+  let size = 0;
+  for await (const entry of zip.eachEntry()) {
+    const header = await zip.readLocalFileHeaderPromise(entry);
+    size += 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    const name = nameOf(entry);
+    ensure(!names.has(name) && entry.canDecodeFileData());
+    names.add(name);
+    ensure(header.fileName.equals(entry.fileNameRaw));
+    ensure(header.compressionMethod === entry.compressionMethod);
+    const isTold = (header.generalPurposeBitFlag & sizesFollow) === 0;
+    for (const fact of ["crc32", "compressedSize", "uncompressedSize"] as const)
+      ensure(header[fact] === entry[fact] || (!isTold && header[fact] === 0));
+    const from = entry.relativeOffsetOfLocalHeader;
+    const to = header.fileDataStart + entry.compressedSize;
+    places.push({ from, to });
+    entries.push({ entry, data: bytes.subarray(header.fileDataStart, to) });
+  }
+  // Before the first entry, within another, and after the directory (ZIP64 included) there may be a second archive.
+  const end = bytes.length - 22 - zip.comment.length;
+  const start = end - size;
+  ensure(bytes.readUInt32LE(end + 12) === size && bytes.readUInt32LE(end + 16) === start);
+  places.sort((one, other) => one.from - other.from);
+  ensure(places.every(({ from }, index) => from >= (places[index - 1]?.to ?? 0)));
+  ensure((places[0]?.from ?? 0) === 0 && (places.at(-1)?.to ?? 0) <= start);
+  return entries;
+}
+
+/** General purpose bit 3: the entry was written before its sizes were known. */
+const sizesFollow = 0x8;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** What a name comes to in a file system that folds letters; it has to be the same in every way of decoding it. */
+function nameOf({ fileName, fileNameRaw }: Entry): string {
+  ensure(utf8.decode(fileNameRaw) === fileName && !/^\w:|\p{Cc}/u.test(fileName));
+  return fileName.normalize("NFC").toLowerCase();
+}
+
+function ensure(isFine: boolean): void {
+  if (!isFine) throw new ZipProblem("damaged");
 }

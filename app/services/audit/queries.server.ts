@@ -3,7 +3,7 @@ import { formatIsoDate } from "~/copy/format";
 import { auditLog, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { emailsOf } from "../access/emails-of.server";
@@ -28,15 +28,12 @@ export type AuditLine = {
   after: AuditFacts | null;
 };
 
-export type AuditFilters = {
+export type AuditFilters = DayRange & {
   act?: string;
   /** A member's id. */
   actor?: string;
   targetKind?: string;
   targetId?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 /**

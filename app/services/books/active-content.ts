@@ -1,4 +1,4 @@
-import { readMarkup } from "./read-markup";
+import { someMarkup, type Markup } from "./read-markup";
 
 /** Elements that run something, send something, or open something beside the book; without their prefixes. */
 const activeElements = new Set(
@@ -37,31 +37,32 @@ const isLinkable = (address: string) =>
  * something from elsewhere.
  * @throws MarkupProblem when it is not well-formed
  */
-export function isActiveMarkup(source: string): boolean {
+export async function isActiveMarkup(source: string): Promise<boolean> {
   // Before it is read, since it would not be well-formed where it mostly stands.
   if (/<!ENTITY\b/i.test(source)) return true;
   const styles: string[] = [];
-  for (const part of readMarkup(source)) {
-    switch (part.kind) {
-      case "element":
-        if (isActiveElement(localName(part.name), part.attributes)) return true;
-        break;
-      case "text":
-        if (localName(part.within) === "style") styles.push(part.text);
-        break;
-      case "hidden":
-        if (isActiveWhenShown(part.text)) return true;
-        if (localName(part.within) === "style") styles.push(part.text);
-        break;
-      case "instruction":
-        if (!isHarmlessInstruction(part.target, part.data)) return true;
-        break;
-      case "doctype":
-        if (!isHarmlessDoctype(part.text)) return true;
-        break;
-    }
+  const isActive = await someMarkup(source, (part) => {
+    if ("within" in part && localName(part.within) === "style") styles.push(part.text);
+    return isActivePart(part);
+  });
+  return isActive || isActiveStyle(styles.join(""));
+}
+
+function isActivePart(part: Markup): boolean {
+  switch (part.kind) {
+    case "declaration":
+      return !/^utf-?8$/i.test(part.encoding ?? "utf-8");
+    case "element":
+      return isActiveElement(localName(part.name), part.attributes);
+    case "text":
+      return false;
+    case "hidden":
+      return isActiveWhenShown(part.text);
+    case "instruction":
+      return !isHarmlessInstruction(part.target, part.data);
+    case "doctype":
+      return !isHarmlessDoctype(part.text);
   }
-  return isActiveStyle(styles.join(""));
 }
 
 function isActiveElement(element: string, attributes: ReadonlyMap<string, string>): boolean {
@@ -111,17 +112,16 @@ const isActiveWhenShown = (hidden: string) =>
 function isHarmlessInstruction(target: string, data: string): boolean {
   const valueOf = (name: string) =>
     new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']([^"']*)["']`).exec(data)?.[1];
-  if (target === "xml") return /^utf-?8$/i.test(valueOf("encoding") ?? "utf-8");
   if (target !== "xml-stylesheet" || data.includes("&")) return false;
   return valueOf("type") === "text/css" && !isElsewhere(valueOf("href") ?? "");
 }
 
-/** A definition that a reader would fetch has to be one of the standards' own. */
+/** A definition that a reader would fetch has to be one of the standards' own; HTML ends it at the first `>`. */
 function isHarmlessDoctype(text: string): boolean {
-  if (text.includes("[")) return false;
+  if (/[[>]/.test(text)) return false;
   const isFromElsewhere = /["']\s*(?:[a-z][a-z\d+.-]*:|[/\\])/i.test(text);
   const isStandard =
-    /["']https?:\/\/(?:www\.)?(?:w3\.org|daisy\.org|idpf\.org|openebook\.org)\/[^"']*["']\s*>$/i;
+    /["']https?:\/\/(?:www\.)?(?:w3\.org|daisy\.org|idpf\.org|openebook\.org)\/[^"']*["']\s*$/i;
   return !isFromElsewhere || isStandard.test(text) || text.includes('"about:legacy-compat"');
 }
 

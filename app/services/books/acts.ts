@@ -1,5 +1,5 @@
 import { auditedActs, sharedReasons } from "../audit/audited-acts";
-import { defineRefusals, type Refusal } from "../command/refusals";
+import { defineRefusals } from "../command/refusals";
 
 const { complaint, mistake } = sharedReasons;
 
@@ -27,17 +27,6 @@ export const bookActs = auditedActs({
   delete_book: { label: "Usunięcie książki", reasons: bookReasons },
 });
 
-/** How a book stands: on sale, not yet or no more, or put away. */
-export const bookStates = {
-  published: { label: "W sprzedaży", tone: "success" },
-  draft: { label: "Nieopublikowana", tone: "warning" },
-  archived: { label: "W archiwum", tone: "neutral" },
-} as const;
-export type BookState = keyof typeof bookStates;
-
-export const stateOfBook = (book: { isPublished: boolean; archivedAt: Date | null }): BookState =>
-  book.archivedAt ? "archived" : book.isPublished ? "published" : "draft";
-
 export const bookRefusals = defineRefusals({
   on_sale: { text: "Ta książka jest już w sprzedaży.", isOvertaken: true },
   put_away: { text: "Ta książka jest w archiwum. Najpierw ją przywróć.", isOvertaken: true },
@@ -46,19 +35,3 @@ export const bookRefusals = defineRefusals({
   not_archived: { text: "Tej książki nie ma w archiwum.", isOvertaken: true },
   ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
 });
-
-/** Why a book cannot be moved from where it stands; null where it can. */
-export const bookMoves = {
-  publish: (state: BookState): Refusal | null =>
-    state === "published"
-      ? bookRefusals.on_sale
-      : state === "archived"
-        ? bookRefusals.put_away
-        : null,
-  unpublish: (state: BookState): Refusal | null =>
-    state === "published" ? null : bookRefusals.not_on_sale,
-  archive: (state: BookState): Refusal | null =>
-    state === "archived" ? bookRefusals.archived_already : null,
-  restore: (state: BookState): Refusal | null =>
-    state === "archived" ? null : bookRefusals.not_archived,
-};

@@ -1,5 +1,4 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { bookEditions, books, orders, priceHistory } from "~/db/schema";
 import { findBook } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
 import { containing } from "../listing/containing";
@@ -8,8 +7,9 @@ import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { bookStateOf, type BookState } from "./book-state";
 import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
-import { type BookState, stateOfBook } from "./acts";
+import { books, bookEditions, orders, priceHistory } from "~/db/schema";
 
 export type BookFilters = {
   /** A part of a title or of an author's name. */
@@ -36,7 +36,7 @@ const inState: Record<BookState, SQL | undefined> = {
 
 const lineOf = (row: BookRow): BookLine => {
   const { id, slug, title, author, priceGrosze, edition, createdAt } = row;
-  return { id, slug, title, author, priceGrosze, edition, createdAt, state: stateOfBook(row) };
+  return { id, slug, title, author, priceGrosze, edition, createdAt, state: bookStateOf(row) };
 };
 
 /**

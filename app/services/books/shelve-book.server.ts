@@ -1,85 +1,48 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, NotFound } from "../command/errors";
+import { Conflict } from "../command/errors";
 import { awaitPriceTurn } from "../prices/record-prices.server";
-import {
-  bookActs,
-  bookMoves,
-  bookRefusals,
-  stateOfBook,
-  type BookReason,
-  type BookState,
-} from "./acts";
+import { bookRefusals, type BookReason, bookActs } from "./acts";
+import { bookMoves, bookStateOf, refusedMove, type BookMove } from "./book-state";
 import { allowed, lockBook } from "./edit-book.server";
-import type { Refusal } from "../command/refusals";
-import type { AuditedAct } from "../audit/audited-acts";
+import type { BookRow } from "./queries.server";
 
 type Input = { bookId: string; reason: BookReason };
 
-/** Puts a book on sale. @throws NotAllowed, Invalid, NotFound, Conflict with why it cannot */
-export const publishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, bookActs.publish_book, {
-    may: bookMoves.publish,
-    set: (now) => ({
-      isPublished: true,
-      firstPublishedAt: sql`coalesce(${books.firstPublishedAt}, ${now.toISOString()})`,
-    }),
-  });
-
-/** Takes a book off sale; whoever bought it keeps it. @throws NotAllowed, Invalid, NotFound, Conflict */
-export const unpublishBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, bookActs.unpublish_book, {
-    may: bookMoves.unpublish,
-    set: () => ({ isPublished: false }),
-  });
-
-/** Puts a book away that cannot be deleted, since somebody ordered it. @throws NotAllowed, Invalid, NotFound, Conflict */
-export const archiveBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, bookActs.archive_book, {
-    may: bookMoves.archive,
-    set: (now) => ({ isPublished: false, archivedAt: now }),
-  });
-
-/** Takes a book out of the archive; it does not go on sale by itself. @throws NotAllowed, Invalid, NotFound, Conflict */
-export const restoreBook = (ctx: ServiceContext, input: Input) =>
-  move(ctx, input, bookActs.restore_book, {
-    may: bookMoves.restore,
-    set: () => ({ archivedAt: null }),
-  });
-
-type Change = {
-  [Column in keyof typeof books.$inferInsert]?: SQL | (typeof books.$inferInsert)[Column];
-};
-
-async function move(
+/**
+ * Moves a book to another state. One that goes off sale stays with whoever bought it; one that leaves the archive does not
+ * go on sale by itself.
+ * @throws NotAllowed, Invalid, NotFound, Conflict where it is in no state to be moved so
+ */
+export async function shelveBook(
   ctx: ServiceContext,
-  { bookId, reason }: Input,
-  act: AuditedAct<BookReason>,
-  { may, set }: { may: (state: BookState) => Refusal | null; set: (now: Date) => Change },
+  { bookId, reason, move }: Input & { move: BookMove },
 ): Promise<void> {
   const target = allowed(ctx, bookId, reason);
+  const { to, act } = bookMoves[move];
   await inTransaction(ctx, async (tx) => {
-    const before = await lockBook(tx, bookId);
-    const refused = may(stateOfBook(before));
+    const book = await lockBook(tx, bookId);
+    const refused = refusedMove(bookStateOf(book), move);
     if (refused) throw new Conflict(refused);
-    const [after] = await tx.db
+    const after = {
+      isPublished: to === "published",
+      archivedAt: to === "archived" ? tx.now() : null,
+      firstPublishedAt: book.firstPublishedAt ?? (to === "published" ? tx.now() : null),
+    };
+    await tx.db
       .update(books)
-      .set({
-        ...(set(tx.now()) as Partial<typeof books.$inferInsert>),
-        revision: sql`${books.revision} + 1`,
-      })
-      .where(eq(books.id, bookId))
-      .returning();
-    if (!after) throw new NotFound("book");
-    const state = ({ isPublished, archivedAt }: typeof before) => ({
-      isPublished,
-      isArchived: archivedAt !== null,
-    });
-    await recordAudit(tx, { act, target, reason, before: state(before), after: state(after) });
+      .set({ ...after, revision: sql`${books.revision} + 1` })
+      .where(eq(books.id, bookId));
+    await recordAudit(tx, { act, target, reason, before: shelf(book), after: shelf(after) });
   });
 }
+
+const shelf = ({ isPublished, archivedAt }: Pick<BookRow, "isPublished" | "archivedAt">) => ({
+  isPublished,
+  isArchived: archivedAt !== null,
+});
 
 /**
  * Deletes a book that nobody has ordered, with what it cost until now. Its files go with the next tidying

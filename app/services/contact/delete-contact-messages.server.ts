@@ -1,5 +1,5 @@
-import { inArray, lte } from "drizzle-orm";
-import { contactMessages, contactReplies, mails } from "~/db/schema";
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { contactMessages, conversations, mails, messages } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 
 /**
@@ -22,13 +22,14 @@ export async function deleteContactMessages(ctx: ServiceContext): Promise<number
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
     const replies = await tx.db
-      .select({ mail: contactReplies.mailId })
-      .from(contactReplies)
-      .where(inArray(contactReplies.messageId, ids));
+      .select({ mail: messages.mailId })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(eq(conversations.subjectKind, "contact"), inArray(conversations.subjectId, ids)));
     await tx.db.delete(contactMessages).where(inArray(contactMessages.id, ids));
     const theirs = [
       ...due.flatMap(({ forward, receipt }) => (receipt ? [forward, receipt] : [forward])),
-      ...replies.map(({ mail }) => mail),
+      ...replies.flatMap(({ mail }) => mail ?? []),
     ];
     await tx.db.delete(mails).where(inArray(mails.id, theirs));
     return due.length;

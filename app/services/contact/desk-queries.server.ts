@@ -1,28 +1,26 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
-import { contactMessages, contactReplies, mails } from "~/db/schema";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { contactMessages, mails, messages } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { containing } from "../listing/containing";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
-import type { MailState } from "../mails/hand-over.server";
+import type { MailState } from "../mails/mail-writer";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { openingsLately, openUntil } from "../openings/queries.server";
 import type { MessageState } from "./message-states";
 
-export type MessageFilters = {
+export type MessageFilters = DayRange & {
   state?: MessageState;
   /** Only those in whose words a crisis was heard. */
   isUrgent?: boolean;
   /** A part of the sender's address. */
   email?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type MessageLine = {
@@ -48,7 +46,7 @@ const columns = {
   email: contactMessages.email,
   state: sql<MessageState>`case when ${closedAt} is not null then 'closed' when ${answeredAt} is not null then 'answered' else 'new' end`,
   isUrgent: sql<boolean>`${crisisLevel} <> 'none'`,
-  length: sql<number>`char_length(${contactMessages.message})`,
+  length: sql<number>`char_length(${messages.body})`,
   receivedAt: contactMessages.receivedAt,
 };
 
@@ -56,7 +54,7 @@ const columns = {
  * A page of what people wrote to us, the newest first.
  * @throws NotAllowed
  */
-export async function listMessages(
+export async function listContactMessages(
   ctx: ServiceContext,
   { state, isUrgent, email, from, to }: MessageFilters,
   page: number,
@@ -74,6 +72,7 @@ export async function listMessages(
       ctx.db
         .select(columns)
         .from(contactMessages)
+        .innerJoin(messages, eq(messages.id, contactMessages.messageId))
         .where(where)
         .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
         .limit(limit)
@@ -114,23 +113,19 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
   const target = { kind: "message", id: messageId } as const;
   const [message] = isId(messageId)
     ? await ctx.db
-        .select({ line: columns, row: contactMessages })
+        .select({ line: columns, row: contactMessages, text: messages.body })
         .from(contactMessages)
+        .innerJoin(messages, eq(messages.id, contactMessages.messageId))
         .where(eq(contactMessages.id, messageId))
     : [];
   if (!message) throw new NotFound("message");
-  const { line, row } = message;
+  const { line, row, text } = message;
   const [until, openings, complaint, history, replies] = await Promise.all([
     openUntil(ctx, target),
     openingsLately(ctx, staff.userId),
     complaintOf(ctx, row.email),
     auditOf(ctx, target),
-    ctx.db
-      .select({ reply: contactReplies, mail: { id: mails.id, state: mails.state } })
-      .from(contactReplies)
-      .innerJoin(mails, eq(mails.id, contactReplies.mailId))
-      .where(eq(contactReplies.messageId, messageId))
-      .orderBy(asc(contactReplies.repliedAt)),
+    repliesTo(ctx, messageId),
   ]);
   return {
     ...line,
@@ -138,15 +133,39 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     closedAt: row.closedAt,
     deleteAt: row.deleteAt,
     complainedAt: complaint && complaint > row.receivedAt ? complaint : null,
-    replies: replies.map(({ reply, mail }) => ({
-      id: reply.id,
-      at: reply.repliedAt,
-      length: reply.text.length,
-      text: until && reply.text,
+    replies: replies.map(({ id, createdAt, body, mail }) => ({
+      id,
+      at: createdAt,
+      length: body.length,
+      text: until && body,
       mail,
     })),
-    content: until && { until, text: row.message },
+    content: until && { until, text },
     openingsLately: openings,
     history,
   };
+}
+
+/** Most answers that are shown. */
+const mostReplies = 200;
+
+/** What staff answered, each with the mail that carried it; the oldest first. */
+async function repliesTo(ctx: ServiceContext, messageId: string) {
+  const said = await listMessages(
+    ctx,
+    { kind: "contact", ids: [messageId] },
+    { reader: "staff", limit: mostReplies },
+  );
+  const carried = said.flatMap(({ mailId }) => mailId ?? []);
+  const sent =
+    carried.length === 0
+      ? []
+      : await ctx.db
+          .select({ id: mails.id, state: mails.state })
+          .from(mails)
+          .where(inArray(mails.id, carried));
+  return said.flatMap((message) => {
+    const mail = sent.find(({ id }) => id === message.mailId);
+    return mail ? [{ ...message, mail }] : [];
+  });
 }

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
-import { contactMessages, contactReplies } from "~/db/schema";
-import { contactReplyMail } from "~/mails/contact-reply-mail.server";
+import { eq } from "drizzle-orm";
+import { contactMessages } from "~/db/schema";
+import { contactReplyMail } from "./contact-reply-mail";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
+import { listMessages } from "../conversations/list-messages.server";
+import { postMessage } from "../conversations/post-message.server";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockMessage } from "./lock-message.server";
@@ -30,30 +32,35 @@ export async function replyToMessage(
   if (text.trim() === "" || text.length > longestReply) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
-    const [last] = await tx.db
-      .select({ by: contactReplies.repliedBy, at: contactReplies.repliedAt })
-      .from(contactReplies)
-      .where(eq(contactReplies.messageId, messageId))
-      .orderBy(desc(contactReplies.repliedAt))
-      .limit(1);
+    const [last] = await listMessages(
+      tx,
+      { kind: "contact", ids: [messageId] },
+      { reader: "staff", limit: 1 },
+    );
     const now = tx.now();
-    if (last && last.by !== userId && now.getTime() - last.at.getTime() < unseenFor)
+    const isColleagues = last?.authorKind === "staff" && last.authorId !== userId;
+    if (isColleagues && now.getTime() - last.createdAt.getTime() < unseenFor)
       throw new Conflict(contactRefusals.answered_meanwhile);
     // Who writes to us after a complaint wants to hear from us.
     const complaint = await complaintOf(tx, message.email);
     if (complaint && complaint > message.receivedAt)
       throw new Conflict(contactRefusals.author_complained);
     const digest = createHash("sha256").update(text).digest("base64url");
+    const idempotencyKey = `contact_reply/${messageId}/${digest}`;
     const mailId = await queueMail(tx, {
-      kind: "contact_reply",
+      kind: contactReplyMail,
       recipient: message.email,
       subject: contactReplyMail.subject(),
-      idempotencyKey: `contact_reply/${messageId}/${digest}`,
+      idempotencyKey,
     });
     if (!mailId) throw new Conflict(contactRefusals.sent_already);
-    await tx.db
-      .insert(contactReplies)
-      .values({ messageId, text, repliedBy: userId, repliedAt: now, mailId });
+    await postMessage(tx, {
+      subject: { kind: "contact", id: messageId },
+      author: { kind: "staff", id: userId },
+      body: text,
+      idempotencyKey,
+      mailId,
+    });
     await tx.db
       .update(contactMessages)
       .set({ answeredAt: now, closedAt: null })

@@ -1,18 +1,18 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { brand } from "~/config/brand";
-import { contactMessages } from "~/db/schema";
-import { contactForwardMail } from "~/mails/contact-forward-mail.server";
-import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
-import type { CrisisLevel } from "~/crisis/levels";
+import { contactMessages, messages } from "~/db/schema";
+import { contactForwardMail } from "./contact-forward-mail";
+import { contactReceiptMail } from "./contact-receipt-mail";
+import type { Heard } from "~/crisis/assess.server";
 import { awaitTurn } from "../concurrency/await-turn.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { networkOf } from "../throttle/network";
 import { requireAllowance, takeAllowance } from "../throttle/take-allowance.server";
+import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
-
-const hour = 60 * 60 * 1000;
+import { hour } from "~/time/durations";
 
 /** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
@@ -24,13 +24,13 @@ export type ContactSubmission = { email: string; message: string };
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input.crisisLevel what was heard in it
+ * @param input.heard what was heard in it
  * @param input.clientAddress where the request came from, if known
  * @throws TooOften
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { crisisLevel: CrisisLevel; clientAddress?: string },
+  input: ContactSubmission & { heard: Heard; clientAddress?: string },
 ): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
@@ -48,7 +48,7 @@ export async function sendContactMessage(
 
     const id = crypto.randomUUID();
     const forwardMailId = await queueMail(tx, {
-      kind: "contact_forward",
+      kind: contactForwardMail,
       recipient: brand.supportEmail,
       subject: contactForwardMail.subject(),
       idempotencyKey: `contact_forward/${id}`,
@@ -57,17 +57,25 @@ export async function sendContactMessage(
     if (!forwardMailId) throw new Error("The mail of a new message was known already.");
     const receiptMailId = receipt.allowed
       ? await queueMail(tx, {
-          kind: "contact_receipt",
+          kind: contactReceiptMail,
           recipient: input.email,
           subject: contactReceiptMail.subject(),
           idempotencyKey: `contact_receipt/${id}`,
         })
       : null;
+    const messageId = await postMessage(tx, {
+      subject: { kind: "contact", id },
+      author: { kind: "visitor" },
+      body: message,
+      crisisLevel: input.heard.level,
+      idempotencyKey: `contact/${id}`,
+    });
+    if (!messageId) throw new Error("A new message was known already.");
     await tx.db.insert(contactMessages).values({
       id,
       email: input.email,
-      message,
-      crisisLevel: input.crisisLevel,
+      messageId,
+      crisisLevel: input.heard.level,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,
@@ -85,12 +93,9 @@ async function cameBefore(
   const [earlier] = await ctx.db
     .select({ id: contactMessages.id })
     .from(contactMessages)
+    .innerJoin(messages, eq(messages.id, contactMessages.messageId))
     .where(
-      and(
-        gte(contactMessages.receivedAt, since),
-        eq(sender, email),
-        eq(contactMessages.message, message),
-      ),
+      and(gte(contactMessages.receivedAt, since), eq(sender, email), eq(messages.body, message)),
     )
     .limit(1);
   return earlier !== undefined;

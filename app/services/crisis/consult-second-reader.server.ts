@@ -4,19 +4,20 @@ import type { CrisisPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
+import type { Subject } from "../spending/subjects.server";
 import { withinCaps } from "../spending/within-caps.server";
 import { countSecondReading } from "./count-crisis.server";
 import { askSecondReader, mostCostOfReading, type SecondReading } from "./second-reader.server";
 
 /**
  * Has a second reader decide what weights only suspect, and counts how that went.
- * What that costs counts for the day, and for an order that is known. Where a cap is reached nobody is asked.
+ * What that costs counts for the day, and for a subject that is known. Where a cap is reached nobody is asked.
  * @param input.timeoutMs where somebody waits; by default the model may take its time
  * @returns null when it gave no usable answer: then the weights' own verdict stands
  */
 export async function consultSecondReader(
   ctx: Pick<ServiceContext, "db" | "now">,
-  input: { place: CrisisPlace; texts: readonly FreeText[]; timeoutMs?: number; orderId?: string },
+  input: { place: CrisisPlace; texts: readonly FreeText[]; timeoutMs?: number; subject?: Subject },
 ): Promise<CrisisLevel | null> {
   const { place } = input;
   const { verdict, outcome, costMicroUsd } = await readWithinCaps(ctx, input);
@@ -30,9 +31,9 @@ type Reading = Pick<SecondReading, "verdict" | "costMicroUsd"> & { outcome: stri
 
 async function readWithinCaps(
   ctx: Pick<ServiceContext, "db" | "now">,
-  { texts, timeoutMs, orderId }: Parameters<typeof consultSecondReader>[1],
+  { texts, timeoutMs, subject }: Parameters<typeof consultSecondReader>[1],
 ): Promise<Reading> {
-  const planned = { spender: "reader", orderId, mostMicroUsd: mostCostOfReading(texts) } as const;
+  const planned = { spender: "reader", subject, mostMicroUsd: mostCostOfReading(texts) } as const;
   try {
     return await withinCaps(ctx, planned, async (note) => {
       const reading = await askSecondReader(texts, { timeoutMs });

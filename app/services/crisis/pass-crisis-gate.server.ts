@@ -2,8 +2,8 @@ import {
   assessTexts,
   decided,
   nothingHeard,
-  type Assessment,
   type FreeText,
+  type Heard,
 } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
 import type { ServiceContext } from "../command/context.server";
@@ -18,8 +18,11 @@ export type Passage = {
    */
   step: "help" | "edit" | null;
   /** To be kept with what the form becomes. */
-  assessment: Assessment;
+  heard: Heard;
 };
+
+/** Of a form in which nobody was asked for words of their own. */
+export const nobodysWords: Passage = { step: null, heard: nothingHeard as Heard };
 
 /**
  * Every form with free text passes here, before its other mistakes are told. Where a crisis is heard, `CrisisDetour` comes
@@ -35,18 +38,18 @@ export async function passCrisisGate(
   },
 ): Promise<Passage> {
   const { place, texts, values } = form;
-  if (backToFormName in values) return { step: "edit", assessment: nothingHeard };
+  if (backToFormName in values) return { step: "edit", heard: nothingHeard as Heard };
   // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = assessTexts(texts);
   if (helpSeenName in values) {
     // Only a crisis leads to the help lines, so what the weights suspect has been decided.
-    return { step: null, assessment: first.suspectedAbove ? decided(first, "acute") : first };
+    return { step: null, heard: (first.suspectedAbove ? decided(first, "acute") : first) as Heard };
   }
   const verdict = first.suspectedAbove
     ? await consultSecondReader(ctx, { place, texts, timeoutMs: hurriedMs })
     : null;
   const assessment = verdict ? decided(first, verdict) : first;
   await countHeard(ctx, { place, level: assessment.level });
-  return { step: assessment.level === "acute" ? "help" : null, assessment };
+  return { step: assessment.level === "acute" ? "help" : null, heard: assessment as Heard };
 }

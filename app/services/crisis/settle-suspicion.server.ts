@@ -28,7 +28,11 @@ export async function settleSuspicion(
   if (written) return order;
   const place = product.crisisPlace ?? "order";
   const texts = freeTextsOf(product.fields, order.answers);
-  const verdict = await consultSecondReader(ctx, { place, texts, orderId: order.id });
+  const verdict = await consultSecondReader(ctx, {
+    place,
+    texts,
+    subject: { kind: "order", id: order.id },
+  });
   if (!verdict) return order;
   const settled = decided({ level, suspectedAbove }, verdict);
   const [updated] = await ctx.db

@@ -1,76 +1,48 @@
-import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
-import { orderedTitle } from "~/products/ordered-product";
-import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { countRows } from "../listing/count-rows.server";
 import { Conflict } from "../command/errors";
-import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isOwed } from "../orders/buyer-rules";
-import type { Failure } from "../orders/failure";
-import { orderNumber } from "../orders/order-number";
+import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { type AssistReason, orderActs, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 
-export type EbookFilters = { paid?: "paid" | "unpaid"; /** Slug of a book. */ book?: string };
+import {
+  columnSet,
+  orderList,
+  paidOrNot,
+  type OrderLine,
+  type OrderPayment,
+} from "./order-list.server";
 
-export type EbookOrderLine = {
-  id: string;
-  number: string;
-  email: string | null;
-  title: string;
-  priceGrosze: number;
-  isPaid: boolean;
-  isSent: boolean;
+export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
+
+export type EbookOrderLine = OrderLine & {
   /** Paid for, and its mail is not gone. */
   canSend: boolean;
-  placedAt: Date;
 };
 
-const conditionOf = ({ paid, book }: EbookFilters): SQL | undefined =>
-  and(
-    book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
-    paid === "paid" ? isNotNull(orders.paidAt) : undefined,
-    paid === "unpaid" ? isNull(orders.paidAt) : undefined,
-  );
-
-/**
- * A page of orders of books, the newest first.
- * @throws NotAllowed
- */
-export async function listEbookOrders(
-  ctx: ServiceContext,
-  filters: EbookFilters,
-  page: number,
-): Promise<NumberedPage<EbookOrderLine>> {
-  authoriseReading(ctx, "view_orders");
-  const where = conditionOf(filters);
-  return numberedPage(page, {
-    count: (atMost) => countRows(ctx, orders, where, atMost),
-    rows: async (limit, offset) => {
-      const rows = await ctx.db
-        .select()
-        .from(orders)
-        .where(where)
-        .orderBy(desc(orders.placedAt), desc(orders.id))
-        .limit(limit)
-        .offset(offset);
-      return rows.map((order) => ({
-        id: order.id,
-        number: orderNumber(order.number),
-        email: order.email,
-        title: orderedTitle(order),
-        priceGrosze: order.priceGrosze,
-        isPaid: order.paidAt !== null,
-        isSent: order.completedAt !== null,
-        canSend: canSendBook(order),
-        placedAt: order.placedAt,
-      }));
+/** @throws NotAllowed */
+export const listEbookOrders = orderList(
+  columnSet({
+    where: ({ paid, book }: EbookFilters) =>
+      and(
+        book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
+        paidOrNot(paid),
+      ),
+    beside: {
+      bookSlug: sql<string | null>`${orders.bookSlug}`,
+      failure: sql<string | null>`${orders.failure}`,
     },
-  });
-}
+    lines: (_ctx, rows): EbookOrderLine[] =>
+      rows.map(({ bookSlug, failure, ...row }) => ({
+        ...row,
+        canSend: canSendBook({ ...row, bookSlug, failure }),
+      })),
+  }),
+);
 
 /**
  * Whether an order of a book waits for its mail: it was paid for, the money is still here, and nothing has gone out. An

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { modelCalls } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -11,7 +11,7 @@ export const callsOf = (ctx: ServiceContext, orderIds: readonly string[]): Promi
   ctx.db
     .select()
     .from(modelCalls)
-    .where(inArray(modelCalls.orderId, [...orderIds]))
+    .where(and(eq(modelCalls.subjectKind, "order"), inArray(modelCalls.subjectId, [...orderIds])))
     .orderBy(asc(modelCalls.id));
 
 /** What calls came to. */

@@ -1,21 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import { documentTexts, draftTexts, orders, remakes, textScores } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { draftTask } from "../fulfilment/write-draft.server";
-import type { ConfidenceParts } from "../fulfilment/writing/confidence-rule";
-import { versionOf } from "../fulfilment/writing/version.server";
+import type { ConfidenceParts } from "../writing/confidence-rule";
+import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
 import { openUntil } from "../openings/queries.server";
-import { leftForOrder } from "../spending/queries.server";
-import type { RemakeNote } from "../orders/acts";
-import { wordsOf } from "./orders.server";
+import { leftFor } from "../spending/queries.server";
+import { type RemakeNote } from "../orders/acts";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
 import { smartStateOf, type SmartState, type SmartType } from "./smart-states";
+import { textsIn } from "~/copy/texts-in";
+import { orders, textScores, documentTexts, draftTexts, remakes } from "~/db/schema";
 
 /** A text and what it took: for laying two beside each other. Numbers alone. */
 export type TextFigures = CallSums & {
@@ -73,7 +73,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .select({ since: remakes.requestedAt })
         .from(remakes)
         .where(eq(remakes.orderId, orderId)),
-      leftForOrder(ctx, orderId),
+      leftFor(ctx, { kind: "order", id: orderId }),
       openUntil(ctx, { kind: "order", id: orderId }),
     ]);
   const product = order && findProduct(order.productSlug);
@@ -105,7 +105,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
             scores.find(({ isDraft }) => isDraft),
             madeFor(draftTask(type), draft.requestedAt),
           ),
-          text: until && draft.content ? wordsOf(draft.content) : null,
+          text: until && draft.content ? textsIn(draft.content) : null,
         }
       : null,
     newestVersion: versionOf(type, recipe.prompt, recipe.document.schema),
@@ -131,7 +131,7 @@ function figuresOfText(
   const { promptVersion, model, writtenAt } = text?.writtenAt ? text : (score ?? {});
   if (!promptVersion || !model || !writtenAt) return null;
   const { ownWords, shape, length, language, permitted, attempts } = score ?? {};
-  const said = text?.content ? wordsOf(text.content) : null;
+  const said = text?.content ? textsIn(text.content) : null;
   return {
     ...sumsOf(calls),
     ...{ promptVersion, model, writtenAt },

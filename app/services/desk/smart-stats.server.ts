@@ -3,9 +3,10 @@ import { modelCalls, orders, textScores } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { draftTask } from "../fulfilment/write-draft.server";
-import { rangeOf } from "../fulfilment/writing/confidence-rule";
+import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
 import { smartTypes } from "./smart-states";
+import { day } from "~/time/durations";
 
 /** Figures of the last thirty days, counted and not guessed. Null where there is nothing to count. */
 export type SmartStats = {
@@ -25,7 +26,7 @@ export type SmartStats = {
   callMs: number | null;
 };
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
 /** @throws NotAllowed */
 export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
@@ -54,7 +55,7 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
       .select({
         calls: number(sql`count(*)`),
         answered: number(sql`count(*) filter (where ${modelCalls.outcome} = 'answered')`),
-        requests: number(sql`count(distinct ${modelCalls.orderId})`),
+        requests: number(sql`count(distinct ${modelCalls.subjectId})`),
         cost: number(sql`coalesce(sum(${modelCalls.costMicroUsd}), 0)`),
         callMs: sql<
           number | null

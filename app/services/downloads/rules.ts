@@ -1,6 +1,5 @@
 import { retention, retentionTime } from "~/config/retention";
-
-const minute = 60_000;
+import { minute } from "~/time/durations";
 
 /** How long a link leads to its copies, in milliseconds. */
 export const linkLifetime = retentionTime(retention.downloadLink);

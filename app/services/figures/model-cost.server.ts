@@ -20,14 +20,15 @@ export async function modelCost(ctx: ServiceContext, period: Period): Promise<Mo
   authoriseReading(ctx, "view_revenue");
   const made = and(
     betweenDays(modelCalls.at, { from: period.from, to: period.to }),
-    isNotNull(modelCalls.orderId),
+    eq(modelCalls.subjectKind, "order"),
+    isNotNull(modelCalls.subjectId),
     period.product === undefined
       ? undefined
-      : sql`${modelCalls.orderId} in (select ${orders.id} from ${orders} where ${eq(orders.productSlug, period.product)})`,
+      : sql`${modelCalls.subjectId} in (select ${orders.id} from ${orders} where ${eq(orders.productSlug, period.product)})`,
   );
   const [cost] = await ctx.db
     .select({
-      orders: countDistinct(modelCalls.orderId),
+      orders: countDistinct(modelCalls.subjectId),
       microUsd: sql`coalesce(sum(${modelCalls.costMicroUsd}), 0)`.mapWith(Number),
     })
     .from(modelCalls)

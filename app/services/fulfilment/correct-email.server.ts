@@ -2,19 +2,19 @@ import { and, eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
-import { addressNoticeMail } from "~/mails/address-notice-mail.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { replaceLink } from "../downloads/links.server";
-import { documentMailKey } from "./send-document.server";
+import { addressNoticeMail } from "./address-notice-mail";
+import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
+import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
-import { documentMails } from "../orders/document-mails";
+import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -78,7 +78,7 @@ export async function planCorrection(
     const changed = { email: input.email, token, formerToken: order.token };
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
-    await replaceLink(tx, order.id);
+    await workOf(order).redirect(tx, order);
     await tellOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
     await recordAssistance(tx, input, orderActs.correct_email);
@@ -93,7 +93,7 @@ async function tellOldAddress(
 ): Promise<void> {
   await queueMail(tx, {
     orderId: order.id,
-    kind: "address_notice",
+    kind: addressNoticeMail,
     recipient,
     subject: addressNoticeMail.subject(orderNumber(order.number)),
     idempotencyKey: `order/${order.id}/address-notice`,
@@ -106,13 +106,8 @@ async function redirectDocument(
   order: Order,
   email: string,
 ): Promise<void> {
-  const [sent] = await tx.db
-    .select()
-    .from(mails)
-    .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document")));
-  // What is still on its way to the old address would carry the new token; for the document itself fulfilment has another
-  // mail from now on: see `documentMailKey`.
-  await tx.db
+  // What is still on its way to the old address would carry the new token.
+  const calledBack = await tx.db
     .update(mails)
     .set({ status: "refused", refusedAt: tx.now(), lastError: "address_corrected" })
     .where(
@@ -121,13 +116,16 @@ async function redirectDocument(
         inArray(mails.kind, [...documentMails]),
         eq(mails.status, "pending"),
       ),
-    );
+    )
+    .returning({ kind: mails.kind });
+  if (order.status === "processing" && calledBack.some(({ kind }) => kind === documentMail.code))
+    await queueDeliveryTo(tx, order, email);
   if (order.status === "completed") {
     await queueMail(tx, {
       orderId: order.id,
-      kind: "document_corrected",
+      kind: documentCorrectedMail,
       recipient: email,
-      subject: sent?.subject ?? "",
+      subject: subjectOf(order),
       idempotencyKey: documentMailKey(order.id, true),
     });
     return;

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
-import { deliveryOf } from "~/products/product";
+import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { recordAudit } from "../audit/record-audit.server";
 import {
@@ -27,7 +27,7 @@ export function canRemake(
     order.answers !== null &&
     product !== undefined &&
     product.writtenByModel &&
-    deliveryOf(product) === "document"
+    deliveryOf(product).isMadeAgain
   );
 }
 
@@ -94,11 +94,18 @@ export async function startAgain(
   await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
 }
 
-/** Whether an order's one correction has been used. */
-export async function hasBeenRemade(tx: TransactionContext, orderId: string): Promise<boolean> {
-  const [remade] = await tx.db
-    .select({ orderId: remakes.orderId })
+/**
+ * When the text that an order has now, or is getting, was asked for anew; null for the first one. What is made again has as
+ * many answers of its own.
+ */
+export async function remadeSince(ctx: ServiceContext, orderId: string): Promise<Date | null> {
+  const [remade] = await ctx.db
+    .select({ since: remakes.requestedAt })
     .from(remakes)
     .where(eq(remakes.orderId, orderId));
-  return remade !== undefined;
+  return remade?.since ?? null;
 }
+
+/** Whether an order's one correction has been used. */
+export const hasBeenRemade = async (ctx: ServiceContext, orderId: string) =>
+  (await remadeSince(ctx, orderId)) !== null;

@@ -5,11 +5,13 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { addLink, newestLink } from "../downloads/links.server";
 import { Conflict } from "../command/errors";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { resendState, type ResendState, hasEnded } from "../orders/buyer-rules";
+import { resendState, type ResendState } from "../orders/buyer-rules";
+import { documentAgainMail } from "../orders/document-mails";
+import { subjectOf } from "./queue-delivery.server";
+import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
@@ -72,24 +74,21 @@ export async function planSendingAgain(
   if (state !== "offered" || email === null) return { state, send: () => Promise.resolve() };
   // Who asks for it themselves wants it; nobody else decides that for them.
   if (byStaff && (await complaintOf(tx, email))) throw new Conflict(mailRefusals.complained);
-  return { state, send: () => queueAgain(tx, order, { email, sent }) };
+  const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
+  return { state, send: () => queueAgain(tx, order, { email, number }) };
 }
 
 async function queueAgain(
   tx: TransactionContext,
   order: Order,
-  { email, sent }: { email: string; sent: readonly (typeof mails.$inferSelect)[] },
+  { email, number }: { email: string; number: number },
 ): Promise<void> {
-  // A link that leads nowhere is not worth a mail.
-  const link = await newestLink(tx, order.id);
-  if (link && hasEnded(link, tx.now())) await addLink(tx, order.id);
-  const number = 1 + sent.filter(({ kind }) => kind === "document_again").length;
-  const original = sent.find(({ kind }) => kind === "document");
+  await workOf(order).renew(tx, order);
   await queueMail(tx, {
     orderId: order.id,
-    kind: "document_again",
+    kind: documentAgainMail,
     recipient: email,
-    subject: original?.subject ?? "",
+    subject: subjectOf(order),
     idempotencyKey: `order/${order.id}/document/again/${number}`,
   });
   await recordEvent(tx, order.id, "document_requested_again", { number });

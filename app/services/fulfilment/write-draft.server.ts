@@ -2,14 +2,14 @@ import { and, eq, isNull } from "drizzle-orm";
 import { draftTexts, orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { findProduct } from "~/products/registry";
-import { recipeOf } from "~/products/registry.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
-import type { Failure } from "../orders/failure";
+import type { Failure } from "~/services/orders/failure";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
-import { askForText, keepScore } from "./write-text.server";
-import { WritingStopped } from "./writing/writing-stopped";
+import { textRecipeOf } from "./product-text.server";
+import { keepScore, writeOrderText } from "./write-text.server";
+import { WritingStopped } from "../writing/writing-stopped";
 
 /** What the calls for a draft are recorded as: apart from those for the text itself, so that neither uses up the other's. */
 export const draftTask = (productSlug: string) => `draft/${productSlug}`;
@@ -37,8 +37,8 @@ export async function writeDraft(
     );
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   const product = order && findProduct(order.productSlug);
-  const prompt = product && recipeOf(product).prompt;
-  if (!draft || !order?.answers || !prompt) return;
+  const recipe = product && textRecipeOf(product);
+  if (!draft || !order?.answers || !recipe) return;
   const writtenAt = ctx.now();
   // The draft that was asked for then; another one may have been asked for since.
   const thisDraft = and(
@@ -46,12 +46,11 @@ export async function writeDraft(
     eq(draftTexts.requestedAt, draft.requestedAt),
   );
   try {
-    const { content, promptVersion, model, crisisLevel, confidence } = await askForText(
+    const { content, promptVersion, model, crisisLevel, confidence } = await writeOrderText(
       ctx,
       order,
       product,
-      prompt,
-      order.answers,
+      { recipe, answers: order.answers },
       { task: draftTask(product.slug), since: draft.requestedAt },
     );
     await inTransaction(ctx, async (tx) => {
@@ -74,6 +73,6 @@ export async function writeDraft(
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof WritingStopped) return error.failure;
+  if (error instanceof WritingStopped) return error.reason;
   return error instanceof ExternalServiceError ? "model_unavailable" : "unexpected";
 }

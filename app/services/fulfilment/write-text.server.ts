@@ -1,25 +1,18 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Product } from "~/products/product";
-import { documentTexts, modelCalls, orders, textScores } from "~/db/schema";
+import { documentTexts, orders, textScores } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
-import { askForAnswer, mostCostOf } from "~/integrations/ai/model.server";
-import { isOurFault } from "~/integrations/ai/call-failure";
-import { ExternalServiceError } from "~/integrations/external-service-error";
 import { countHeard } from "../crisis/count-crisis.server";
 import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
-import { withinCaps, type PlannedCall } from "../spending/within-caps.server";
-import { factsFor } from "./computed-facts.server";
-import { materialOf, type Prompt } from "~/products/prompt.server";
-import { recipeOf } from "~/products/registry.server";
+import { confidenceOf, type ConfidenceParts } from "../writing/confidence-rule";
+import type { TextRecipe } from "../writing/recipe";
+import { levelOf } from "../writing/verdict";
+import { writeAbout } from "../writing/write-about.server";
+import { sourceOf, textRecipeOf } from "./product-text.server";
+import { remadeSince } from "./remake-order.server";
 import { whileInWork } from "./while-in-work.server";
-import { confidenceOf, type ConfidenceParts } from "./writing/confidence-rule";
-import { answersPaid, mostAnswers, remadeSince } from "./writing/spending.server";
-import { levelOf } from "./writing/verdict";
-import { versionOf } from "./writing/version.server";
-import { writeDocument } from "./writing/write-document.server";
-import { WritingStopped } from "./writing/writing-stopped";
 
 /**
  * A text of the shape that its product's template describes, or of the safe shape.
@@ -55,12 +48,18 @@ export async function writeText(
     };
   // The moment that the model is told is the moment that the document counts its days from.
   const writtenAt = ctx.now();
-  const { prompt } = recipeOf(product);
-  const { crisisLevel, confidence, ...text } = prompt
-    ? await askForText(ctx, order, product, prompt, answers, {
-        task: product.slug,
-        since: await remadeSince(ctx, order.id),
-      })
+  const recipe = textRecipeOf(product);
+  const { crisisLevel, confidence, ...text } = recipe
+    ? await writeOrderText(
+        ctx,
+        order,
+        product,
+        { recipe, answers },
+        {
+          task: product.slug,
+          since: await remadeSince(ctx, order.id),
+        },
+      )
     : {
         content: {},
         crisisLevel: order.crisisLevel,
@@ -109,72 +108,36 @@ export async function keepScore(
 }
 
 /**
- * Has the text of an order written, within the answers that one text may cost and the caps of its order and of the day.
+ * Has the text of an order written: see `writeAbout`.
  * @param calls.task what the calls are recorded as, and `since` from when they count
  * @throws ExternalServiceError, WritingStopped
  */
-export async function askForText(
+export async function writeOrderText(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  prompt: Prompt,
-  answers: Record<string, string>,
-  { task, since }: { task: string; since: Date | null },
+  { recipe, answers }: { recipe: TextRecipe; answers: Record<string, string> },
+  calls: { task: string; since: Date | null },
 ) {
-  const { schema, takesCare } = recipeOf(product).document;
-  const files = await readAttachments(ctx, order.id);
-  const material = materialOf(product, answers, files);
-  const promptVersion = versionOf(product.slug, prompt, schema);
-  const answersLeft = mostAnswers - (await answersPaid(ctx, order.id, task, since));
-  // Whatever they were, they were paid for: most often the model was too slow three times.
-  if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
-  let model = "";
-  const written = await writeDocument({
-    product,
-    prompt,
-    schema,
-    takesCare,
-    material,
-    facts: factsFor(product, answers, order.paidAt ?? order.placedAt),
+  const { readInPart, ...source } = sourceOf(product, {
+    answers,
+    files: await readAttachments(ctx, order.id),
+    orderedAt: order.paidAt ?? order.placedAt,
     today: ctx.now(),
     level: order.crisisLevel,
-    answersLeft,
-    reviewed: product.priceGrosze >= reviewedFrom,
-    ask: (request, purpose) => {
-      const planned: PlannedCall = {
-        spender: "document",
-        orderId: order.id,
-        mostMicroUsd: mostCostOf(request),
-      };
-      return withinCaps(ctx, planned, (note) =>
-        askForAnswer(request, async (usage) => {
-          note(usage);
-          if (purpose === "write") model = usage.model;
-          await ctx.db.insert(modelCalls).values({
-            ...usage,
-            orderId: order.id,
-            task: purpose === "write" ? task : `${task}/${purpose}`,
-            promptVersion,
-            at: ctx.now(),
-          });
-        }),
-      );
-    },
-    hear: (alarm) => raiseLevel(ctx, order, product, levelOf(alarm)),
-    note: (wrong) => {
-      // Without the order: some paths stand in the safe shape only, and would tell whose words called for it.
-      if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
-    },
-  }).catch((error: unknown) => {
-    throw stopOf(error);
   });
-  if ("declined" in written) throw new WritingStopped(written.declined);
+  const { alarm, content, ...written } = await writeAbout(ctx, {
+    ...calls,
+    subject: { kind: "order", id: order.id },
+    spender: "document",
+    recipe,
+    source,
+    hear: (heard) => raiseLevel(ctx, order, product, levelOf(heard)),
+  });
   return {
-    content: withReadInPart(written.content, material.readInPart),
-    confidence: written.confidence,
-    crisisLevel: gravest([order.crisisLevel, levelOf(written.alarm)]),
-    promptVersion,
-    model,
+    ...written,
+    content: withReadInPart(content, readInPart),
+    crisisLevel: gravest([order.crisisLevel, levelOf(alarm)]),
   };
 }
 
@@ -203,13 +166,3 @@ async function raiseLevel(
 /** Kept with the text, since the answers that were cut may be gone before it is shown again. */
 const withReadInPart = (content: object, readInPart: readonly string[]): Record<string, unknown> =>
   readInPart.length > 0 ? { ...content, readInPart } : { ...content };
-
-/** Documents from this price on are looked at by an editor before they leave, in grosze. */
-const reviewedFrom = 1_500;
-
-/** What no other attempt can mend is an end: the answers are used up, or the model said no. */
-function stopOf(error: unknown): unknown {
-  if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
-  if (isOurFault(error)) return new WritingStopped("model_unavailable");
-  return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");
-}

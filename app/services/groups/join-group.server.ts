@@ -1,3 +1,4 @@
+import type { Heard } from "~/crisis/assess.server";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
@@ -22,7 +23,7 @@ export type JoinInput = {
   /** The box of `sensitiveGroupConsent` was ticked. */
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
-  request?: string;
+  request?: { text: string; heard: Heard };
 };
 
 export type JoinOutcome =
@@ -82,7 +83,7 @@ async function join(
     ...name,
     ...consent,
     state,
-    request: asks ? (input.request ?? null) : null,
+    request: asks ? (input.request?.text ?? null) : null,
     joinedAt: tx.now(),
   } as const;
   const [joined] = await tx.db

@@ -4,8 +4,8 @@ import { serviceMinutes } from "~/db/schema";
 import { onServiceCall, type ServiceCall } from "~/integrations/service-calls";
 import { serviceContext, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
+import { minute } from "~/time/durations";
 
-const minute = 60_000;
 /** How long calls are gathered before they are written, in milliseconds. */
 const gatheredFor = 5_000;
 /** Rows that wait at most, should the database be away for long; the oldest go. */

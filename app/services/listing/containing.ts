@@ -1,10 +1,16 @@
-import { ilike, type SQL } from "drizzle-orm";
+import { ilike, like, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
+/** The wildcards of SQL as letters like any other. */
+const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
 /**
- * Rows whose text has a part, in whatever case; the wildcards of SQL are letters like any other.
+ * Rows whose text has a part, in whatever case.
  * @param text as its index has it: the column, or `lower(column)`
  */
-export function containing(text: PgColumn | SQL, part: string): SQL {
-  return ilike(text, `%${part.replace(/[\\%_]/g, "\\$&")}%`);
-}
+export const containing = (text: PgColumn | SQL, part: string): SQL =>
+  ilike(text, `%${literally(part)}%`);
+
+/** Rows whose text begins so. */
+export const beginningWith = (text: PgColumn, start: string): SQL =>
+  like(text, `${literally(start)}%`);

@@ -3,7 +3,7 @@ import { mailEvents, mails } from "~/db/schema";
 import type { MailReport } from "~/integrations/mail/mail-report.server";
 import type { TransactionContext } from "../command/context.server";
 import { isId } from "../listing/ids";
-import type { Mail } from "./hand-over.server";
+import type { Mail } from "./mail-writer";
 
 /** What a report came to. `mail` is as it stands now. */
 export type AppliedReport =

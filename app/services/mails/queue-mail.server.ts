@@ -1,33 +1,8 @@
+import { ne } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { mails } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
-
-/** Mails beside the one that delivers an order; each has a composer with the domain that it tells of. */
-export type OrderMailKind =
-  | "document_again"
-  | "document_corrected"
-  | "address_notice"
-  | "withdrawal_receipt"
-  | "refund_notice";
-export type ContactMailKind = "contact_forward" | "contact_receipt" | "contact_reply";
-export type NotificationMailKind = "notification" | "digest";
-export type ReportMailKind = "report_confirmation" | "report_receipt";
-export type CaseMailKind =
-  "statement_of_reasons" | "report_outcome" | "appeal_answer" | "case_message";
-export type PseudonymMailKind = "pseudonym_opened";
-export type ReminderMailKind = "acute_reminder";
-export type AccountMailKind = "account_banned" | "account_deleted";
-export type ReviewMailKind = "review_hidden";
-export type MailKind =
-  | OrderMailKind
-  | ContactMailKind
-  | NotificationMailKind
-  | ReportMailKind
-  | CaseMailKind
-  | PseudonymMailKind
-  | ReminderMailKind
-  | AccountMailKind
-  | ReviewMailKind;
+import type { MailKind } from "./mail-kind";
 
 /** A mail as it is written down; what it is about, if not an order, names it by its id. */
 export type QueuedMail = {
@@ -47,11 +22,42 @@ export type QueuedMail = {
 export async function queueMail(tx: TransactionContext, mail: QueuedMail): Promise<string | null> {
   const [queued] = await tx.db
     .insert(mails)
-    .values({ ...mail, createdAt: tx.now() })
+    .values(rowOf(tx, mail))
     .onConflictDoNothing()
     .returning({ id: mails.id });
-  if (!queued) return null;
-  const { orderId } = mail;
-  await addJob(tx, "send_mail", { mailId: queued.id, orderId }, `mail:${queued.id}`);
-  return queued.id;
+  if (queued) await addMailJob(tx, { ...mail, id: queued.id });
+  return queued?.id ?? null;
 }
+
+/**
+ * The same for a mail that has to leave: one that was given up is tried again.
+ * @returns the mail's id; null when the provider has it
+ */
+export async function queueMailAnew(
+  tx: TransactionContext,
+  mail: QueuedMail,
+): Promise<string | null> {
+  const [queued] = await tx.db
+    .insert(mails)
+    .values(rowOf(tx, mail))
+    .onConflictDoUpdate({
+      target: mails.idempotencyKey,
+      set: { status: "pending", refusedAt: null },
+      setWhere: ne(mails.status, "accepted"),
+    })
+    .returning({ id: mails.id });
+  if (queued) await addMailJob(tx, { ...mail, id: queued.id });
+  return queued?.id ?? null;
+}
+
+const rowOf = (tx: TransactionContext, { kind, ...mail }: QueuedMail) => ({
+  ...mail,
+  kind: kind.code,
+  createdAt: tx.now(),
+});
+
+/** The key of the job that sends a mail. */
+export const mailJobKey = (mailId: string) => `mail:${mailId}`;
+
+const addMailJob = (tx: TransactionContext, { id, orderId }: { id: string; orderId?: string }) =>
+  addJob(tx, "send_mail", { mailId: id, orderId }, mailJobKey(id));

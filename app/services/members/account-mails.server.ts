@@ -1,13 +1,61 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
-import { accountMails, mails } from "~/db/schema";
-import { accountBannedMail, accountDeletedMail } from "~/mails/account-mails.server";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
-import { queueMail, type AccountMailKind } from "../mails/queue-mail.server";
-import type { Composer } from "../mails/send-queued-mail.server";
+import { queueMail } from "../mails/queue-mail.server";
 import { type BanReason, type DeletionReason } from "./acts";
+import type { MailWriter } from "../mails/mail-writer";
+import { accountBannedMail, accountDeletedMail } from "./account-mails";
+import { accountMails, mails } from "~/db/schema";
 
-const letters = { account_banned: accountBannedMail, account_deleted: accountDeletedMail };
+type Facts = {
+  /** Label of the reason, without a full stop. */
+  reason: string;
+  /** What it rests on; null for one's own wish. */
+  ground: "terms" | "law" | null;
+  at: Date;
+};
+
+const because = ({ reason, ground }: Facts) =>
+  `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "terms" ? "regulamin serwisu" : "przepisy prawa"}.`}`;
+
+const recourse = `Jeśli uważasz, że to pomyłka, napisz do nas: ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
+
+/** To the owner of an account that staff banned: what, why, and what can be done about it (DSA, art. 17). */
+const accountBannedLetter = (facts: Facts) =>
+  composeLetter({
+    subject: accountBannedMail.subject(),
+    preview: "Piszemy, dlaczego i co możesz zrobić.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Twoje konto w serwisie ${brand.name} jest zablokowane, więc nie można się na nie zalogować. To, co na nim jest, zostało. Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.`,
+      because(facts),
+      recourse,
+    ],
+    facts: [
+      { label: "Kiedy", value: formatDateTime(facts.at) },
+      { label: "Kto zdecydował", value: "człowiek z naszego zespołu, bez automatu" },
+    ],
+  });
+
+/** To the owner of an account that staff deleted. What became of their texts has no place in a mailbox. */
+const accountDeletedLetter = (facts: Facts) =>
+  composeLetter({
+    subject: accountDeletedMail.subject(),
+    preview: "Piszemy, dlaczego i co zostaje.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Twoje konto w serwisie ${brand.name} jest usunięte, razem z profilem i danymi logowania. Zamówienia zostają: ich strony, dokumenty i zwroty działają dalej.`,
+      because(facts),
+      recourse,
+    ],
+    facts: [
+      { label: "Kiedy", value: formatDateTime(facts.at) },
+      { label: "Kto zdecydował", value: "dwie osoby z naszego zespołu, bez automatu" },
+    ],
+  });
 
 /** Each reason as its person reads it, without a full stop. */
 const told: Record<BanReason | DeletionReason, string> = {
@@ -30,36 +78,32 @@ function groundOf(reason: BanReason | DeletionReason): "terms" | "law" | null {
 /** Tells the owner of an account what staff did to it and why. */
 export async function mailAccount(
   tx: TransactionContext,
-  kind: AccountMailKind,
+  kind: typeof accountBannedMail | typeof accountDeletedMail,
   { recipient, reason }: { recipient: string; reason: BanReason | DeletionReason },
 ): Promise<void> {
   const mailId = await queueMail(tx, {
     kind,
     recipient,
-    subject: letters[kind].subject(),
-    idempotencyKey: `${kind}/${crypto.randomUUID()}`,
+    subject: kind.subject(),
+    idempotencyKey: `${kind.code}/${crypto.randomUUID()}`,
   });
   if (mailId) await tx.db.insert(accountMails).values({ mailId, reason });
 }
 
-const composer =
-  (kind: AccountMailKind): Composer =>
-  async (ctx, { id, createdAt }) => {
+const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): MailWriter => ({
+  async compose(ctx, { id, createdAt }) {
     const [found] = await ctx.db
       .select({ reason: accountMails.reason })
       .from(accountMails)
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
     const code = found.reason as BanReason | DeletionReason;
-    const facts = { reason: told[code], ground: groundOf(code), at: createdAt };
-    return { ...letters[kind](facts), attachments: [] };
-  };
+    return letter({ reason: told[code], ground: groundOf(code), at: createdAt });
+  },
+});
 
-/** What writes each mail about what staff did to an account. */
-export const accountMailComposers: Record<AccountMailKind, Composer> = {
-  account_banned: composer("account_banned"),
-  account_deleted: composer("account_deleted"),
-};
+export const accountBannedWriter = writer(accountBannedLetter);
+export const accountDeletedWriter = writer(accountDeletedLetter);
 
 /** Deletes those mails when they are old: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {

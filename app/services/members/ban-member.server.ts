@@ -4,6 +4,7 @@ import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
+import { accountBannedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
 import {
   banReasons,
@@ -44,7 +45,7 @@ export async function banMember(
       before: { status },
       after: { status: "banned" },
     });
-    await mailAccount(tx, "account_banned", { recipient: email, reason: input.reason });
+    await mailAccount(tx, accountBannedMail, { recipient: email, reason: input.reason });
   });
 }
 

@@ -5,6 +5,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { authoriseReading } from "../access/authorise.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { accountDeletedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
 import { type DeletionReason, memberActs } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
@@ -31,7 +32,7 @@ export async function deleteMember(
     reason,
     after: { texts, askedBy },
   });
-  await mailAccount(tx, "account_deleted", { recipient: email, reason });
+  await mailAccount(tx, accountDeletedMail, { recipient: email, reason });
 }
 
 /** What a deletion comes to, in figures that name no group and nothing that was written. */

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
-import { addJob } from "~/db/add-job.server";
+import type { OwedJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
 import { deleteIdentity } from "~/integrations/identity/management.server";
 import type { ServiceContext } from "../command/context.server";
+
+const sixHours = 6 * 60 * 60_000;
 
 /** The key of the job that finishes a deletion: there is one, however often it is asked for. */
 export const forgettingKey = (deletionId: string) => `identity:${deletionId}`;
@@ -21,10 +23,14 @@ export async function forgetIdentity(ctx: ServiceContext, deletionId: string): P
   await ctx.db.delete(identityDeletions).where(eq(identityDeletions.id, deletionId));
 }
 
-/** Enqueues the deletions again that are still open, also those whose job has given up. @returns how many */
-export async function resumeIdentityDeletions(ctx: ServiceContext): Promise<number> {
+/** The deletions that are still open. */
+export async function owedIdentityDeletions(
+  ctx: ServiceContext,
+): Promise<OwedJob<"delete_identity">[]> {
   const open = await ctx.db.select({ id: identityDeletions.id }).from(identityDeletions);
-  for (const { id } of open)
-    await addJob(ctx, "delete_identity", { deletionId: id }, forgettingKey(id));
-  return open.length;
+  return open.map(({ id }) => ({
+    payload: { deletionId: id },
+    key: forgettingKey(id),
+    rest: sixHours,
+  }));
 }

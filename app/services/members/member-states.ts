@@ -1,8 +1,8 @@
 /** States, subscriptions and remains of accounts, as the desk reads them. */
 export const memberStatuses = {
-  banned: "Zbanowany",
-  active: "Aktywny",
-  inactive: "Nieaktywny",
+  banned: { label: "Zbanowany", tone: "danger" },
+  active: { label: "Aktywny", tone: "success" },
+  inactive: { label: "Nieaktywny", tone: "neutral" },
 } as const;
 export type MemberStatus = keyof typeof memberStatuses;
 

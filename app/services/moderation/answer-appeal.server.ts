@@ -18,6 +18,7 @@ import {
   replaceDecision,
   type Verdict,
 } from "./decide-case.server";
+import { appealAnswerMail } from "./appeal-answer-mail";
 import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
@@ -64,7 +65,7 @@ export async function answerAppeal(
         claimedAt: null,
       })
       .where(eq(moderationCases.id, of.id));
-    await mailParty(tx, "appeal_answer", {
+    await mailParty(tx, appealAnswerMail, {
       partyId: party.id,
       appealId,
       decisionId: (next ?? current).id,

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import {
   avatars,
   caseAppeals,
-  caseMessages,
   caseParties,
   comments,
   groupMembers,
@@ -31,8 +30,7 @@ import { isId } from "../listing/ids";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./tell-parties.server";
-
-type ThreadMessage = { id: string; fromStaff: boolean; text: string; createdAt: Date };
+import { readThreads, type ThreadMessage } from "./threads.server";
 
 /** One whom a case concerns, without a name: who reported is not needed to decide. */
 export type CaseThread = {
@@ -162,20 +160,11 @@ async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThrea
     .where(eq(caseParties.caseId, caseId))
     .orderBy(asc(caseParties.side), asc(reports.createdAt))
     .limit(mostThreads);
-  const messages =
-    parties.length === 0
-      ? []
-      : await ctx.db
-          .select()
-          .from(caseMessages)
-          .where(
-            inArray(
-              caseMessages.partyId,
-              parties.map(({ party }) => party.id),
-            ),
-          )
-          .orderBy(asc(caseMessages.createdAt))
-          .limit(500);
+  const messages = await readThreads(
+    ctx,
+    parties.map(({ party }) => party.id),
+    { reader: "staff", limit: 500 },
+  );
   return parties.map(({ party, report, appeal }) => ({
     partyId: party.id,
     side: party.side,

@@ -16,7 +16,7 @@ import { viewerOf } from "../groups/access.server";
 import { caseKey } from "./case-key.server";
 import { appealable, partyOfKey } from "./party.server";
 import { appealTime } from "./rules";
-import { readThread } from "./write-message.server";
+import { readThreads } from "./threads.server";
 
 /** A decision as a party reads it. Times are ISO 8601 in UTC. */
 export type ShownDecision = {
@@ -68,7 +68,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
       .from(moderationDecisions)
       .where(eq(moderationDecisions.caseId, of.id))
       .orderBy(asc(moderationDecisions.decidedAt)),
-    readThread(ctx, party.id),
+    readThreads(ctx, [party.id], { reader: "party", limit: 200 }),
     appealable(ctx, found),
     isAuthor ? ownContent(ctx, of) : null,
   ]);

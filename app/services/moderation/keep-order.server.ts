@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Heard } from "~/crisis/assess.server";
 import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { keeperSilenceDays, type BreachReason } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
@@ -30,6 +31,8 @@ export type KeeperAct = {
   reason: BreachReason;
   /** To the author; at most 2,000 characters. */
   words: string;
+  /** What was heard in them. */
+  heard: Heard;
   /** For a member: one of `keeperSilenceDays`. */
   days?: number;
 };

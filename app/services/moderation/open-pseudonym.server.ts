@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
-import { pseudonymOpenedMail } from "~/mails/pseudonym-opened-mail.server";
+import { pseudonymOpenedMail } from "./pseudonym-opened-mail";
 import { recordAudit } from "../audit/record-audit.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -36,7 +36,7 @@ export async function openPseudonym(
   const { email } = await planOpening(tx, membershipId);
   const id = crypto.randomUUID();
   const mailId = await queueMail(tx, {
-    kind: "pseudonym_opened",
+    kind: pseudonymOpenedMail,
     recipient: email,
     subject: pseudonymOpenedMail.subject(),
     idempotencyKey: `pseudonym_opened/${id}`,

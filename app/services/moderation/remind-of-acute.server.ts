@@ -1,5 +1,4 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
-import { env } from "~/config/env.server";
 import {
   caseAppeals,
   caseParties,
@@ -8,13 +7,11 @@ import {
   moderationCases,
   reports,
 } from "~/db/schema";
-import { paths } from "~/paths";
-import { acuteReminderMail } from "~/mails/acute-reminder-mail.server";
 import { urgencies } from "~/site/moderation";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { queueMail, type ReminderMailKind } from "../mails/queue-mail.server";
-import type { Composer } from "../mails/send-queued-mail.server";
+import { queueMail } from "../mails/queue-mail.server";
 import { listStaff } from "../staff/queries.server";
+import { acuteReminderMail } from "./acute-reminder-mail";
 import { claimTime, patience } from "./rules";
 import type { Case } from "./subject.server";
 
@@ -40,7 +37,7 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
     await inTransaction(ctx, async (tx) => {
       for (const { userId, email } of others) {
         const mailId = await queueMail(tx, {
-          kind: "acute_reminder",
+          kind: acuteReminderMail,
           recipient: email,
           subject: acuteReminderMail.subject(),
           idempotencyKey: `acute_reminder/${found.id}/${userId}`,
@@ -53,7 +50,8 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
   return told;
 }
 
-const isWaiting = and(
+/** An acute case that nobody has decided. */
+export const isWaiting = and(
   inArray(moderationCases.state, ["open", "appealed"]),
   eq(moderationCases.urgency, urgencies.crisis),
 );
@@ -110,17 +108,3 @@ async function concernedBy(
   ]);
   return new Set([...authors, ...reporters].flatMap(({ userId }) => userId ?? []));
 }
-
-/** What writes that mail; none once somebody has decided. */
-export const reminderMailComposers: Record<ReminderMailKind, Composer> = {
-  acute_reminder: async (ctx, { id }) => {
-    const [found] = await ctx.db
-      .select({ id: moderationCases.id })
-      .from(caseReminders)
-      .innerJoin(moderationCases, eq(moderationCases.id, caseReminders.caseId))
-      .where(and(eq(caseReminders.mailId, id), isWaiting));
-    if (!found) return null;
-    const url = env.APP_URL + paths.adminTab("reports", found.id);
-    return { ...acuteReminderMail({ url }), attachments: [] };
-  },
-};

@@ -1,7 +1,5 @@
 import { retention, retentionTime } from "~/config/retention";
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
+import { day, hour } from "~/time/durations";
 
 /** So many members have to report something before it is hidden by itself. */
 export const reportsThatHide = 3;

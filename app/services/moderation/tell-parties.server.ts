@@ -8,12 +8,12 @@ import {
   reports,
   users,
 } from "~/db/schema";
-import { appealAnswerMail } from "~/mails/appeal-answer-mail.server";
-import { caseMessageMail } from "~/mails/case-message-mail.server";
-import { reportOutcomeMail } from "~/mails/report-outcome-mail.server";
-import { statementOfReasonsMail } from "~/mails/statement-of-reasons-mail.server";
+import type { appealAnswerMail } from "./appeal-answer-mail";
+import type { caseMessageMail } from "./case-message-mail";
+import { reportOutcomeMail } from "./report-outcome-mail";
+import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import type { TransactionContext } from "../command/context.server";
-import { queueMail, type CaseMailKind } from "../mails/queue-mail.server";
+import { queueMail } from "../mails/queue-mail.server";
 import { notify } from "../notifications/notify.server";
 import { addParty } from "./open-case.server";
 import type { Case } from "./subject.server";
@@ -23,28 +23,28 @@ export type Decision = typeof moderationDecisions.$inferSelect;
 /** What a mail to a party tells. */
 type Telling = { partyId: string; decisionId?: string; appealId?: string };
 
-const subjects: Record<CaseMailKind, () => string> = {
-  statement_of_reasons: statementOfReasonsMail.subject,
-  report_outcome: reportOutcomeMail.subject,
-  appeal_answer: appealAnswerMail.subject,
-  case_message: caseMessageMail.subject,
-};
+type CaseMail =
+  | typeof statementOfReasonsMail
+  | typeof reportOutcomeMail
+  | typeof appealAnswerMail
+  | typeof caseMessageMail;
 
-/** Writes down a mail to a party; one who cannot be reached any more gets none. */
+/** Writes down a mail to a party. @returns its id; null to one who cannot be reached any more, or who has it */
 export async function mailParty(
   tx: TransactionContext,
-  kind: CaseMailKind,
+  kind: CaseMail,
   { key, ...telling }: Telling & { key: string },
-): Promise<void> {
+): Promise<string | null> {
   const recipient = await addressOf(tx, telling.partyId);
-  if (recipient === null) return;
+  if (recipient === null) return null;
   const mailId = await queueMail(tx, {
     kind,
     recipient,
-    subject: subjects[kind](),
-    idempotencyKey: `${kind}/${telling.partyId}/${key}`,
+    subject: kind.subject(),
+    idempotencyKey: `${kind.code}/${telling.partyId}/${key}`,
   });
   if (mailId) await tx.db.insert(caseMails).values({ ...telling, mailId });
+  return mailId;
 }
 
 /** Where a party is written to: the account's address, or the one that was confirmed for the report. */
@@ -90,7 +90,7 @@ export async function tellAuthor(
     ...(of.inPostId ? { postId: of.inPostId } : {}),
     ...(of.commentId ? { commentId: of.commentId } : {}),
   });
-  await mailParty(tx, "statement_of_reasons", {
+  await mailParty(tx, statementOfReasonsMail, {
     partyId,
     decisionId: decision.id,
     key: decision.id,
@@ -120,7 +120,7 @@ export async function tellReporters(
     // Without the thing itself: it is not theirs, and may be out of sight now.
     if (membershipId)
       await notify(tx, { kind: "decision", recipientId: membershipId, groupId: of.groupId });
-    await mailParty(tx, "report_outcome", {
+    await mailParty(tx, reportOutcomeMail, {
       partyId,
       decisionId: decision.id,
       key: decision.id,

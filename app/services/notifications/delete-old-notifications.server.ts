@@ -2,9 +2,10 @@ import { and, inArray, lte } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { mails, notifications } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import type { NotificationMailKind } from "../mails/queue-mail.server";
+import { digestMail } from "./digest-mail";
+import { notificationMail } from "./notification-mail";
 
-const kinds: NotificationMailKind[] = ["notification", "digest"];
+const kinds = [notificationMail.code, digestMail.code];
 
 /**
  * Deletes notifications whose time has come, and mails about notifications, also those to accounts that are gone.

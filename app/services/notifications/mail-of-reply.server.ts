@@ -1,10 +1,10 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import { groups, notifications, notificationSettings, posts, users } from "~/db/schema";
-import { notificationMail } from "~/mails/notification-mail.server";
+import { notificationMail } from "./notification-mail";
 import type { TransactionContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { hour } from "~/time/durations";
 
-const hour = 60 * 60_000;
 /** A heated thread would fill a mailbox; the rest stands in the list. */
 const mostMailsAnHour = 10;
 
@@ -38,7 +38,7 @@ export async function mailOfReply(tx: TransactionContext, told: Told): Promise<v
   if ((lately?.mails ?? 0) >= mostMailsAnHour) return;
   const { isPrivate, isSensitive } = recipient.group;
   const mailId = await queueMail(tx, {
-    kind: "notification",
+    kind: notificationMail,
     recipient: recipient.email,
     subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
     idempotencyKey: `notification/${told.id}`,

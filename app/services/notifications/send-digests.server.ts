@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { notifications, notificationSettings, users } from "~/db/schema";
-import { digestMail } from "~/mails/digest-mail.server";
+import { digestMail } from "./digest-mail";
 import { warsawMoment } from "~/time/warsaw-time";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
@@ -59,7 +59,7 @@ export async function sendDigests(ctx: ServiceContext): Promise<number> {
         const [first] = news;
         if (!first) return false;
         const mailId = await queueMail(tx, {
-          kind: "digest",
+          kind: digestMail,
           recipient: first.email,
           subject: digestMail.subject(),
           idempotencyKey: `digest/${userId}/${day}`,

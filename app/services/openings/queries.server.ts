@@ -2,8 +2,8 @@ import { and, count, desc, eq, gt } from "drizzle-orm";
 import { contentOpenings } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { Target } from "../access/targets";
+import { day } from "~/time/durations";
 
-const day = 24 * 60 * 60_000;
 const month = 30 * day;
 
 /** Until when whoever acts may read what somebody wrote in an object; null where it is covered for them. */

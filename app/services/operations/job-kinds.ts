@@ -1,5 +1,5 @@
 import type { Jobs } from "~/db/add-job.server";
-import { isOwed } from "../mails/owed";
+import { isOwed } from "../outbox/mail-kinds";
 
 /**
  * Jobs that run by the clock, and when: graphile-worker's crontab format (UTC); a missed run is made up for within `fill`.
@@ -7,12 +7,9 @@ import { isOwed } from "../mails/owed";
  */
 export const schedules = {
   reconcile_payments: "* * * * * ?max=1",
-  resume_fulfilment: "*/2 * * * * ?max=1",
-  resume_mails: "15 * * * * ?fill=2h&max=3",
+  resume_owed_work: "*/2 * * * * ?max=1",
   expire_orders: "*/5 * * * * ?max=1",
   check_ledger: "10 3 * * * ?fill=12h&max=5",
-  resume_refunds: "40 */6 * * * ?fill=6h&max=3",
-  resume_identity_deletions: "50 */6 * * * ?fill=6h&max=3",
   delete_expired_sessions: "20 * * * * ?max=3",
   forget_allowances: "20 * * * * ?max=3",
   forget_spending: "20 * * * * ?max=3",
@@ -38,6 +35,7 @@ export const schedules = {
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
   forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
   delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 
@@ -83,10 +81,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   run_bulk_act: "Czynność na wielu zamówieniach",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
-  resume_fulfilment: "Podjęcie przerwanych zamówień",
-  resume_mails: "Podjęcie niewysłanych wiadomości",
-  resume_refunds: "Podjęcie niewykonanych zwrotów",
-  resume_identity_deletions: "Podjęcie usuwania danych logowania",
+  resume_owed_work: "Podjęcie przerwanej pracy",
+  delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",
   expire_orders: "Wygaszenie nieopłaconych zamówień",
   delete_expired_sessions: "Usunięcie starych logowań",

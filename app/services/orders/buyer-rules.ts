@@ -1,9 +1,8 @@
 import { documentMails } from "./document-mails";
-import type { Failure } from "./failure";
+import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
-
-const minute = 60_000;
+import { day, minute } from "~/time/durations";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
@@ -11,7 +10,7 @@ const lateAfter = 10 * minute;
 const resendLimit = 3;
 export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
-export const reviewEditable = 14 * 24 * 60 * minute;
+export const reviewEditable = 14 * day;
 
 const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 
@@ -98,6 +97,17 @@ export function canTakeWithdrawal(
 /** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
 export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
   return order.status === "completed" || isUndeliverable(order);
+}
+
+/** A link to an order's copies as its pages tell of it; null where there is no right to any. */
+export function downloadOf(
+  order: Pick<Order, "status" | "failure">,
+  link: { expiresAt: Date; downloadsLeft: number } | undefined,
+  now: Date,
+): { expiresAt: Date; downloadsLeft: number; ended: boolean } | null {
+  if (!link || !hasRightToCopies(order)) return null;
+  const { expiresAt, downloadsLeft } = link;
+  return { expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
 
 /** Whether a link leads nowhere any more. */

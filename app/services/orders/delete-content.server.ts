@@ -1,13 +1,6 @@
 import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import {
-  attachments,
-  documentFiles,
-  documentTexts,
-  draftTexts,
-  orders,
-  rentalDrafts,
-  textScores,
-} from "~/db/schema";
+import { draftTexts, orders, textScores } from "~/db/schema";
+import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
   type ServiceContext,
@@ -78,11 +71,8 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
     )
     .returning({ id: orders.id });
   if (!cleared) return false;
-  await tx.db.delete(attachments).where(eq(attachments.orderId, orderId));
-  await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, orderId));
-  await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, orderId));
+  for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
   await dropDraft(tx, orderId);
-  await tx.db.delete(rentalDrafts).where(eq(rentalDrafts.orderId, orderId));
   await recordEvent(tx, orderId, "content_deleted");
   return true;
 }

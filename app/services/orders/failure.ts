@@ -17,6 +17,3 @@ export const failures = [
 ] as const;
 
 export type Failure = (typeof failures)[number];
-
-/** Failures that another attempt cannot mend. */
-export const finalFailures: readonly Failure[] = ["mail_refused", "content_deleted"];

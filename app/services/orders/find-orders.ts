@@ -29,8 +29,8 @@ export function orderedBy(typed: string): SQL {
   const own = orders.email;
   const former = emailCorrections.oldEmail;
   if (!isWhole || alsoSimilar)
-    return sql`(${like(own, address)} or ${orders.id} = any(array(
-      select ${emailCorrections.orderId} from ${emailCorrections} where ${like(former, address)})))`;
+    return sql`(${resembling(own, address)} or ${orders.id} = any(array(
+      select ${emailCorrections.orderId} from ${emailCorrections} where ${resembling(former, address)})))`;
   // Where it is known, the rest is not even begun: its first condition tells nothing of the rows. What contains it and what is
   // like it are two searches, since each would otherwise be asked of whatever the other's index suggests.
   const isUnknown = sql`not exists (select from known)`;
@@ -41,7 +41,7 @@ export function orderedBy(typed: string): SQL {
     select id from known
     union all select ${orders.id} from ${orders} where ${isUnknown} and ${containsTyped(own, address)}
     union all select ${orders.id} from ${orders} where ${isUnknown} and ${mayBeMistyped(own, address)}
-    union all select ${emailCorrections.orderId} from ${emailCorrections} where ${isUnknown} and ${like(former, address)}))`;
+    union all select ${emailCorrections.orderId} from ${emailCorrections} where ${isUnknown} and ${resembling(former, address)}))`;
 }
 
 type AddressColumn = typeof orders.email | typeof emailCorrections.oldEmail;
@@ -56,7 +56,7 @@ function mayBeMistyped(column: AddressColumn, address: string): SQL {
   return sql`(${known} % ${name} and similarity(${known}, ${name}) >= ${alike})`;
 }
 
-function like(column: AddressColumn, address: string): SQL {
+function resembling(column: AddressColumn, address: string): SQL {
   const [name = "", domain] = address.split("@");
   return domain === undefined || name.length < 3
     ? containsTyped(column, address)

@@ -1,20 +1,19 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import type { MailState } from "../mails/hand-over.server";
+import type { MailState } from "../mails/mail-writer";
 import { downloadsPerLink } from "~/config/download-terms";
-import { hasEnded, hasRightToCopies } from "./buyer-rules";
+import { downloadOf } from "./buyer-rules";
 import { documentMails } from "./document-mails";
-import type { Failure } from "./failure";
+import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
 import { toldOpenings } from "../openings/told-openings.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
 import { isOrderToken } from "./order-token";
-import type { Order } from "./transition-order.server";
 
 /** By then whoever has the mail has looked at what came with it, in milliseconds. */
 const attachmentReadAfter = 60 * 60_000;
@@ -28,7 +27,7 @@ export type OrderView = {
   bookSlug: string | null;
   bookTitle: string | null;
   /** What kind of thing was ordered. */
-  delivery: "document" | "download";
+  delivery: DeliveryKind;
   status: OrderStatus;
   /** Null for an order that was placed, and paid for, without one. */
   email: string | null;
@@ -112,14 +111,15 @@ export async function findOrderPage(
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
-  const link = downloadOf(order, order.downloads[0], ctx.now());
+  const [link] = order.downloads;
+  const download = downloadOf(order, link, ctx.now());
   const view = {
     id: order.id,
     number: orderNumber(order.number),
     productSlug: order.productSlug,
     bookSlug: order.bookSlug,
     bookTitle: order.bookTitle,
-    delivery: deliveryOf(findProduct(order.productSlug) ?? {}),
+    delivery: deliveryKindOf(findProduct(order.productSlug)),
     status: order.status,
     email: order.email,
     priceGrosze: order.priceGrosze,
@@ -138,10 +138,10 @@ export async function findOrderPage(
     personName: order.personName,
     opened:
       order.events.length > 0 ||
-      (link !== null && link.downloadsLeft < downloadsPerLink) ||
+      (download !== null && download.downloadsLeft < downloadsPerLink) ||
       // An attachment leaves no trace when it is opened.
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
-    download: link,
+    download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
     openedByStaff: order.openedByStaff,
@@ -159,16 +159,6 @@ function lastMailOf(sent: Mails): OrderView["lastMail"] {
   if (!last) return null;
   const { state, recipient, acceptedAt, bounceKind } = last;
   return { state, recipient, acceptedAt, bounceKind };
-}
-
-function downloadOf(
-  order: Order,
-  link: typeof downloads.$inferSelect | undefined,
-  now: Date,
-): OrderView["download"] {
-  if (!link || !hasRightToCopies(order)) return null;
-  const { token, expiresAt, downloadsLeft } = link;
-  return { token, expiresAt, downloadsLeft, ended: hasEnded(link, now) };
 }
 
 /**

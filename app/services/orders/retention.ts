@@ -1,9 +1,6 @@
 import { retention, retentionTime } from "~/config/retention";
 
-/** How long content stays after it was delivered, in milliseconds: what the product promises. */
-export const deliveredContentLifetime = retentionTime(retention.orderContent);
-
-/** How long the answers of an order that nobody paid for stay, from when it was placed. */
+/** How long the answers of an order that nobody paid for stay, from when it was placed, in milliseconds. */
 export const unpaidContentLifetime = retentionTime(retention.unpaidOrderContent);
 
 /** An unpaid order is given up an hour before its answers go, so that a late payment can still be fulfilled. */

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
-import type { Failure } from "./failure";
+import type { Failure } from "~/services/orders/failure";
 import { clearContent } from "./delete-content.server";
 import { transitionOrder, type Order } from "./transition-order.server";
 
 /**
  * Ends an order that was paid for and will not be delivered any more: fulfilment finds it stopped at its next step, and
  * its content goes at once. A mail that is being handed over at this moment cannot be called back; the event says so,
- * and `fulfilOrder` records it when the mail was taken after all.
+ * and `deliveryWriter` records it when the mail was taken after all.
  * @param tx holds a lock on the order
  * @returns false when the order was not in a state that can be stopped
  */

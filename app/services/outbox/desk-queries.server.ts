@@ -1,40 +1,40 @@
-import { and, asc, count, desc, eq, gte, isNull, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
   contactMessages,
-  contactReplies,
+  conversations,
   mailEvents,
   mails,
+  messages,
   orders,
   users,
 } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { containing } from "../listing/containing";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { contactForwardMail } from "../contact/contact-forward-mail";
 import { complaintOf } from "../mails/complaints.server";
-import type { Mail, MailState } from "../mails/hand-over.server";
-import { isMasked, maskedKinds } from "../mails/masked-recipients";
+import type { Mail, MailState } from "../mails/mail-writer";
+import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import type { AgainState } from "./again-state";
 import { againState } from "./send-mail-again.server";
+import { day } from "~/time/durations";
 
-const month = 30 * 24 * 60 * 60_000;
+const month = 30 * day;
 
-export type MailFilters = {
+export type MailFilters = DayRange & {
   state?: MailState;
   kind?: string;
   /** A part of an address; finds no mail whose recipient is masked. */
   recipient?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
@@ -73,7 +73,7 @@ export async function listMails(
       ? undefined
       : and(
           containing(sql`lower(${mails.recipient})`, recipient),
-          notInArray(mails.kind, [...maskedKinds]),
+          inArray(mails.kind, [...shownKinds]),
         ),
     betweenDays(mails.createdAt, { from, to }),
   );
@@ -152,9 +152,10 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
         .from(contactMessages)
         .where(eq(ofContact(mail.kind), mailId)),
       ctx.db
-        .select({ id: contactReplies.messageId })
-        .from(contactReplies)
-        .where(eq(contactReplies.mailId, mailId)),
+        .select({ id: conversations.subjectId })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(eq(messages.mailId, mailId), eq(conversations.subjectKind, "contact"))),
       isHidden || !permissions.includes("view_members")
         ? []
         : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
@@ -186,7 +187,7 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
 const withoutKey = ({ idempotencyKey: _, ...mail }: Mail) => mail;
 
 const ofContact = (kind: string) =>
-  kind === "contact_forward" ? contactMessages.forwardMailId : contactMessages.receiptMailId;
+  kind === contactForwardMail.code ? contactMessages.forwardMailId : contactMessages.receiptMailId;
 
 function eventsOf(mail: Mail, reports: (typeof mailEvents.$inferSelect)[]): MailEvent[] {
   const own = ([what, at, code]: [MailEvent["what"], Date | null, string | null]) =>

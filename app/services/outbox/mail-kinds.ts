@@ -1,30 +1,76 @@
-import type { MailKind } from "../mails/queue-mail.server";
+import { contactForwardMail } from "../contact/contact-forward-mail";
+import { contactReceiptMail } from "../contact/contact-receipt-mail";
+import { contactReplyMail } from "../contact/contact-reply-mail";
+import { notificationMail } from "../notifications/notification-mail";
+import { digestMail } from "../notifications/digest-mail";
+import { reportConfirmationMail, reportReceiptMail } from "../reports/report-mails";
+import { reportOutcomeMail } from "../moderation/report-outcome-mail";
+import { statementOfReasonsMail } from "../moderation/statement-of-reasons-mail";
+import { appealAnswerMail } from "../moderation/appeal-answer-mail";
+import { caseMessageMail } from "../moderation/case-message-mail";
+import { pseudonymOpenedMail } from "../moderation/pseudonym-opened-mail";
+import { acuteReminderMail } from "../moderation/acute-reminder-mail";
+import { accountBannedMail, accountDeletedMail } from "../members/account-mails";
+import { reviewHiddenMail } from "../reviews/review-hidden-mail";
+import { addressNoticeMail } from "../fulfilment/address-notice-mail";
+import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
+import { refundNoticeMail } from "../payments/refund-notice-mail";
+import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
+import type { MailKind } from "../mails/mail-kind";
 
-/** Kinds of mails as the desk reads them. */
-export const mailKindLabels: Record<MailKind | "document", string> = {
-  document: "Dokument albo link",
-  document_again: "Dokument, ponownie",
-  document_corrected: "Dokument na poprawiony adres",
-  address_notice: "Zmiana adresu",
-  withdrawal_receipt: "Potwierdzenie odstąpienia",
-  refund_notice: "Zwrot pieniędzy",
-  contact_forward: "Wiadomość z formularza (do nas)",
-  contact_receipt: "Potwierdzenie wiadomości",
-  contact_reply: "Odpowiedź na wiadomość",
-  notification: "Powiadomienie ze społeczności",
-  digest: "Podsumowanie dnia",
-  report_confirmation: "Prośba o potwierdzenie zgłoszenia",
-  report_receipt: "Przyjęcie zgłoszenia",
-  report_outcome: "Wynik zgłoszenia",
-  statement_of_reasons: "Decyzja moderacji",
-  appeal_answer: "Odpowiedź na odwołanie",
-  case_message: "Wiadomość w sprawie",
-  account_banned: "Ban konta",
-  account_deleted: "Usunięcie konta",
-  acute_reminder: "Pilna sprawa czeka (do nas)",
-  review_hidden: "Ukrycie opinii",
-  pseudonym_opened: "Poznanie konta za pseudonimem",
-};
+/** Each record under its own code. */
+const registered = <Kinds extends { [Code in keyof Kinds]: MailKind<Code & string> }>(
+  kinds: Kinds,
+): Kinds => kinds;
 
-export const mailKindLabel = (kind: string) =>
-  (mailKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
+/** Every kind of mail that we send, in the order in which the desk lists them. */
+export const mailKinds = registered({
+  document: documentMail,
+  document_again: documentAgainMail,
+  document_corrected: documentCorrectedMail,
+  address_notice: addressNoticeMail,
+  withdrawal_receipt: withdrawalReceiptMail,
+  refund_notice: refundNoticeMail,
+  contact_forward: contactForwardMail,
+  contact_receipt: contactReceiptMail,
+  contact_reply: contactReplyMail,
+  notification: notificationMail,
+  digest: digestMail,
+  report_confirmation: reportConfirmationMail,
+  report_receipt: reportReceiptMail,
+  report_outcome: reportOutcomeMail,
+  statement_of_reasons: statementOfReasonsMail,
+  appeal_answer: appealAnswerMail,
+  case_message: caseMessageMail,
+  account_banned: accountBannedMail,
+  account_deleted: accountDeletedMail,
+  acute_reminder: acuteReminderMail,
+  review_hidden: reviewHiddenMail,
+  pseudonym_opened: pseudonymOpenedMail,
+});
+
+export type MailCode = keyof typeof mailKinds;
+
+const allKinds: readonly MailKind[] = Object.values(mailKinds);
+
+/** The record of a row; null for a kind that is not sent any more. */
+export const mailKindOf = (code: string): MailKind | null =>
+  Object.hasOwn(mailKinds, code) ? mailKinds[code as MailCode] : null;
+
+/** What the desk calls each kind. */
+export const mailKindLabels = Object.fromEntries(
+  allKinds.map(({ code, label }) => [code, label]),
+) as Record<MailCode, string>;
+
+export const mailKindLabel = (code: string) => mailKindOf(code)?.label ?? code;
+
+/** Whether staff are not shown whom a mail goes to. */
+export const isMasked = (code: string) => mailKindOf(code)?.isMasked ?? true;
+
+/** Kinds of mails whose recipient staff are shown. */
+export const shownKinds: readonly string[] = allKinds
+  .filter(({ isMasked: masked }) => !masked)
+  .map(({ code }) => code);
+
+/** Whether a mail goes out whatever its recipient thinks of the others. */
+export const isOwed = (code: string) => mailKindOf(code)?.isOwed ?? true;

@@ -1,4 +1,4 @@
-import { and, eq, like } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
@@ -8,10 +8,13 @@ import { lockAssistedOrder } from "../orders/named-order.server";
 import { planSendingAgain } from "../fulfilment/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
+import { beginningWith } from "../listing/containing";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
-import type { Mail } from "../mails/hand-over.server";
-import { queueMail, type MailKind } from "../mails/queue-mail.server";
+import type { Mail } from "../mails/mail-writer";
+import { queueMail } from "../mails/queue-mail.server";
+import { refundNoticeMail } from "../payments/refund-notice-mail";
+import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { documentMails } from "../orders/document-mails";
 import { resendState, resendPause } from "../orders/buyer-rules";
 import { isReason } from "../audit/audited-acts";
@@ -19,12 +22,13 @@ import { againRefusals, type AgainState } from "./again-state";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
 /** What an order's mails say about it beside the document, and still say. */
-const notices: readonly string[] = ["withdrawal_receipt", "refund_notice"];
+const notices = [withdrawalReceiptMail, refundNoticeMail];
+const noticeOf = (code: string) => notices.find((kind) => kind.code === code);
 
 /** Whether staff may send a mail once more: the rules of the order whose mail it is. */
 export async function againState(ctx: ServiceContext, mail: Mail): Promise<AgainState> {
   const { orderId, kind } = mail;
-  if (orderId === null || !(isDocument(kind) || notices.includes(kind))) return "not_again";
+  if (orderId === null || !(isDocument(kind) || noticeOf(kind))) return "not_again";
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) return "not_possible";
   if (await complaintOf(ctx, order.email)) return "complained";
@@ -66,7 +70,8 @@ export async function sendMailAgain(
     const state = await againState(tx, named);
     if (state !== "offered") throw new Conflict(againRefusals[state]);
     if (!order?.email) throw new Conflict(orderRefusals.not_possible);
-    if (isDocument(named.kind)) {
+    const notice = noticeOf(named.kind);
+    if (!notice) {
       const { send } = await planSendingAgain(tx, order, true);
       await send();
     } else {
@@ -74,9 +79,11 @@ export async function sendMailAgain(
       const before = await tx.db
         .select({ id: mails.id })
         .from(mails)
-        .where(and(eq(mails.orderId, order.id), like(mails.idempotencyKey, `${first}/again/%`)));
+        .where(
+          and(eq(mails.orderId, order.id), beginningWith(mails.idempotencyKey, `${first}/again/`)),
+        );
       await queueMail(tx, {
-        kind: named.kind as MailKind,
+        kind: notice,
         orderId: order.id,
         refundId: named.refundId ?? undefined,
         recipient: order.email,

@@ -1,44 +1,90 @@
-import { eq } from "drizzle-orm";
-import { mails, orders } from "~/db/schema";
-import { orderMailComposers } from "../fulfilment/compose-order-mail.server";
-import { contactMailComposers } from "../contact/compose-contact-mail.server";
-import type { ServiceContext } from "../command/context.server";
-import { notificationMailComposers } from "../inbox/compose-notification-mail.server";
-import { accountMailComposers } from "../members/account-mails.server";
-import { caseMailComposers } from "../moderation/compose-case-mail.server";
-import { reminderMailComposers } from "../moderation/remind-of-acute.server";
-import { reportMailComposers } from "../reports/compose-report-mail.server";
-import { reviewMailComposers } from "../reviews/compose-review-mail.server";
-import { requestCopies } from "../downloads/request-copies.server";
-import type { MailKind } from "../mails/queue-mail.server";
-import { sendQueuedMail, type Composer } from "../mails/send-queued-mail.server";
-
-/** Every mail that goes out through the outbox; a new kind without a composer does not compile. */
-const composers: Record<MailKind, Composer> = {
-  ...orderMailComposers,
-  ...contactMailComposers,
-  ...notificationMailComposers,
-  ...reportMailComposers,
-  ...caseMailComposers,
-  ...reminderMailComposers,
-  ...accountMailComposers,
-  ...reviewMailComposers,
-};
+import { and, eq, ne, sql } from "drizzle-orm";
+import { mails } from "~/db/schema";
+import { ExternalServiceError } from "~/integrations/external-service-error";
+import { isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { complaintOf } from "../mails/complaints.server";
+import type { Mail } from "../mails/mail-writer";
+import { lockOrder } from "../orders/lock-order.server";
+import { mailKinds, type MailCode } from "./mail-kinds";
+import { mailWriters } from "./mail-writers.server";
 
 /**
- * Sends a queued mail, whatever it is about. Safe to repeat: its key makes it one mail for the provider.
+ * Sends a mail that has been written down, whatever it is about. Safe to repeat: its key makes it one mail for the
+ * provider, and what follows from it is stored with the fact that the provider has it.
+ * @param input.lastAttempt whether the job will not be tried again
  * @throws ExternalServiceError when the provider should be asked again
  */
-export async function sendMail(ctx: ServiceContext, mailId: string): Promise<void> {
-  const accepted = await sendQueuedMail(ctx, mailId, (context, mail) =>
-    composers[mail.kind as MailKind](context, mail),
-  );
-  if (!accepted) return;
-  const [about] = await ctx.db
-    .select({ order: orders })
-    .from(mails)
-    .innerJoin(orders, eq(orders.id, mails.orderId))
-    .where(eq(mails.id, mailId));
-  // A fresh link's copies may have gone with the last one, or name an address that was corrected.
-  if (about) await requestCopies(ctx, about.order);
+export async function sendMail(
+  ctx: ServiceContext,
+  { mailId, lastAttempt }: { mailId: string; lastAttempt: boolean },
+): Promise<void> {
+  const [mail] = await ctx.db
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId))
+    .returning();
+  if (mail?.status !== "pending") return;
+  const { isOwed } = mailKinds[mail.kind as MailCode];
+  const writer = mailWriters[mail.kind as MailCode];
+  if (!isOwed && (await complaintOf(ctx, mail.recipient))) return refuse(ctx, mail, "complained");
+  const message = await writer.compose(ctx, mail);
+  if (!message) return refuse(ctx, mail, "nothing_to_send");
+  let providerId: string | null;
+  try {
+    providerId = await handOver(
+      { to: mail.recipient, reference: mail.id, attachments: [], ...message },
+      mail.idempotencyKey,
+    );
+  } catch (error) {
+    if (!(error instanceof ExternalServiceError)) throw error;
+    if (isOurFault(error))
+      ctx.log.error({ code: error.code, mailId }, "the mail provider refuses us");
+    const isRefused = error.kind === "refused";
+    const isGivenUp = await withItsOrder(ctx, mail, async (tx) => {
+      const [waiting] = await tx.db
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
+        .for("update");
+      // Another attempt has handed it over, or it was called back.
+      if (!waiting) return true;
+      const isUseless = await writer.failed?.(tx, mail, { error, isRefused, lastAttempt });
+      if (isRefused || isUseless) await refuse(tx, mail, error.code);
+      else await tx.db.update(mails).set({ lastError: error.code }).where(eq(mails.id, mailId));
+      return isRefused || isUseless === true;
+    });
+    if (isGivenUp) return;
+    throw error;
+  }
+  await withItsOrder(ctx, mail, async (tx) => {
+    const [accepted] = await tx.db
+      .update(mails)
+      .set({ status: "accepted", providerId, acceptedAt: tx.now(), lastError: null })
+      .where(and(eq(mails.id, mailId), ne(mails.status, "accepted")))
+      .returning();
+    if (accepted) await writer.accepted?.(tx, accepted);
+  });
+}
+
+/** The order's lock first, as everywhere. */
+const withItsOrder = <Result>(
+  ctx: ServiceContext,
+  { orderId }: Mail,
+  run: (tx: TransactionContext) => Promise<Result>,
+): Promise<Result> =>
+  inTransaction(ctx, async (tx) => {
+    if (orderId !== null) await lockOrder(tx, { id: orderId });
+    return run(tx);
+  });
+
+async function refuse(ctx: ServiceContext, { id }: Mail, lastError: string): Promise<void> {
+  await ctx.db
+    .update(mails)
+    .set({ status: "refused", refusedAt: ctx.now(), lastError })
+    .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }

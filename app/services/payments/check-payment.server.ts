@@ -16,8 +16,8 @@ import type { Order } from "../orders/transition-order.server";
 import { takeAllowance } from "../throttle/take-allowance.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
+import { minute } from "~/time/durations";
 
-const minute = 60_000;
 /** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
 const checkIntervals = [10 * minute, 45 * minute, 4 * 60 * minute, 12 * 60 * minute];
 /** How much of the gateway's list is looked through for one link; the ledger check reads all of it. */

@@ -3,7 +3,7 @@ import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
@@ -18,15 +18,12 @@ export type DifferenceKind = (typeof differenceKinds)[number];
 
 export type DifferenceState = "open" | "explained" | "resolved";
 
-export type DifferenceFilters = {
+export type DifferenceFilters = DayRange & {
   /** The open ones, unless others are asked for. */
   state?: DifferenceState | "all";
   kind?: DifferenceKind;
   /** The gateway's title of the transaction. */
   transaction?: string;
-  /** Days in Warsaw, YYYY-MM-DD, on which they were found; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 export type DifferenceLine = {

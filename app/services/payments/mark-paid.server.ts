@@ -7,7 +7,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import type { Failure } from "../orders/failure";
+import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { orderBalances } from "./balances.server";

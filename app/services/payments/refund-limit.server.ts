@@ -5,11 +5,10 @@ import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { mailboxOf } from "../throttle/mailbox";
 import { isWanted } from "./returned-money";
+import { day } from "~/time/durations";
 
 /** What one person may give back in a day for one order, to one mailbox, and at all; in grosze. */
 export const singleHandedLimit = 100_00;
-const day = 24 * 60 * 60_000;
-
 /**
  * Whether a refund takes two people: with it, more than the limit would have been given back within a day for the
  * order, to its mailbox, or by whoever asks. What two people have agreed to counts as well; a statutory withdrawal

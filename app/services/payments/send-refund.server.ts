@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { addJob } from "~/db/add-job.server";
+import type { OwedJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
-import { refundNoticeMail } from "~/mails/refund-notice-mail.server";
+import { refundNoticeMail } from "./refund-notice-mail";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import {
   findTransaction,
@@ -25,6 +25,8 @@ import { hasGoneBack } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
+
+const sixHours = 6 * 60 * 60_000;
 
 type Refund = typeof refunds.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -63,13 +65,10 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
   }
 }
 
-/**
- * Enqueues refunds again whose job has given up, so that none is forgotten.
- * @returns how many
- */
-export async function resumeRefunds(ctx: ServiceContext): Promise<number> {
-  const sixHoursAgo = new Date(ctx.now().getTime() - 6 * 60 * 60_000);
-  const forgotten = await ctx.db
+/** Refunds that were asked for hours ago and are not done. */
+export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_refund">[]> {
+  const sixHoursAgo = new Date(ctx.now().getTime() - sixHours);
+  const owed = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
     .where(
@@ -78,8 +77,7 @@ export async function resumeRefunds(ctx: ServiceContext): Promise<number> {
         lt(refunds.requestedAt, sixHoursAgo),
       ),
     );
-  for (const job of forgotten) await addJob(ctx, "send_refund", job, `refund:${job.refundId}`);
-  return forgotten.length;
+  return owed.map((payload) => ({ payload, key: `refund:${payload.refundId}`, rest: sixHours }));
 }
 
 /** @returns null when the refund is done, or was called off */
@@ -160,7 +158,7 @@ async function complete(
       await queueMail(tx, {
         orderId: order.id,
         refundId: refund.id,
-        kind: "refund_notice",
+        kind: refundNoticeMail,
         recipient: order.email,
         subject: refundNoticeMail.subject(orderNumber(order.number)),
         idempotencyKey: `refund/${refund.id}`,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
-import { withdrawalReceiptMail } from "~/mails/withdrawal-receipt-mail.server";
+import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
   inTransaction,
   type ServiceContext,
@@ -67,7 +67,7 @@ export async function withdrawOrder(
     if (order.email !== null) {
       await queueMail(tx, {
         orderId: order.id,
-        kind: "withdrawal_receipt",
+        kind: withdrawalReceiptMail,
         recipient: order.email,
         subject: withdrawalReceiptMail.subject(number),
         idempotencyKey: `order/${order.id}/withdrawal`,

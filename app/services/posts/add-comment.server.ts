@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
@@ -21,7 +21,7 @@ export type CommentInput = {
   parentId: string | null;
   content: string;
   formToken: string;
-  crisisLevel: CrisisLevel;
+  heard: Heard;
 };
 
 type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
@@ -52,7 +52,7 @@ export async function addComment(
     const outcome = same ?? refusal;
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
-    const state = input.crisisLevel === "acute" ? "held" : "published";
+    const state = input.heard.level === "acute" ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({
@@ -62,7 +62,7 @@ export async function addComment(
         ...placeUnder(parent),
         content,
         state,
-        crisisLevel: input.crisisLevel,
+        crisisLevel: input.heard.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: commentSearch(content),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import { gravest, type CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
+import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { commentSearch } from "../words/written-search";
@@ -16,7 +17,7 @@ import { newMemberLink, takeTurn } from "./writing-limits.server";
  */
 export async function editComment(
   ctx: ServiceContext,
-  change: { commentId: string; content: string; crisisLevel: CrisisLevel },
+  change: { commentId: string; content: string; heard: Heard },
 ): Promise<EditOutcome> {
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
@@ -32,13 +33,13 @@ export async function editComment(
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
     if (before.content === content) return before.state === "held" ? "held" : "saved";
-    const state = change.crisisLevel === "acute" ? "held" : before.state;
+    const state = change.heard.level === "acute" ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)
       .set({
         content,
         state,
-        crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
+        crisisLevel: gravest([before.crisisLevel, change.heard.level]),
         editedAt: tx.now(),
         // From here on they are the author's words again.
         moderatedAt: null,

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { pictures, posts } from "~/db/schema";
-import { gravest, type CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
+import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
@@ -21,7 +22,7 @@ export type PostChange = {
   withoutPicture: boolean;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
-  crisisLevel: CrisisLevel;
+  heard: Heard;
 };
 
 export type EditOutcome = "saved" | "held" | "new_member_link";
@@ -45,7 +46,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     const isChanged = before.title !== title || before.content !== content;
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && change.crisisLevel === "acute" ? "held" : before.state;
+    const state = isChanged && change.heard.level === "acute" ? "held" : before.state;
     const { wish, isHard, tags, withoutPicture, alternativeText } = change;
     const [after] = await tx.db
       .update(posts)
@@ -56,7 +57,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         isHard,
         tags: [...tags],
         state,
-        crisisLevel: gravest([before.crisisLevel, change.crisisLevel]),
+        crisisLevel: gravest([before.crisisLevel, change.heard.level]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
         // From here on they are the author's words again.

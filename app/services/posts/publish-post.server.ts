@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { posts } from "~/db/schema";
-import type { CrisisLevel } from "~/crisis/levels";
+import type { Heard } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
@@ -25,7 +25,7 @@ export type PostInput = {
   /** Of the form: the same form, sent twice, is one post. */
   formToken: string;
   /** What was heard in the words. */
-  crisisLevel: CrisisLevel;
+  heard: Heard;
 };
 
 /** A post that stands, or why it may not. `held`: its author sees it, and somebody looks first. */
@@ -52,7 +52,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = input.crisisLevel === "acute" ? "held" : "published";
+    const state = input.heard.level === "acute" ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({
@@ -65,7 +65,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         tags: [...input.tags],
         pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
         state,
-        crisisLevel: input.crisisLevel,
+        crisisLevel: input.heard.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: postSearch({ title, content, tags: input.tags }),

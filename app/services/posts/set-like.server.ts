@@ -1,54 +1,78 @@
-import {
-  inTransaction,
-  type ServiceContext,
-  type TransactionContext,
-} from "../command/context.server";
-import type { Group, Membership } from "../groups/access.server";
+import { and, desc, eq } from "drizzle-orm";
+import { commentLikes, comments, postLikes, posts } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../command/context.server";
 import { notify, takeBackLike } from "../notifications/notify.server";
-import { assertWelcome, type Written } from "./find-post.server";
+import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
 import { takeTurn } from "./writing-limits.server";
 
-/** A like as it stands after somebody has pressed. */
-export type LikeState = { liked: boolean; count: number };
+/** What can be liked: where its likes are kept, and where they are counted. */
+const likeable = {
+  post: { likes: postLikes, key: "postId", thingId: postLikes.postId, things: posts },
+  comment: {
+    ...{ likes: commentLikes, key: "commentId", thingId: commentLikes.commentId },
+    things: comments,
+  },
+} as const;
 
-/** What is liked, by whom, and where the likes of its kind are kept. */
-type Likeable = {
-  written: Written;
-  membership: Membership;
-  /** What the author is told of. */
-  place: { groupId: Group["id"]; postId: string; commentId?: string };
-  likes: {
-    /** @returns false where it was liked already */
-    add: (tx: TransactionContext) => Promise<boolean>;
-    /** @returns when it was liked; undefined where it was not */
-    take: (tx: TransactionContext) => Promise<Date | undefined>;
-    /** Whoever liked it last, of those who still do. */
-    latest: (tx: TransactionContext) => Promise<string | undefined>;
-    count: () => Promise<number | undefined>;
-  };
-};
+type Likeable = keyof typeof likeable;
 
 /**
- * Likes something, or likes it no more. It is a state and no toggle: the same request again changes nothing.
+ * Likes a post or a comment, or likes it no more. It is a state and no toggle: the same request again changes nothing.
+ * @returns the like as it stands afterwards
  * @throws NotFound, NotAllowed, TooOften
  */
 export async function setLike(
   ctx: ServiceContext,
-  { written, membership, place, likes }: Likeable,
-  liked: boolean,
-): Promise<LikeState> {
+  { kind, id, liked }: { kind: Likeable; id: string; liked: boolean },
+): Promise<{ liked: boolean; count: number }> {
+  const { written, place, membership } = await authoriseOn(ctx, kind, id);
   await assertWelcome(ctx, written, membership);
   await takeTurn(ctx, "communityLikes", membership.id);
+  const { likes, key, thingId, things } = likeable[kind];
   const between = { recipientId: written.authorId, actorId: membership.id };
   await inTransaction(ctx, async (tx) => {
     if (liked) {
-      if (await likes.add(tx)) await notify(tx, { kind: "like", ...between, ...place });
+      const added = await tx.db
+        .insert(likes)
+        .values({ [key]: written.id, memberId: membership.id, createdAt: tx.now() })
+        .onConflictDoNothing()
+        .returning({ memberId: likes.memberId })
+        .prepare(`like_${kind}`)
+        .execute();
+      if (added.length > 0) await notify(tx, { kind: "like", ...between, ...place });
       return;
     }
-    const likedAt = await likes.take(tx);
-    if (!likedAt) return;
-    const latestId = await likes.latest(tx);
-    await takeBackLike(tx, { ...between, thingId: written.id, likedAt, latestId });
+    const [taken] = await tx.db
+      .delete(likes)
+      .where(and(eq(thingId, written.id), eq(likes.memberId, membership.id)))
+      .returning({ likedAt: likes.createdAt });
+    if (!taken) return;
+    const [latest] = await tx.db
+      .select({ id: likes.memberId })
+      .from(likes)
+      .where(eq(thingId, written.id))
+      .orderBy(desc(likes.createdAt))
+      .limit(1);
+    await takeBackLike(tx, {
+      ...between,
+      ...{ thingId: written.id, likedAt: taken.likedAt, latestId: latest?.id },
+    });
   });
-  return { liked, count: (await likes.count()) ?? 0 };
+  const [counted] = await ctx.db
+    .select({ count: things.likeCount })
+    .from(things)
+    .where(eq(things.id, written.id))
+    .prepare(`likes_of_${kind}`)
+    .execute();
+  return { liked, count: counted?.count ?? 0 };
+}
+
+async function authoriseOn(ctx: ServiceContext, kind: Likeable, id: string) {
+  if (kind === "post") {
+    const { post, membership, group } = await authoriseOnPost(ctx, id);
+    return { written: post, membership, place: { groupId: group.id, postId: post.id } };
+  }
+  const { comment, post, membership, group } = await authoriseOnComment(ctx, id);
+  const place = { groupId: group.id, postId: post.id, commentId: comment.id };
+  return { written: comment, membership, place };
 }

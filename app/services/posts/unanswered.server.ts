@@ -7,8 +7,7 @@ import { NotFound } from "../command/errors";
 import { groupAccess, viewerOf } from "../groups/access.server";
 import { mutedAuthors } from "../groups/mutes.server";
 import { selectPosts, shownPost } from "./shown-post.server";
-
-const hour = 60 * 60_000;
+import { hour } from "~/time/durations";
 
 /** How long a post may wait before somebody is shown that nobody answered, in milliseconds. */
 export const answerTime = 6 * hour;

@@ -8,8 +8,7 @@ import { isOn } from "../switches/switch-state.server";
 import { requireAllowance } from "../throttle/take-allowance.server";
 import { hasLink } from "./text-rules";
 import { saidByPage } from "../command/refusals";
-
-const day = 24 * 60 * 60_000;
+import { day } from "~/time/durations";
 
 /** How long somebody is new after joining the service, in milliseconds. */
 const newMemberTime = day;

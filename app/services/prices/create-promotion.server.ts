@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { priceHistory, promotions } from "~/db/schema";
-import { deliveryOf } from "~/products/product";
+import { isPricedInCode } from "~/products/e-book/product";
 import { findProduct } from "~/products/registry";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
@@ -82,7 +82,7 @@ async function refuseUntrue(
 ): Promise<void> {
   const product = findProduct(productSlug);
   // What it costs may not have been written down yet, after a change of the catalogue.
-  if (product && deliveryOf(product) !== "download") await recordPrice(tx, product);
+  if (product && isPricedInCode(product)) await recordPrice(tx, product);
   const regular = await tx.db
     .select()
     .from(priceHistory)

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { books, priceHistory, promotions } from "~/db/schema";
-import { deliveryOf } from "~/products/product";
+import { isPricedInCode } from "~/products/e-book/product";
 import { findProduct, products } from "~/products/registry";
 import type { Price } from "~/products/price";
 import { authoriseReading } from "../access/authorise.server";
@@ -150,7 +150,7 @@ async function pricedProducts(ctx: ServiceContext): Promise<Named[]> {
   const others = [...slugs].filter((slug) => !findProduct(slug)).sort();
   const now = ctx.now();
   return [
-    ...products.filter((product) => deliveryOf(product) !== "download"),
+    ...products.filter(isPricedInCode),
     ...others.flatMap((slug) => {
       const history = recorded.filter(({ productSlug }) => productSlug === slug);
       const priceGrosze = priceAt(history, now);

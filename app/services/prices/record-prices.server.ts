@@ -1,5 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { deliveryOf } from "~/products/product";
+import { isPricedInCode } from "~/products/e-book/product";
 import { products } from "~/products/registry";
 import { books, priceHistory } from "~/db/schema";
 import {
@@ -8,6 +8,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import type { Priced } from "./queries.server";
+import { day } from "~/time/durations";
 
 /** Any constant will do, as long as it is this one everywhere. */
 const historyLock = 299_792_458;
@@ -61,15 +62,13 @@ async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
     })
     .from(books);
   return [
-    ...products.filter((product) => deliveryOf(product) !== "download"),
+    ...products.filter(isPricedInCode),
     ...shelf.map(({ regularPriceGrosze, ...book }) => ({
       ...book,
       regularPriceGrosze: regularPriceGrosze ?? undefined,
     })),
   ];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Gives the demonstration a past: its products were sold at their regular price until last week. Only where nothing

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Heard } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
-import { reportConfirmationMail, reportReceiptMail } from "~/mails/report-mails.server";
+import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
 import {
   inTransaction,
@@ -24,6 +25,8 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   details: string;
   /** Of somebody who is not signed in: where the link goes with which they confirm that it is theirs. */
   email?: string;
+  /** What was heard in it. */
+  heard: Heard;
   /** Where the request came from, if known. */
   clientAddress?: string;
 };
@@ -112,7 +115,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
     // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
     if (!report) return "confirm";
     const confirmationMailId = await queueMail(tx, {
-      kind: "report_confirmation",
+      kind: reportConfirmationMail,
       recipient: email,
       subject: reportConfirmationMail.subject(),
       idempotencyKey: `report_confirmation/${report.id}/${crypto.randomUUID()}`,
@@ -147,7 +150,7 @@ export async function sendReceipt(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   const receiptMailId = await queueMail(tx, {
-    kind: "report_receipt",
+    kind: reportReceiptMail,
     recipient: email,
     subject: reportReceiptMail.subject(),
     idempotencyKey: `report_receipt/${id}`,

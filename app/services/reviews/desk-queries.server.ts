@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
-import { betweenDays } from "../listing/between-days";
+import { betweenDays, type DayRange } from "../listing/between-days";
 import { containing } from "../listing/containing";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
@@ -15,15 +15,12 @@ import type { HidingReason } from "./acts";
 
 export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
 
-export type ReviewFilters = {
+export type ReviewFilters = DayRange & {
   product?: string;
   stars?: number;
   state?: ReviewState;
   /** A part of what a shown review says. */
   words?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  from?: string;
-  to?: string;
 };
 
 /** A review as a list shows it; its id is its order's. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { reviewHiddenMail } from "~/mails/review-hidden-mail.server";
+import { reviewHiddenMail } from "./review-hidden-mail";
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
@@ -39,7 +39,7 @@ export async function hideReview(
     });
     if (order.email === null) return;
     await queueMail(tx, {
-      kind: "review_hidden",
+      kind: reviewHiddenMail,
       orderId,
       recipient: order.email,
       subject: reviewHiddenMail.subject(),

@@ -1,6 +1,5 @@
 import { retention, retentionTime } from "~/config/retention";
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from "~/time/durations";
 
 /** A session that nobody uses ends after this long, in milliseconds. */
 export const idleLimit = retentionTime(retention.idleSession);

@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
-import { env } from "~/config/env.server";
 import { modelSpending } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
+import { scopeOf, subjectKinds, type Subject } from "./subjects.server";
 
-/** What the model may still cost for one order, in millionths of a US dollar: see `withinCaps`. */
-export async function leftForOrder(ctx: ServiceContext, orderId: string): Promise<number> {
+/** What the model may still cost for one subject, in millionths of a US dollar: see `withinCaps`. */
+export async function leftFor(ctx: ServiceContext, subject: Subject): Promise<number> {
   const [spent] = await ctx.db
     .select({ microUsd: modelSpending.microUsd })
     .from(modelSpending)
-    .where(eq(modelSpending.scope, orderScope(orderId)));
-  return Math.max(0, Math.round(env.MODEL_ORDER_CAP_USD * 1_000_000) - (spent?.microUsd ?? 0));
+    .where(eq(modelSpending.scope, scopeOf(subject)));
+  const capUsd = subjectKinds[subject.kind].capUsd();
+  return Math.max(0, Math.round(capUsd * 1_000_000) - (spent?.microUsd ?? 0));
 }
-
-/** Under which name the cost of an order is counted. */
-export const orderScope = (orderId: string) => `order ${orderId}`;

@@ -8,20 +8,15 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
-import { orderScope } from "./queries.server";
-
-/** Who asks the model. A second reader is asked before anybody has paid, so it may spend a part of the day's cap only. */
-export type Spender = "document" | "reader";
-
-/** What forms that nobody pays for may take of a day: the rest is for documents that have been paid for. */
-const readersShare = 0.2;
+import { scopeOf, spenders, subjectKinds, type Spender, type Subject } from "./subjects.server";
 
 /** A call, before it is made. */
 export type PlannedCall = {
   spender: Spender;
+  /** What it is about; nothing for a reading of words that belong to nothing yet. */
+  subject?: Subject;
   /** The most that it may cost, in millionths of a US dollar. */
   mostMicroUsd: number;
-  orderId?: string;
 };
 
 /** Code of the error while staff have stopped the model. */
@@ -32,59 +27,84 @@ type Spent = Pick<ModelUsage, "costMicroUsd" | "outcome">;
 /** Something that has a cap, and what happens when it is reached. */
 type Scope = { name: string; capUsd: number; refusal: ExternalServiceError };
 
+/** Room for one call, taken from its caps. */
+type Reservation = {
+  /** Told what each attempt of the call cost. */
+  note: (spent: Spent) => void;
+  /** Gives back what the call did not cost; once, however it ended. */
+  settle: () => Promise<void>;
+};
+
 /**
- * Makes a call within the caps of its order and of the day. Its most is taken from them before, in PostgreSQL and for all
- * processes, and what it did not cost is given back after: any number of calls at once stay below the caps.
- * @param call the model's call; tells `note` what it cost
- * @throws ExternalServiceError `invalid` when the order has cost its most, `unavailable` when the day has or (`stopped`) when
- * staff have stopped the model; and what `call` throws
+ * Takes the most that a call may cost from the caps of its subject, its spender and the day, in PostgreSQL and for all
+ * processes, and gives back afterwards what it did not cost: any number of calls at once stay below the caps.
+ * @throws ExternalServiceError `invalid` (`order_cap`) when the subject has cost its most, `unavailable` when the day has or
+ * (`stopped`) when staff have stopped the model
  */
-export async function withinCaps<Answer>(
+export async function reserve(
   ctx: Pick<ServiceContext, "db" | "now">,
   planned: PlannedCall,
-  call: (note: (spent: Spent) => void) => Promise<Answer>,
-): Promise<Answer> {
+): Promise<Reservation> {
   if (await isOn(ctx, "stop-model"))
     throw new ExternalServiceError("model", "unavailable", modelStopped);
   const { mostMicroUsd } = planned;
   const day = formatIsoDate(ctx.now());
   const scopes = scopesOf(planned, day);
-  await reserve(ctx, scopes, day, mostMicroUsd);
+  await takeFromAll(ctx, scopes, day, mostMicroUsd);
   let cost = 0;
-  try {
-    return await call(({ costMicroUsd, outcome }) => {
+  return {
+    note({ costMicroUsd, outcome }) {
       // A vendor bills what was written until we hung up, and does not say how much that was.
       cost += outcome === "timeout" ? mostMicroUsd : costMicroUsd;
-    });
-  } finally {
+    },
     // An answer is not thrown away for its bill: what is not settled stays counted at its most.
-    await add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
-      logger.error({ error: describeError(error) }, "what a call of the model cost is not settled"),
-    );
+    settle: () =>
+      add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
+        logger.error(
+          { error: describeError(error) },
+          "what a call of the model cost is not settled",
+        ),
+      ),
+  };
+}
+
+/** Makes a call within its caps: see `reserve`. @throws ExternalServiceError as `reserve`; what `call` throws */
+export async function withinCaps<Answer>(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  planned: PlannedCall,
+  call: (note: Reservation["note"]) => Promise<Answer>,
+): Promise<Answer> {
+  const { note, settle } = await reserve(ctx, planned);
+  try {
+    return await call(note);
+  } finally {
+    await settle();
   }
 }
 
-function scopesOf({ spender, orderId }: PlannedCall, day: string): Scope[] {
+function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   const dayIsSpent = new ExternalServiceError("model", "unavailable", "day_cap");
-  const scopes = [
+  const { shareOfDay } = spenders[spender];
+  const scopes: Scope[] = [
     { name: `day ${day}`, capUsd: env.MODEL_DAY_CAP_USD, refusal: dayIsSpent },
-    ...(spender === "reader"
-      ? [
-          {
-            name: `readers ${day}`,
-            capUsd: env.MODEL_DAY_CAP_USD * readersShare,
-            refusal: dayIsSpent,
-          },
-        ]
-      : []),
   ];
-  if (orderId === undefined) return scopes;
-  const refusal = new ExternalServiceError("model", "invalid", "order_cap");
-  return [{ name: orderScope(orderId), capUsd: env.MODEL_ORDER_CAP_USD, refusal }, ...scopes];
+  if (shareOfDay < 1)
+    scopes.push({
+      name: `${spender}s ${day}`,
+      capUsd: env.MODEL_DAY_CAP_USD * shareOfDay,
+      refusal: dayIsSpent,
+    });
+  if (subject)
+    scopes.unshift({
+      name: scopeOf(subject),
+      capUsd: subjectKinds[subject.kind].capUsd(),
+      refusal: new ExternalServiceError("model", "invalid", `${subject.kind}_cap`),
+    });
+  return scopes;
 }
 
 /** Takes the same amount from every scope, or from none. */
-async function reserve(
+async function takeFromAll(
   ctx: Pick<ServiceContext, "db">,
   scopes: readonly Scope[],
   day: string,
@@ -142,10 +162,10 @@ async function add(
     );
 }
 
-/** How long a cap's count is of use: orders are tried again for hours, never for days. */
+/** How long a cap's count is of use: what is paid for is tried again for hours, never for days. */
 const keptMs = 3 * 24 * 60 * 60_000;
 
-/** Forgets what days and orders have cost that are over. */
+/** Forgets what days and subjects have cost that are over. */
 export async function forgetSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
   const oldest = formatIsoDate(new Date(ctx.now().getTime() - keptMs));
   await ctx.db.delete(modelSpending).where(lt(modelSpending.day, oldest));

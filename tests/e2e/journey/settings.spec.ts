@@ -1,3 +1,4 @@
+import { stretched } from "../../../scripts/time-limits";
 import { becomeMember, goToProvider, signInAsNew, signInForDeletion } from "../support/member";
 import { newMark } from "../../support/mark";
 import { photo } from "../../support/sample-files";
@@ -90,7 +91,7 @@ test("deleting the account", async ({ page, baseURL, sql }) => {
   if (scripts) {
     await expect(async () => {
       await page.clock.runFor(2_000);
-      await expect(page).toHaveURL(`${baseURL}/`, { timeout: 2_000 });
+      await expect(page).toHaveURL(`${baseURL}/`, { timeout: stretched(2_000) });
     }).toPass();
     await page.clock.resume();
   }

@@ -60,7 +60,10 @@ export const accountViews: readonly View[] = [
   },
   accountPage("the orders of a member", "/profile/orders", member),
   accountPage("the profile", "/profile/settings", member),
-  accountPage("the profile that was saved", "/profile/settings?done=saved", member),
+  accountPage("the profile that was saved", "/profile/settings", member, async (page) => {
+    await page.getByRole("button", { name: "Zapisz zmiany" }).click();
+    await expect(page.getByText("Zapisano zmiany.")).toBeVisible();
+  }),
   accountPage("the profile with errors", "/profile/settings", member, async (page) => {
     await page.getByLabel("Nazwa użytkownika").fill("");
     await page.getByRole("button", { name: "Zapisz zmiany" }).click();

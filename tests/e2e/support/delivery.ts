@@ -1,4 +1,5 @@
-import { deliveryOf, type Product } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
+import type { Product } from "~/products/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
@@ -19,7 +20,7 @@ export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<I
   if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
   expect(more).toEqual([]);
   const names = mail.attachments.map(({ filename }) => filename);
-  if (deliveryOf(product) === "download") {
+  if (deliveryKindOf(product) === "download") {
     expect(names).toEqual([]);
     expect(mail.text).toMatch(/\/ebook\/download\/[\w-]{32}(?![\w-])/);
     return mail;

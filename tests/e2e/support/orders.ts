@@ -5,12 +5,6 @@ import type { Sql } from "postgres";
 export const orderPage = (token: string) =>
   `/payment/success?${new URLSearchParams({ tr_crc: token })}`;
 
-/** How far an order has come. */
-export async function statusOf(sql: Sql, token: string): Promise<string | undefined> {
-  const [order] = await sql<{ status: string }[]>`select status from orders where token = ${token}`;
-  return order?.status;
-}
-
 /** Columns of an order in a state that takes hours, or an outside service's failure, to come about. */
 export type OrderState = {
   status: string;

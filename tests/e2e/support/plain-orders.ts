@@ -1,12 +1,10 @@
 import { catalogueSlug } from "~/products/e-book/product";
-import { expect } from "@playwright/test";
 import type { Sql } from "postgres";
 import type { PlainPage } from "../../support/plain-browser";
 import { once, order as startPayment, pay } from "../../support/plain-buyer";
 import { offers, wishFor, type Wish } from "../../support/wishes";
 import type { OpenShop } from "./global-setup";
-import { statusOf } from "./orders";
-import { untilDelivered } from "./patience";
+import { untilCompleted } from "./patience";
 
 type Where = { shop: OpenShop; sql: Sql };
 
@@ -29,12 +27,19 @@ export async function placeOrder({ shop, sql }: Where, name: string): Promise<Pl
   return { wish, payment, token: order.token };
 }
 
+/** The gateway's number of a payment that ended so. */
+export async function transactionOf(where: Where, status: "paid" | "failed"): Promise<string> {
+  const { token } = await placeOrder(where, "emotion-mirror");
+  const [payment] = await where.sql<{ transaction: string }[]>`
+    update payments set status = ${status} from orders
+    where order_id = orders.id and token = ${token} returning transaction_title as transaction`;
+  return payment?.transaction ?? "";
+}
+
 /** Places an order, pays for it, and waits until it is delivered. */
 export async function deliverOrder(where: Where, name: string): Promise<PlacedOrder> {
   const order = await placeOrder(where, name);
   await pay(order.payment, order.wish);
-  await expect
-    .poll(() => statusOf(where.sql, order.token), { intervals: [50], ...untilDelivered })
-    .toBe("completed");
+  await untilCompleted(where.sql, order.token);
   return order;
 }

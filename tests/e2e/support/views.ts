@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { formWith, submit } from "../../support/plain-browser";
+import { formWith, open, submit } from "../../support/plain-browser";
 import { bookViews } from "./book-views";
 import { fillOrder, headline, orderForm, orderPath } from "./buyer";
 import { copyOrder, orderPage, type OrderState } from "./orders";
 import { horoscopeViews } from "./horoscope-views";
-import { deliverOrder, placeOrder } from "./plain-orders";
+import { deliverOrder, placeOrder, transactionOf } from "./plain-orders";
 import { rentalViews } from "./rental-views";
 import { expect } from "./test";
 import type { View, Visitor } from "./view";
@@ -67,7 +67,18 @@ export const views: readonly View[] = [
   pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),
   pageAt("the accessibility statement", "/dostepnosc", "Deklaracja dostępności"),
   pageAt("the contact form", "/kontakt", "Kontakt"),
-  pageAt("the contact form that was sent", "/kontakt?done=message-sent", "Kontakt"),
+  {
+    name: "the contact form that was sent",
+    prepare: async ({ page, shop, person }) => {
+      const form = await open(`${shop.url}/kontakt`);
+      const message = { email: person.email, message: person.mood };
+      const sent = await submit(form, formWith(form, "Wyślij"), message);
+      return async () => {
+        await page.goto(sent.url);
+        await expect(page.getByText("Wiadomość została wysłana!")).toBeVisible();
+      };
+    },
+  },
   {
     name: "the contact form with errors",
     prepare:
@@ -178,7 +189,14 @@ export const views: readonly View[] = [
       };
     },
   },
-  pageAt("a page that tells how a payment ended", "/ai-therapist?payment=error", /Wsparcie/),
+  {
+    name: "a page that tells how a payment ended",
+    prepare: async (visitor) => {
+      const transaction = await transactionOf(visitor, "failed");
+      const path = `/ai-therapist?payment=error&tr_id=${transaction}`;
+      return show(visitor.page, path, /Wsparcie/);
+    },
+  },
   orderIn(
     "whose content is deleted",
     { status: "completed", paid_at: now, completed_at: now, content_deleted_at: now },

@@ -1,4 +1,5 @@
 import { fillOrder, orderForm, orderPath } from "../support/buyer";
+import { transactionOf } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
 test("the order button says what is missing, at its press and not before", async ({
@@ -77,15 +78,19 @@ test("text that was there before the script is counted", async ({ page, person }
 
 test("a payment's notice leaves after five seconds, or at a press, and clears the address", async ({
   page,
+  shop,
+  sql,
 }) => {
+  const transaction = await transactionOf({ shop, sql }, "paid");
   await page.clock.install();
-  await page.goto("/ai-therapist?payment=success&tr_id=TR-1&potrzeba=lek");
+  await page.goto(`/ai-therapist?payment=success&tr_id=${transaction}&potrzeba=lek`);
   const notice = page.getByText("Płatność się powiodła!");
   await expect(notice).toBeVisible();
   await page.clock.runFor(5_000);
   await expect(notice).toBeHidden();
   expect(new URL(page.url()).search).toBe("?potrzeba=lek");
-  await page.goto("/ai-therapist?payment=error");
+  const failed = await transactionOf({ shop, sql }, "failed");
+  await page.goto(`/ai-therapist?payment=error&tr_id=${failed}`);
   await page.getByRole("link", { name: "Zamknij" }).click();
   await expect(page.getByText("Wystąpił błąd podczas płatności")).toBeHidden();
   expect(new URL(page.url()).search).toBe("");

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { fillOrder, headline, orderForm, orderPath, paymentPage } from "../support/buyer";
-import { copyOrder, orderPage, statusOf } from "../support/orders";
-import { untilDelivered } from "../support/patience";
+import { copyOrder, orderPage } from "../support/orders";
+import { untilCompleted } from "../support/patience";
 import { placeOrder } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
@@ -152,7 +152,7 @@ test("where scripts never arrive the order goes through all the same", async ({
   const token = new URL(page.url()).searchParams.get("tr_crc") ?? "";
   await goOn();
   // Nothing on the page looks again by itself.
-  await expect.poll(() => statusOf(sql, token), untilDelivered).toBe("completed");
+  await untilCompleted(sql, token);
   await page.getByRole("link", { name: "Odśwież" }).click();
   await expect(headline(page, "Twój dokument jest gotowy")).toBeVisible();
 });

@@ -26,11 +26,10 @@ await new Promise<void>((done) => listener.listen(0, "127.0.0.1", done));
 process.env.MODEL_API_URL = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/v1`;
 
 const { sandbox } = await import("../../support/world");
-const { fulfilOrder } = await import("~/services/fulfilment/fulfil-order.server");
 const { deleteContentNow, deleteExpiredContent } =
   await import("~/services/orders/delete-content.server");
 const { ordersOfForm, recordsOfForm } = await import("../../support/forms");
-const { testContext } = await import("../../support/orders");
+const { deliverOrder, testContext } = await import("../../support/orders");
 const { recordsOf } = await import("../../support/records");
 const { extractText } = await import("../../unit/documents/pdf-reading");
 const { docxWith, fileOf, pdfBomb, pdfWith } = await import("../../support/sample-files");
@@ -99,7 +98,7 @@ describe("files that come with an order", () => {
       fileOf("bomba.pdf", pdfBomb(400)),
     );
     const { id } = await payForForm(form);
-    await fulfilOrder(testContext(), { orderId: id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: id, lastAttempt: true });
     expect((await recordsOf(id)).order.status).toBe("completed");
 
     const [request = ""] = asked;
@@ -124,7 +123,7 @@ describe("files that come with an order", () => {
     const form = filledLetter({ whatYouBring: "umiem słuchać ".repeat(3_000) });
     await submitLetter(form, fileOf("cv.txt", words), fileOf("opinia.txt", words));
     const { id } = await payForForm(form);
-    await fulfilOrder(testContext(), { orderId: id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: id, lastAttempt: true });
     const { order, files } = await recordsOf(id);
     expect(order.status).toBe("completed");
 
@@ -143,7 +142,7 @@ describe("files that come with an order", () => {
     const form = filledBio();
     await submitBio(form, fileOf("opis.txt", "mój stary opis"));
     const { id } = await payForForm(form);
-    await fulfilOrder(testContext("worker", clock), { orderId: id, lastAttempt: true });
+    await deliverOrder(testContext("worker", clock), { orderId: id, lastAttempt: true });
     const { delivered } = await recordsOf(id);
     expect(delivered).toMatchObject([{ attachments: [{ filename: "opis-randkowy.pdf" }] }]);
     expect(delivered[0]?.attachments).toHaveLength(1);

@@ -9,7 +9,6 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { deleteBook } from "~/services/books/shelve-book.server";
 import { inTransaction } from "~/services/command/context.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
@@ -18,7 +17,7 @@ import { bookRecordsOf, placeDeliveredBookOrder, placePaidBookOrder } from "../.
 import { epubFile, pdfFile } from "../../support/book-files";
 import { downloadPage } from "../../support/download-pages";
 import { provedAgo } from "../../support/members";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { sandbox } from "../../support/world";
@@ -182,9 +181,17 @@ describe("orders of books", () => {
     expect((await list({ paid: "unpaid" })).total).toBe(0);
     const rows = (await list({ paid: "paid" })).rows;
     expect(rows.find(({ id }) => id === paid.id)).toMatchObject({
-      ...{ title: "Do listy", isPaid: true, isSent: false, canSend: true },
+      ...{
+        productTitle: "Do listy",
+        paidAt: expect.any(Date) as Date,
+        completedAt: null,
+        canSend: true,
+      },
     });
-    expect(rows.find(({ id }) => id === sent.id)).toMatchObject({ isSent: true, canSend: false });
+    expect(rows.find(({ id }) => id === sent.id)).toMatchObject({
+      completedAt: expect.any(Date) as Date,
+      canSend: false,
+    });
     const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
     expect(refused.status).toBe(409);
     expect(refused.data.errors[""]).toContain("Błąd podczas ponownej wysyłki.");
@@ -195,13 +202,13 @@ describe("orders of books", () => {
     const lost = await placePaidBookOrder(worker, undefined, await productOf(slug));
     sandbox.faults.arm({ service: "resend", fault: "server_error", times: 5 });
     const nextDay = { now: new Date(Date.now() + 25 * 60 * 60_000) };
-    await fulfilOrder(testContext("worker", nextDay), { orderId: lost.id, lastAttempt: true });
+    await deliverOrder(testContext("worker", nextDay), { orderId: lost.id, lastAttempt: true });
     sandbox.faults.clear();
     const before = (await recordsOf(lost.id)).order;
     expect(before).toMatchObject({ status: "failed", failure: "mail_unavailable" });
     const done = await doTo("ebooks", lost.id, "send", "mail_not_received");
     expect(done.location).toContain("done=ebook-sent");
-    await fulfilOrder(worker, { orderId: lost.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: lost.id, lastAttempt: true });
     const { order: after } = await recordsOf(lost.id);
     expect(after).toMatchObject({ status: "completed", failure: null });
     expect(await lastAudit(lost.id)).toMatchObject({

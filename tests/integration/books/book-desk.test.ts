@@ -13,9 +13,8 @@ import { loader as sitemap } from "~/routes/public/sitemap";
 import { addBook } from "~/services/books/add-book.server";
 import { deleteLooseBookFiles, storeBookFile } from "~/services/books/book-files.server";
 import { inspectBookFile } from "~/services/books/inspect-book-file.server";
-import { archiveBook, deleteBook, unpublishBook } from "~/services/books/shelve-book.server";
+import { deleteBook, shelveBook } from "~/services/books/shelve-book.server";
 import { editBook } from "~/services/books/edit-book.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { bookRecordsOf, placeDeliveredBookOrder } from "../../support/books";
@@ -23,7 +22,7 @@ import { epubFile, pdfFile } from "../../support/book-files";
 import { downloadPage, readCopyAt, takeCopy } from "../../support/download-pages";
 import { signIn } from "../../support/members";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -69,7 +68,7 @@ describe("a book that staff add", () => {
     const { transactions } = await recordsOf(row.id);
     const sum = { tr_amount: "19.99", tr_paid: "19.99", tr_email: email };
     await notifyPaid(row, transactions[0]?.title ?? "", sum);
-    await fulfilOrder(worker, { orderId: row.id, lastAttempt: false });
+    await deliverOrder(worker, { orderId: row.id, lastAttempt: false });
     await stampCopies(worker, row.id);
 
     const { link, copies } = await bookRecordsOf(row.id);
@@ -183,8 +182,8 @@ describe("who may not", () => {
     const tries = [
       () => addBook(ctx, { ...given, formToken: randomUUID(), fileIds: [], isPublished: true }),
       () => editBook(ctx, { ...given, bookId, revision, reason }),
-      () => unpublishBook(ctx, { bookId, reason }),
-      () => archiveBook(ctx, { bookId, reason }),
+      () => shelveBook(ctx, { bookId, reason, move: "unpublish" }),
+      () => shelveBook(ctx, { bookId, reason, move: "archive" }),
       () => deleteBook(ctx, { bookId, reason }),
       () => storeBookFile(ctx, found),
     ];

@@ -7,9 +7,8 @@ import { getBookFacts } from "~/services/downloads/preview.server";
 import { copyFormats } from "~/config/download-terms";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderStages } from "~/routes/orders/order-texts";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -21,7 +20,7 @@ import {
   placePaidBookOrder,
 } from "../../support/books";
 import { copyLoader, downloadPage, readCopyAt, takeCopy } from "../../support/download-pages";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { ownBook } from "../../support/own-book";
 import { orderPageOf, press, sendQueuedMails } from "../../support/order-page";
 import { mailsTo, recordsOf } from "../../support/records";
@@ -30,7 +29,8 @@ import { sandbox } from "../../support/world";
 import { extractText } from "../../unit/documents/pdf-reading";
 
 const ctx = testContext();
-const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
+const fulfil = (orderId: string, lastAttempt = false) =>
+  deliverOrder(ctx, { orderId, lastAttempt });
 const day = 24 * 60 * 60 * 1000;
 
 test("a paid order ends as one mail with a link, and no model is asked", async () => {

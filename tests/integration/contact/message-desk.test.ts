@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { brand } from "~/config/brand";
 import { db } from "~/db/client.server";
-import { contactMessages, contactReplies, mailComplaints, mails } from "~/db/schema";
+import { contactMessages, conversations, mailComplaints, mails, messages } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as messagesPage } from "~/routes/admin/messages";
 import { auditOf } from "~/services/audit/queries.server";
 import { closeMessage } from "~/services/contact/close-message.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
-import { listMessages, messageCard } from "~/services/contact/desk-queries.server";
+import { listContactMessages, messageCard } from "~/services/contact/desk-queries.server";
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
@@ -23,29 +23,38 @@ import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { overtaken } from "~/services/command/refusals";
+import { heardAs } from "../../support/heard";
 
 const words = "Dzień dobry,\nmój list jest o kimś innym. Marta";
 
-async function messageFrom(crisisLevel: "none" | "concern" = "none") {
+async function messageFrom(level: "none" | "concern" = "none") {
   const email = `marta.${crypto.randomUUID()}@example.com`;
-  await sendContactMessage(testContext("visitor"), { email, message: words, crisisLevel });
+  await sendContactMessage(testContext("visitor"), {
+    email,
+    message: words,
+    heard: heardAs(level),
+  });
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   if (!message) throw new Error("no message");
   return message;
 }
 
 const repliesTo = (messageId: string) =>
-  db.select().from(contactReplies).where(eq(contactReplies.messageId, messageId));
+  db
+    .select({ mailId: messages.mailId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.subjectId, messageId), eq(messages.authorKind, "staff")));
 
 describe("the list of messages", () => {
   test("is found by state, urgency, address and day, and shows how long each is", async () => {
     const calm = await messageFrom();
     const urgent = await messageFrom("concern");
     const ctx = staffContext("support");
-    const idsOf = async (filters: Parameters<typeof listMessages>[1]) =>
-      (await listMessages(ctx, filters, 1)).rows.map(({ id }) => id);
+    const idsOf = async (filters: Parameters<typeof listContactMessages>[1]) =>
+      (await listContactMessages(ctx, filters, 1)).rows.map(({ id }) => id);
     const part = calm.email.slice(0, 20).toUpperCase();
-    const { rows } = await listMessages(ctx, { email: part, state: "new" }, 1);
+    const { rows } = await listContactMessages(ctx, { email: part, state: "new" }, 1);
     expect(rows).toMatchObject([{ id: calm.id, length: words.length, isUrgent: false }]);
     expect(JSON.stringify(rows)).not.toContain("list jest o kimś");
     expect(await idsOf({ isUrgent: true })).toEqual([urgent.id]);
@@ -59,7 +68,7 @@ describe("the list of messages", () => {
   test("is for whoever answers messages, and knows no id that is none", async () => {
     const { id } = await messageFrom();
     for (const ctx of [staffContext("finance"), staffContext("moderator"), testContext("buyer")]) {
-      await expect(listMessages(ctx, {}, 1)).rejects.toThrow(NotAllowed);
+      await expect(listContactMessages(ctx, {}, 1)).rejects.toThrow(NotAllowed);
       await expect(messageCard(ctx, id)).rejects.toThrow(NotAllowed);
     }
     for (const wrong of ["abc", "1' or 1=1", crypto.randomUUID()])
@@ -89,7 +98,7 @@ describe("an answer", () => {
     const text = "Przepraszamy.\n\nNapiszemy list od nowa.";
     await replyToMessage(ctx, { messageId: message.id, text });
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     const [mail] = mailsTo(message.email);
     expect(mail).toMatchObject({
       subject: "Odpowiedź na Twoją wiadomość",
@@ -109,7 +118,7 @@ describe("an answer", () => {
     const message = await messageFrom("concern");
     await replyToMessage(staffContext("support"), { messageId: message.id, text: "Jesteśmy." });
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     expect(mailsTo(message.email)[0]?.text).toContain("112");
   });
 
@@ -147,7 +156,7 @@ describe("an answer", () => {
       .where(eq(mailComplaints.address, address));
     await replyToMessage(ctx, wish);
     const [reply] = await repliesTo(message.id);
-    await sendMail(testContext(), reply?.mailId ?? "");
+    await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     expect((await mailById(reply?.mailId ?? ""))?.status).toBe("accepted");
   });
 

@@ -7,7 +7,6 @@ import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/
 import { paths } from "~/paths";
 import { action as sendContact } from "~/routes/public/contact";
 import { action as writeReview } from "~/routes/orders/review";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { turnSwitch } from "~/services/switches/turn-switch.server";
@@ -15,7 +14,12 @@ import { captureLog } from "../../support/captured-log";
 import { crisesHeard, secondReadings } from "../../support/crisis-counts";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../../support/forms";
 import { placeDeliveredOrder } from "../../support/order-page";
-import { emotionMirrorAnswers, placePaidOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  emotionMirrorAnswers,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
@@ -165,7 +169,7 @@ describe("before a document is written", () => {
   /** Nobody was asked while its buyer waited. */
   const open = () => placePaidOrder(testContext(), { answers });
   const fulfil = async (order: { id: string }) => {
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     return recordsOf(order.id);
   };
 
@@ -220,7 +224,7 @@ describe("before a document is written", () => {
     sandbox.faults.arm({ service: "model", fault: "refusal" });
     sandbox.faults.arm({ service: "resend", fault: "server_error", times: null });
     await expect(
-      fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false }),
+      deliverOrder(testContext(), { orderId: order.id, lastAttempt: false }),
     ).rejects.toThrow();
     sandbox.faults.clear();
     const asked = questions();

@@ -7,6 +7,7 @@ import { connect as openPool, db } from "~/db/client.server";
 import { isDatabaseAway } from "~/db/is-database-away";
 import { openWorkerLiveness, type WorkerLiveness } from "~/jobs/worker-liveness.server";
 import { answerServiceErrors, handleError } from "~/entry.server";
+import { stretched } from "../../../scripts/time-limits";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 /** Stands between a program and the database, and can be taken away as a network or a server can. */
@@ -72,7 +73,7 @@ type Proxy = Awaited<ReturnType<typeof openProxy>>;
 let proxy: Proxy;
 let utils: WorkerUtils;
 beforeAll(async () => {
-  env.WORKER_SETTLE_MS = 2_000;
+  env.WORKER_SETTLE_MS = stretched(2_000);
   utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL });
 });
 afterAll(() => utils.release());

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../../../scripts/postgres/embedded";
+import { stretched } from "../../../scripts/time-limits";
 
 test("a PostgreSQL of our own that is killed is back at its address, with what was in it", async () => {
   const told = vi.spyOn(console, "error").mockReturnValue();
@@ -29,7 +30,7 @@ test("a PostgreSQL of our own that is killed is back at its address, with what w
     await sql.end();
     const pid = await pidOf();
     process.kill(pid, "SIGKILL");
-    await expect.poll(() => ask().catch(() => null), { timeout: 45_000 }).toBe("jest");
+    await expect.poll(() => ask().catch(() => null), { timeout: stretched(45_000) }).toBe("jest");
     expect(await pidOf()).not.toBe(pid);
     expect(told).toHaveBeenCalledTimes(1);
   } finally {

@@ -10,9 +10,8 @@ import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buye
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { listActs } from "~/services/acts/queries.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
@@ -28,7 +27,7 @@ async function deliveredTo(mark: string, many: number) {
   const placed = [];
   for (let index = 0; index < many; index++) {
     const order = await placePaidOrder(worker, { email: `${mark}.${index}@example.com` });
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     placed.push(order);
   }
   return placed;

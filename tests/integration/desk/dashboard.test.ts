@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { contactMessages, ledgerDifferences, mails, orders, remakes } from "~/db/schema";
 import { loader } from "~/routes/admin/dashboard";
-import { listOrders } from "~/services/desk/orders.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import type { Role } from "~/services/access/permissions";
+import { inTransaction } from "~/services/command/context.server";
+import { postMessage } from "~/services/conversations/post-message.server";
+import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
 import { call, get } from "../../support/requests";
 import { bookOrder, bookRefund } from "../../support/sold";
@@ -94,12 +97,30 @@ test("counts what people wrote, what gave up and what came back", async () => {
       mail({ acceptedAt: null, status: "pending" }),
     ])
     .returning();
-  const message = { email: "a@example.com", message: "x", crisisLevel: "none" as const };
-  const times = { receivedAt: at, deleteAt: at };
-  await db.insert(contactMessages).values([
-    { ...message, ...times, forwardMailId: first?.id ?? "" },
-    { ...message, ...times, forwardMailId: second?.id ?? "", closedAt: at },
-  ]);
+  for (const [mailId, closedAt] of [
+    [first?.id ?? "", null],
+    [second?.id ?? "", at],
+  ] as const) {
+    const id = crypto.randomUUID();
+    const messageId = await inTransaction(testContext(), (tx) =>
+      postMessage(tx, {
+        subject: { kind: "contact", id },
+        author: { kind: "visitor" },
+        body: "x",
+        idempotencyKey: `contact/${id}`,
+      }),
+    );
+    await db.insert(contactMessages).values({
+      id,
+      email: "a@example.com",
+      messageId: messageId ?? "",
+      crisisLevel: "none",
+      receivedAt: at,
+      deleteAt: at,
+      forwardMailId: mailId,
+      closedAt,
+    });
+  }
   await db.execute(sql`select graphile_worker.add_job('send_mail', '{}'::json, max_attempts => 1)`);
   await db.execute(sql`update graphile_worker._private_jobs set attempts = max_attempts`);
   const page = await dashboard("admin");

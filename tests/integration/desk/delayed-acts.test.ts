@@ -8,12 +8,11 @@ import { loader as layout } from "~/routes/admin/layout";
 import { action as takeBack } from "~/routes/admin/take-back";
 import { takeBackAct } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { refundOrder, scheduleRefund } from "~/services/payments/refund-order.server";
 import { signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
@@ -32,7 +31,7 @@ const soon = { now: new Date(Date.now() + 10 * 60_000) };
 
 async function delivered() {
   const order = await placePaidOrder();
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
   return order;
 }
 

@@ -4,10 +4,9 @@ import { db } from "~/db/client.server";
 import { orders, reviews } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { dreamStats, listDreams, topRatedDreams } from "~/services/desk/dreams.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { signIn } from "../../support/members";
-import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 
@@ -28,7 +27,7 @@ describe("the console of dreams", () => {
   test("covers every dream, counts them, and takes the best by their reviews", async () => {
     const before = await dreamStats(finance);
     const order = await dream();
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     const at = new Date();
     await db.insert(reviews).values({
       ...{ orderId: order.id, productSlug: "dream-analysis", stars: 5, authorName: "Ł." },

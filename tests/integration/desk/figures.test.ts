@@ -4,7 +4,7 @@ import { modelCalls, remakes } from "~/db/schema";
 import { NotAllowed } from "~/services/command/errors";
 import { modelCost } from "~/services/figures/model-cost.server";
 import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
-import { listOrders } from "~/services/desk/orders.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { bookOrder, bookRefund } from "../../support/sold";
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
@@ -51,6 +51,7 @@ describe("figures of a few orders", () => {
     await bookRefund(dream, { grosze: 700, at: "2026-04-01T10:00:00Z", reason: "overpaid" });
     await bookRefund(dream, { grosze: 300, at: "2026-04-01T10:00:00Z", isDone: false });
     const call = {
+      subjectKind: "order",
       task: "emotion-mirror",
       promptVersion: "1",
       model: "m",
@@ -60,11 +61,11 @@ describe("figures of a few orders", () => {
       durationMs: 1,
     };
     await db.insert(modelCalls).values([
-      { ...call, orderId: first, costMicroUsd: 5000, at: new Date("2026-03-28T23:01:00Z") },
-      { ...call, orderId: first, costMicroUsd: 1000, at: new Date("2026-03-28T23:02:00Z") },
-      { ...call, orderId: dream, costMicroUsd: 3000, at: new Date("2026-03-29T22:01:00Z") },
-      { ...call, orderId: null, costMicroUsd: 9000, at: new Date("2026-03-29T22:01:00Z") },
-      { ...call, orderId: dream, costMicroUsd: 9000, at: new Date("2026-03-30T22:00:00Z") },
+      { ...call, subjectId: first, costMicroUsd: 5000, at: new Date("2026-03-28T23:01:00Z") },
+      { ...call, subjectId: first, costMicroUsd: 1000, at: new Date("2026-03-28T23:02:00Z") },
+      { ...call, subjectId: dream, costMicroUsd: 3000, at: new Date("2026-03-29T22:01:00Z") },
+      { ...call, subjectId: null, costMicroUsd: 9000, at: new Date("2026-03-29T22:01:00Z") },
+      { ...call, subjectId: dream, costMicroUsd: 9000, at: new Date("2026-03-30T22:00:00Z") },
     ]);
   });
 

@@ -11,17 +11,18 @@ import type { AssistReason } from "~/services/orders/acts";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
-import { listOrders, openedDocument, orderCard } from "~/services/desk/orders.server";
+import { openedDocument, orderCard } from "~/services/desk/order-card.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { remakeOrder } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { auditOf } from "../../support/desk";
 import { newMember, signIn } from "../../support/members";
 import {
+  deliverOrder,
   placeDeliveredOrder as delivered,
   placePaidOrder,
   placeTestOrder,
@@ -154,8 +155,8 @@ describe("a document is made again", () => {
     const inWork = await orderCard(support(later(60)), order.id);
     expect(inWork).toMatchObject({ status: "processing", leftGrosze: 1199 });
     expect(inWork.options).toMatchObject({ withdrawal: "lost", late: false });
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     const after = await recordsOf(order.id);
     expect(after.order.status).toBe("completed");
     expect(after.delivered).toHaveLength(before.delivered.length + 1);

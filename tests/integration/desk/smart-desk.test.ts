@@ -10,11 +10,11 @@ import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
 import { smartStateOf, smartStates } from "~/services/desk/smart-states";
 import { smartStats } from "~/services/desk/smart-stats.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { transitions, type OrderStatus } from "~/services/orders/order-state";
 import { signIn } from "../../support/members";
 import {
+  deliverOrder,
   placeDeliveredOrder,
   placePaidOrder,
   placeTestOrder,
@@ -56,7 +56,7 @@ describe("how far a text can be trusted", () => {
   test("falls where the model had to be asked again", async () => {
     const order = await placePaidOrder();
     sandbox.faults.arm({ service: "model", fault: "empty" });
-    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     const { text, calls } = await smartCard(support, order.id);
     expect(calls.map(({ outcome }) => outcome)).toEqual(["invalid", "answered"]);
     expect(text?.parts).toMatchObject({ shape: 0.5, attempts: 0.5 });

@@ -3,7 +3,6 @@ import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { assessTexts } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
 import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
@@ -12,18 +11,18 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { signIn } from "../../support/members";
-import { payAtGateway, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
+import { heardAs } from "../../support/heard";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -37,7 +36,7 @@ const tab = "special-horoscopes";
 const placeSpecial = () =>
   placeOrder(worker, {
     product: specialHoroscope,
-    assessment: assessTexts([]),
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email: `sowa.${randomUUID()}@example.com`,
@@ -51,7 +50,7 @@ async function payFor(order: { id: string }) {
     paidGrosze: 1199,
     currency: "PLN",
   });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
 }
 
 const lineOf = async (ctx: typeof worker, order: { number: number }) =>
@@ -89,11 +88,11 @@ describe("the list of special horoscopes", () => {
     const order = await placeSpecial();
     const support = staffContext("support");
     expect(await lineOf(support, order)).toMatchObject([
-      { zodiacSign: "leo", scope: "custom", theme: "love", isPaid: false, length: null },
+      { zodiacSign: "leo", scope: "custom", theme: "love", paidAt: null, length: null },
     ]);
     await payFor(order);
     const [covered] = await lineOf(support, order);
-    expect(covered).toMatchObject({ isPaid: true, beginning: null });
+    expect(covered).toMatchObject({ paidAt: expect.any(Date) as Date, beginning: null });
     expect(covered?.length).toBeGreaterThan(200);
     await openContent(support, { target: { kind: "order", id: order.id }, reason: "complaint" });
     expect((await lineOf(support, order))[0]?.beginning).toHaveLength(200);
@@ -231,7 +230,7 @@ describe("deleting a special horoscope", () => {
     expect(waiting?.contentDeletedAt).toBeNull();
     await afterUndoTime(order.id);
     expect(await lineOf(staffContext("support"), order)).toMatchObject([
-      { isPaid: true, length: null, zodiacSign: null, theme: null },
+      { paidAt: expect.any(Date) as Date, length: null, zodiacSign: null, theme: null },
     ]);
     const [kept] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ status: "completed", priceGrosze: 1199, email: order.email });

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { emotionMirrorAnswers, placePaidOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  emotionMirrorAnswers,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 
 /** What closes or opens something for one of the programs that a text goes through. */
@@ -25,7 +29,7 @@ test.each(words)(
       ]),
     );
     const { id } = await placePaidOrder(testContext(), { answers });
-    await fulfilOrder(testContext(), { orderId: id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: id, lastAttempt: false });
     const { order, modelCalls } = await recordsOf(id);
     expect(order).toMatchObject({ status: "completed", failure: null });
     expect(modelCalls).toHaveLength(1);

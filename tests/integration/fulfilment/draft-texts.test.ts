@@ -9,12 +9,16 @@ import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/draf
 import { remakeOrder } from "~/services/fulfilment/remake-order.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { openContent } from "~/services/openings/open-content.server";
 import { auditOf } from "../../support/desk";
 import { signIn } from "../../support/members";
-import { placeDeliveredOrder, placeTestOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  placeDeliveredOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -99,7 +103,7 @@ describe("a second text beside the first", () => {
       .where(and(eq(textScores.orderId, order.id), eq(textScores.isDraft, true)));
     const tries = await Promise.allSettled([send(order.id), send(order.id)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    await fulfilOrder(worker, attempt(order.id));
+    await deliverOrder(worker, attempt(order.id));
     const after = await recordsOf(order.id);
     expect(after.order.status).toBe("completed");
     expect(after.texts).toMatchObject([{ content, writtenAt: draft?.writtenAt }]);

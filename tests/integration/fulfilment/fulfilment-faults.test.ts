@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { forgetRests } from "../../support/rests";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext();
-const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
+const fulfil = (orderId: string, lastAttempt = false) =>
+  deliverOrder(ctx, { orderId, lastAttempt });
 const refundsIn = (jobs: { task: string }[]) =>
   jobs.filter(({ task }) => task === "send_refund").length;
 
@@ -213,7 +213,7 @@ describe("when the mail", () => {
     const order = await placePaidOrder();
     sandbox.faults.arm({ service: "resend", fault: "server_error" });
     const nextDay = testContext("worker", { now: new Date(Date.now() + 24 * 60 * 60_000) });
-    await fulfilOrder(nextDay, { orderId: order.id, lastAttempt: true });
+    await deliverOrder(nextDay, { orderId: order.id, lastAttempt: true });
     const { order: failed, files, jobs } = await recordsOf(order.id);
     expect(failed).toMatchObject({ status: "failed", failure: "mail_unavailable" });
     expect(files).toHaveLength(1);

@@ -1,12 +1,21 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { mails } from "~/db/schema";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { renderOrderDocument } from "~/services/fulfilment/render-order-document.server";
-import { sendDocument } from "~/services/fulfilment/send-document.server";
+import { deliveryWriter } from "~/services/fulfilment/document-mails.server";
+import { queueDelivery } from "~/services/fulfilment/queue-delivery.server";
+import { sendMail as handOver } from "~/integrations/mail/resend.server";
 import { writeText } from "~/services/fulfilment/write-text.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
-import { emotionMirrorAnswers, placePaidOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  emotionMirrorAnswers,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { notifyPaid } from "../../support/notifications";
 import { recordsOf } from "../../support/records";
 import { extractText } from "../../unit/documents/pdf-reading";
@@ -14,7 +23,8 @@ import { faultsHaveStruck, hold } from "../../support/work";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext();
-const fulfil = (orderId: string, lastAttempt = false) => fulfilOrder(ctx, { orderId, lastAttempt });
+const fulfil = (orderId: string, lastAttempt = false) =>
+  deliverOrder(ctx, { orderId, lastAttempt });
 
 test("a paid order ends as one mail with a document about what the person wrote", async () => {
   const order = await placePaidOrder();
@@ -53,7 +63,7 @@ test("an order that is not paid is not worked on", async () => {
 });
 
 describe("a worker that died after", () => {
-  /** What a worker had done when it died: the first `steps` steps of three. */
+  /** What a worker had done when it died: the first `steps` steps of four. */
   async function abandonedAfter(steps: number) {
     const { id } = await placePaidOrder();
     const order = await transitionOrder(ctx, id, "processing");
@@ -61,18 +71,30 @@ describe("a worker that died after", () => {
     if (steps > 0) {
       const text = await writeText(ctx, order, emotionMirror, order.answers);
       if (steps > 1) {
-        const file = await renderOrderDocument(ctx, order, emotionMirror, text);
-        if (steps > 2) await sendDocument(ctx, order, emotionMirror, file);
+        await renderOrderDocument(ctx, order, emotionMirror, text);
+        if (steps > 2) await queueDelivery(ctx, id);
+        if (steps > 3) await handOverOnly(id);
       }
     }
     return recordsOf(id);
+  }
+
+  /** Gives the mail to the provider and dies before that is written down. */
+  async function handOverOnly(orderId: string) {
+    const mail = (await db.select().from(mails).where(eq(mails.orderId, orderId)))[0]!;
+    const message = await deliveryWriter.compose(ctx, mail);
+    await handOver(
+      { to: mail.recipient, reference: mail.id, attachments: [], ...message! },
+      mail.idempotencyKey,
+    );
   }
 
   test.each([
     ["starting", 0],
     ["the text was written", 1],
     ["the document was rendered", 2],
-    ["the mail was handed over", 3],
+    ["the mail was written down", 3],
+    ["the mail was handed over", 4],
   ])("%s is followed by one that makes nothing twice", async (_, steps) => {
     const before = await abandonedAfter(steps);
     await fulfil(before.order.id);
@@ -83,7 +105,8 @@ describe("a worker that died after", () => {
     expect(after.delivered).toMatchObject([{ conflicts: 0 }]);
     if (steps > 0) expect(after.texts).toEqual(before.texts);
     if (steps > 1) expect(after.files).toEqual(before.files);
-    if (steps > 2) expect(after.delivered).toEqual(before.delivered);
+    if (steps > 3)
+      expect(after.delivered).toMatchObject([{ id: before.delivered[0]?.id, requests: 2 }]);
     expect(after.events.filter((type) => type === "completed")).toHaveLength(1);
   });
 

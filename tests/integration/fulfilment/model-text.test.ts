@@ -45,8 +45,8 @@ Object.assign(process.env, {
 const { crisisCounts } = await import("~/db/schema");
 const { db } = await import("~/db/client.server");
 const { writeCare } = await import("../../../sandbox/model/writers/care");
-const { fulfilOrder } = await import("~/services/fulfilment/fulfil-order.server");
-const { emotionMirrorAnswers, placePaidOrder, testContext } = await import("../../support/orders");
+const { deliverOrder, emotionMirrorAnswers, placePaidOrder, testContext } =
+  await import("../../support/orders");
 const { recordsOf } = await import("../../support/records");
 
 afterAll(() => {
@@ -76,7 +76,7 @@ function report(more: Partial<ReportContent> = {}): ReportContent {
 
 async function fulfilled(mood = emotionMirrorAnswers.mood) {
   const order = await placePaidOrder(testContext(), { answers: { ...emotionMirrorAnswers, mood } });
-  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
   return recordsOf(order.id);
 }
 
@@ -210,7 +210,7 @@ describe("an alarm that the model has raised", () => {
     saidFirst = [{ alarm: "kryzys", ...report() }, away];
     said = { alarm: "brak", ...writeCare() };
     const { id } = await placePaidOrder();
-    const attempt = () => fulfilOrder(testContext(), { orderId: id, lastAttempt: false });
+    const attempt = () => deliverOrder(testContext(), { orderId: id, lastAttempt: false });
     await expect(attempt()).rejects.toThrow("model unavailable: http_503");
     expect((await recordsOf(id)).order.crisisLevel).toBe("acute");
     told = "";

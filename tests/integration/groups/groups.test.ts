@@ -16,6 +16,7 @@ import { groupPage } from "~/services/groups/queries.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { newStaff, staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const membershipOf = async (groupId: string, { userId }: Pick<Person, "userId">) =>
   (
@@ -139,7 +140,10 @@ describe("a private group", () => {
     const keeper = await newPerson();
     const keeping = await putInto(group, keeper, { role: "keeper" });
     const person = await newPerson();
-    const outcome = await joinGroup(person.ctx, { groupId: group.id, request: "Dzień dobry" });
+    const outcome = await joinGroup(person.ctx, {
+      groupId: group.id,
+      request: { text: "Dzień dobry", heard: heardAs() },
+    });
     const membership = (await membershipOf(group.id, person))!;
     return { group, keeper, keeping, person, membership, outcome };
   }
@@ -172,7 +176,9 @@ describe("a private group", () => {
     const { group, keeper, person, membership } = await asking();
     await answerJoinRequest(keeper.ctx, { membershipId: membership.id, letsIn: false });
     expect(await membershipOf(group.id, person)).toMatchObject({ state: "left", request: null });
-    expect(await joinGroup(person.ctx, { groupId: group.id, request: "" })).toBe("requested");
+    expect(
+      await joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } }),
+    ).toBe("requested");
   });
 
   test("is answered by staff who may, which is written down", async () => {
@@ -211,12 +217,12 @@ describe("a private group", () => {
     const person = await newPerson();
     const group = await newGroup({ isPrivate: true });
     for (let turn = 0; turn < 10; turn += 1) {
-      await joinGroup(person.ctx, { groupId: group.id, request: "" });
+      await joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } });
       await leaveGroup(person.ctx, group.id);
     }
-    await expect(joinGroup(person.ctx, { groupId: group.id, request: "" })).rejects.toThrow(
-      "joinRequests",
-    );
+    await expect(
+      joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } }),
+    ).rejects.toThrow("joinRequests");
   });
 });
 

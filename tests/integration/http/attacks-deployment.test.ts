@@ -3,13 +3,18 @@ import { describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { mails, payments } from "~/db/schema";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { documentMailKey } from "~/services/fulfilment/send-document.server";
+import { documentMailKey } from "~/services/fulfilment/queue-delivery.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { sandboxMailKey } from "../../../sandbox/settings";
 import { settingsThatLeadNowhere } from "../../../server/check-settings";
 import { captureLog } from "../../support/captured-log";
-import { payAtGateway, placeOpenOrder, placePaidOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  payAtGateway,
+  placeOpenOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
 
@@ -27,7 +32,7 @@ describe("a mail", () => {
     const order = await placePaidOrder();
     const start = log().length;
     sandbox.faults.arm({ service: "resend", fault: "unknown_sender" });
-    const fulfil = () => fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    const fulfil = () => deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     await expect(fulfil()).rejects.toThrow("resend");
     const { order: waiting, mails: rows } = await recordsOf(order.id);
     expect(waiting).toMatchObject({ status: "processing", failure: "mail_unavailable" });
@@ -56,7 +61,7 @@ describe("a mail", () => {
         text: "Dokument",
       }),
     });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     expect((await recordsOf(order.id)).order).toMatchObject({ status: "completed", failure: null });
     const [row] = await db.select().from(mails).where(eq(mails.orderId, order.id));
     expect(row).toMatchObject({ status: "accepted", providerId: null });

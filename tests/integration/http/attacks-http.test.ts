@@ -15,8 +15,8 @@ const { url } = await startWebServer(
   buildOf(
     {
       kontakt: { action: count, loader: answer("text/plain") },
-      "webhooks/tpay": { action: count },
-      "unsubscribe/:key": { action: count },
+      "webhooks/tpay": { action: count, handle: { posts: "signed" } },
+      "unsubscribe/:key": { action: count, handle: { posts: "keyed" } },
       strona: { default: () => null, loader: () => ({}) },
       gdzie: { loader: ({ request }) => new Response(request.url) },
       "blad/:status": {

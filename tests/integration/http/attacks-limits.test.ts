@@ -3,12 +3,16 @@ import type * as timers from "node:timers/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { nothingHeard } from "~/crisis/assess.server";
 import { env, parseEnvironment } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { attachments, contactMessages, throttles } from "~/db/schema";
 import { datingBio } from "~/products/dating-bio/product";
+import * as aCase from "~/routes/community/case";
+import * as confirmation from "~/routes/community/confirm-report";
+import * as unsubscribing from "~/routes/community/unsubscribe";
+import * as document from "~/routes/orders/document";
 import { loader as orderPage } from "~/routes/orders/success";
+import * as step from "~/routes/rental/step";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
@@ -23,6 +27,7 @@ import { call, get } from "../../support/requests";
 import { fileOf, pdfWith } from "../../support/sample-files";
 import { statementsOf } from "../../support/statements";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { heardAs } from "../../support/heard";
 
 // As it is, seen: how long somebody is told to wait is no matter of how fast this machine is.
 vi.mock("node:timers/promises", async (original) => {
@@ -198,7 +203,7 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
       sendContactMessage(ctx, {
         email: `${name}+${number}@example.com`,
         message: `Nr ${number}`,
-        crisisLevel: "none",
+        heard: heardAs(),
       }),
     ),
   );
@@ -224,7 +229,15 @@ test("200 looks at an unpaid order ask the gateway once in three seconds", async
 
 describe("posts", async () => {
   let arrived = 0;
-  const build = buildOf({ kontakt: { action: () => new Response(String(arrived++)) } });
+  const loader = () => new Response("ok");
+  const build = buildOf({
+    kontakt: { action: () => new Response(String(arrived++)) },
+    "doradca-prawny/umowa/:token/:step": { action: loader, handle: step.handle },
+    "orders/:token/document/:position?": { loader, handle: document.handle },
+    "cases/:key": { loader, handle: aCase.handle },
+    "report/confirm/:key": { loader, handle: confirmation.handle },
+    "unsubscribe/:key": { loader, handle: unsubscribing.handle },
+  });
   const [one, two] = await Promise.all([startWebServer(build), startWebServer(build)]);
 
   test("of a network are counted by all servers, whatever is in front of the address", async () => {
@@ -264,8 +277,11 @@ describe("posts", async () => {
 
   test("are no way around: reads by token are limited as well, however the path is written", async () => {
     const looks = Array.from({ length: limits.looksByToken.most + 20 }, (_, number) => {
-      const places = ["orders", "%6frder%73", "cases", "Report/Confirm", "unsubscribe"];
-      const url = `/${places[number % places.length]}/${somebody()}`;
+      const places = [
+        ...["/orders/:token/document", "/%6frder%73/:token/document/", "/cases/:token"],
+        ...["/Report/Confirm/:token", "/unsubscribe/:token"],
+      ];
+      const url = places[number % places.length]!.replace(":token", somebody());
       return one.app.inject({ url, remoteAddress: "198.51.100.9" });
     });
     const refused = (await Promise.all(looks)).filter(({ statusCode }) => statusCode === 429);
@@ -277,7 +293,7 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
-      assessment: nothingHeard,
+      heard: heardAs(),
       submission: {
         formToken: somebody(),
         email: "ala@example.com",

@@ -21,6 +21,7 @@ const access: Record<string, Access> = {
   "routes/webhooks/": "public",
   "routes/operations/": "public",
   "routes/dev/": "public",
+  "routes/dev/trial.tsx": "member",
   "routes/account/login.tsx": "public",
   "routes/account/auth-callback.tsx": "public",
   "routes/account/logout.ts": "public",
@@ -64,6 +65,8 @@ const access: Record<string, Access> = {
 
 /** What answers those who may come in, where that is not a page: what the address names is not there. */
 const lettingIn: Record<string, readonly number[]> = {
+  // Nothing is being written.
+  "routes/dev/trial-events.ts": [204, 400],
   "routes/account/order-document.ts": [404],
   "routes/account/muted.tsx": [200, 303],
   // Marks all as read.

@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { therapist } from "~/products/therapist/product";
 import routes from "~/routes";
 import { recommenderName } from "~/routes/public/landing/group-recommender";
-import { publishBook, unpublishBook } from "~/services/books/shelve-book.server";
+import { shelveBook } from "~/services/books/shelve-book.server";
 import { forgetSwitches } from "~/services/switches/known-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { turnSwitch } from "~/services/switches/turn-switch.server";
@@ -164,8 +164,12 @@ describe("kept pages are dropped", () => {
   test("when a book goes off sale and comes back", async () => {
     const [book] = await db.select().from(books).where(eq(books.slug, ownBook.slug));
     const change = { bookId: book?.id ?? "", reason: "mistake" } as const;
-    expect(await drop(() => unpublishBook(staffContext("admin"), change))).toContain("books");
-    expect(await drop(() => publishBook(staffContext("admin"), change))).toContain("books");
+    expect(
+      await drop(() => shelveBook(staffContext("admin"), { ...change, move: "unpublish" })),
+    ).toContain("books");
+    expect(
+      await drop(() => shelveBook(staffContext("admin"), { ...change, move: "publish" })),
+    ).toContain("books");
   });
 
   test("when a switch is turned", async () => {

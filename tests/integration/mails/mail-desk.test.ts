@@ -6,13 +6,12 @@ import { loader as mailsPage } from "~/routes/admin/mails";
 import { action as act } from "~/routes/admin/act";
 import { auditOf } from "~/services/audit/queries.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { listMails, mailCard } from "~/services/outbox/desk-queries.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
-import { addressThat, reportMails } from "../../support/mail-reports";
+import { addressThat, deliveredTo, reportMails } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
+import { testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -25,15 +24,6 @@ beforeEach(() => {
   reportMails();
   sandbox.faults.clear();
 });
-
-async function delivered(email: string) {
-  const order = await placePaidOrder(worker, { email });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: false });
-  await sandbox.mailReportsSettled();
-  const [mail] = (await recordsOf(order.id)).mails;
-  if (!mail) throw new Error("no mail");
-  return { order, mail };
-}
 
 async function mailOf(kind: string, recipient: string) {
   const id = crypto.randomUUID();
@@ -48,7 +38,7 @@ const later = () => ({ now: new Date(Date.now() + 3 * 60_000) });
 
 describe("the list of mails", () => {
   test("is found by state, kind, a part of the recipient and the day", async () => {
-    const { mail } = await delivered(addressThat("bounced"));
+    const { mail } = await deliveredTo(addressThat("bounced"));
     const ctx = staffContext("support");
     const part = mail.recipient.slice(4, 30).toUpperCase();
     const day = mail.createdAt.toLocaleDateString("sv-SE", { timeZone: "Europe/Warsaw" });
@@ -85,7 +75,7 @@ describe("the list of mails", () => {
   });
 
   test("shows the whole way of one mail, with its order", async () => {
-    const { order, mail } = await delivered(addressThat("complained"));
+    const { order, mail } = await deliveredTo(addressThat("complained"));
     const card = await mailCard(staffContext("finance"), mail.id);
     expect(card.order?.id).toBe(order.id);
     expect(card.events.map(({ what }) => what)).toEqual([
@@ -100,7 +90,7 @@ describe("the list of mails", () => {
   });
 
   test("is for whoever may see orders, and knows no id that is none", async () => {
-    const { mail } = await delivered("anna@example.com");
+    const { mail } = await deliveredTo("anna@example.com");
     for (const ctx of [staffContext("moderator"), testContext("visitor")]) {
       await expect(listMails(ctx, {}, 1)).rejects.toThrow(NotAllowed);
       await expect(mailCard(ctx, mail.id)).rejects.toThrow(NotAllowed);
@@ -116,12 +106,12 @@ describe("the list of mails", () => {
 describe("sending a mail again", () => {
   test("sends the document to the address that the order has now, with its reason in the log", async () => {
     const email = `anna.${crypto.randomUUID()}@example.com`;
-    const { order, mail } = await delivered(email);
+    const { order, mail } = await deliveredTo(email);
     const ctx = staffContext("support", later());
     await sendMailAgain(ctx, { mailId: mail.id, reason: "mail_not_received" });
     const [, again] = (await recordsOf(order.id)).mails;
     expect(again).toMatchObject({ kind: "document_again", recipient: email });
-    await sendMail(worker, again?.id ?? "");
+    await sendMail(worker, { mailId: again?.id ?? "", lastAttempt: false });
     expect(mailsTo(email)).toHaveLength(2);
     expect(await auditOf(ctx, { kind: "mail", id: mail.id })).toMatchObject([
       { act: "send_mail_again", reason: "mail_not_received" },
@@ -135,7 +125,7 @@ describe("sending a mail again", () => {
 
   test("sends a notice again, once in two minutes", async () => {
     const email = `anna.${crypto.randomUUID()}@example.com`;
-    const { order } = await delivered(email);
+    const { order } = await deliveredTo(email);
     const notice = crypto.randomUUID();
     await db.insert(mails).values({
       id: notice,
@@ -165,7 +155,7 @@ describe("sending a mail again", () => {
     const mailId =
       what === "digest"
         ? await mailOf("digest", "anna@example.com")
-        : (await delivered(addressThat("complained"))).mail.id;
+        : (await deliveredTo(addressThat("complained"))).mail.id;
     const wish = { mailId, reason: "mail_not_received" } as const;
     await expect(sendMailAgain(staffContext("support", later()), wish)).rejects.toThrow(
       new Conflict(overtaken(code)),
@@ -173,7 +163,7 @@ describe("sending a mail again", () => {
   });
 
   test("takes a permission, a reason and a mail", async () => {
-    const { mail } = await delivered("anna@example.com");
+    const { mail } = await deliveredTo("anna@example.com");
     const wish = { mailId: mail.id, reason: "buyer_wrote" } as const;
     for (const role of ["finance", "moderator"] as const)
       await expect(sendMailAgain(staffContext(role), wish)).rejects.toThrow(NotAllowed);
@@ -186,7 +176,7 @@ describe("sending a mail again", () => {
   });
 
   test("is one page and one press at the desk", async () => {
-    const { mail } = await delivered(addressThat("complained"));
+    const { mail } = await deliveredTo(addressThat("complained"));
     const { jar } = await signIn((await newStaff("support")).identity);
     const where = `/admin/mails/${mail.id}/again`;
     const params = { tab: "mails", id: mail.id, act: "again" };

@@ -8,7 +8,6 @@ import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { Conflict } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import {
   findNotificationMails,
   findStoppedMails,
@@ -20,6 +19,7 @@ import { signMailEvent } from "../../../sandbox/resend/webhook";
 import { sandboxMailWebhookSecret } from "../../../sandbox/settings";
 import {
   addressThat,
+  deliveredTo,
   eventOf,
   mailById,
   permanent,
@@ -29,13 +29,14 @@ import {
   transient,
 } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { placePaidOrder, testContext } from "../../support/orders";
-import { mailsTo, recordsOf } from "../../support/records";
+import { testContext } from "../../support/orders";
+import { mailsTo } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
 import { overtaken } from "~/services/command/refusals";
+import { heardAs } from "../../support/heard";
 
 const worker = testContext();
 
@@ -43,15 +44,6 @@ beforeEach(() => {
   reportMails();
   sandbox.faults.clear();
 });
-
-async function deliveredTo(email: string) {
-  const order = await placePaidOrder(worker, { email });
-  await fulfilOrder(worker, { orderId: order.id, lastAttempt: false });
-  await sandbox.mailReportsSettled();
-  const [mail] = (await recordsOf(order.id)).mails;
-  if (!mail) throw new Error("no mail");
-  return { order, mail };
-}
 
 /** A mail of ours that has not been handed over. */
 async function writtenMail(recipient = `anna.${crypto.randomUUID()}@example.com`) {
@@ -231,17 +223,17 @@ describe("a complaint", () => {
     const { order, mail } = await deliveredTo(email);
     expect(mail.state).toBe("complained");
     const visitor = testContext("visitor");
-    await sendContactMessage(visitor, { email, message: "Gdzie list?", crisisLevel: "none" });
+    await sendContactMessage(visitor, { email, message: "Gdzie list?", heard: heardAs() });
     const [message] = await db
       .select()
       .from(contactMessages)
       .where(eq(contactMessages.email, email));
-    await sendMail(worker, message?.receiptMailId ?? "");
+    await sendMail(worker, { mailId: message?.receiptMailId ?? "", lastAttempt: false });
     expect(await mailById(message?.receiptMailId ?? "")).toMatchObject({
       state: "refused",
       lastError: "complained",
     });
-    await sendMail(worker, message?.forwardMailId ?? "");
+    await sendMail(worker, { mailId: message?.forwardMailId ?? "", lastAttempt: false });
     expect((await mailById(message?.forwardMailId ?? ""))?.status).toBe("accepted");
     // The buyer asks for it and gets it; nobody else decides that for them.
     const later = { now: new Date(Date.now() + 180_000) };
@@ -256,7 +248,7 @@ describe("a complaint", () => {
       .select()
       .from(mails)
       .where(and(eq(mails.orderId, order.id), eq(mails.kind, "document_again")));
-    await sendMail(worker, again?.id ?? "");
+    await sendMail(worker, { mailId: again?.id ?? "", lastAttempt: false });
     expect(mailsTo(email)).toHaveLength(2);
   });
 });

@@ -10,17 +10,18 @@ import { action as remove } from "~/routes/account/delete-account";
 import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
-import { forgetIdentity, resumeIdentityDeletions } from "~/services/members/forget-identity.server";
+import { forgetIdentity } from "~/services/members/forget-identity.server";
+import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
 import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import type { CookieJar } from "../../support/members";
-import { newIdentity, provedAgo, signIn } from "../../support/members";
+import { type CookieJar, newIdentity, provedAgo, signIn } from "../../support/members";
 import { OutsideWorld } from "../../support/outside-world";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { fileOf, photo } from "../../support/sample-files";
 import { memberInside, postAvatar, userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
+import { heardAs } from "../../support/heard";
 
 const world = new OutsideWorld(sandbox.url);
 
@@ -163,7 +164,7 @@ describe("deleting the account", () => {
     expect(await placesOf(identity.id)).toEqual(["public.identity_deletions"]);
 
     await db.execute(sql`select graphile_worker.remove_job(${`identity:${deletion?.id}`})`);
-    expect(await resumeIdentityDeletions(testContext("schedule"))).toBeGreaterThan(0);
+    expect(await resumeOwedWork(testContext("schedule"))).toBeGreaterThan(0);
     expect(await jobsOf(deletion?.id ?? "")).toHaveLength(1);
     await forgetIdentity(testContext(), deletion?.id ?? "");
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).not.toBeNull();
@@ -224,7 +225,7 @@ describe("the copy of one's data", () => {
       reason: "gift",
       grantedAt: new Date("2026-01-05T11:00:00Z"),
     });
-    await sendContactMessage(ctx, { email: identity.email, message, crisisLevel: "none" });
+    await sendContactMessage(ctx, { email: identity.email, message, heard: heardAs() });
 
     const { headers, bytes } = await fetchExport(jar);
     expect(headers?.get("Content-Disposition")).toMatch(

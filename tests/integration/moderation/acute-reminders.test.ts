@@ -13,6 +13,7 @@ import { writePost } from "../../support/community-content";
 import { caseOf, keysOf, mailsAt, reportAs, scene } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const minute = 60_000;
 const subject = "Pilna sprawa czeka ponad godzinę";
@@ -82,7 +83,7 @@ describe("an acute case that nobody looks at", () => {
     expect(await remind(81)).toBe(1);
     const [{ id } = { id: "" }] = await remindersOf(caseId);
     await decideCase(first.ctx, { caseId, kind: "leave", reason: "no_breach", words: "" });
-    await sendMail(testContext("worker"), id);
+    await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
     expect((await remindersOf(caseId)).find((mail) => mail.id === id)?.status).toBe("refused");
   });
 
@@ -100,7 +101,7 @@ describe("an acute case that nobody looks at", () => {
     await submitAppeal(testContext("visitor", clock), {
       key,
       text: "Naprawdę nie chcę już żyć.",
-      crisisLevel: "acute",
+      heard: heardAs("acute"),
     });
     expect(await remind(179)).toBe(0);
     expect(await remind(181)).toBe(1);

@@ -22,6 +22,7 @@ import {
 } from "../../support/moderated-texts";
 import { caseOf, oldMember, reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
+import { heardAs } from "../../support/heard";
 
 const visitor = testContext("visitor");
 
@@ -36,7 +37,7 @@ describe("words that moderators change", () => {
       title: scene.post.title,
       content: "I co teraz, kochani?",
       ...{ wish: null, isHard: false, tags: [], withoutPicture: false, alternativeText: null },
-      crisisLevel: "none",
+      heard: heardAs(),
     });
     const own = await findPostPage(scene.other.ctx, scene.post.id);
     expect(own?.post).toMatchObject({ isModerated: false, isEdited: true });

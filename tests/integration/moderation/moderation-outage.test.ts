@@ -4,8 +4,8 @@ import { db } from "~/db/client.server";
 import {
   auditLog,
   caseAppeals,
-  caseMessages,
   mails,
+  messages,
   moderationDecisions,
   notifications,
 } from "~/db/schema";
@@ -113,7 +113,7 @@ describe("a connection to the database that is lost in the middle", () => {
       data: { values: form, action: `/cases/${key}`, signIn: null },
     });
     expect(await db.$count(caseAppeals)).toBe(0);
-    expect(await db.$count(caseMessages)).toBe(0);
+    expect(await db.$count(messages)).toBe(0);
     await keepConnection();
     expect((await send()).status).toBe(303);
   });

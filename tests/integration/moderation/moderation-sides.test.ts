@@ -26,6 +26,7 @@ import {
 import { testContext } from "../../support/orders";
 import { sandbox } from "../../support/world";
 import { overtaken } from "~/services/command/refusals";
+import { heardAs } from "../../support/heard";
 
 const day = 24 * 60 * 60_000;
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
@@ -86,7 +87,7 @@ describe("sanctions strike the membership", () => {
         verdict.kind === "ban" ? { state: "banned" } : { silencedUntil: expect.any(Date) },
       );
       const [key = ""] = await keysOf(caseId, "author");
-      await submitAppeal(visitor, { key, text: "Nie ja.", crisisLevel: "none" });
+      await submitAppeal(visitor, { key, text: "Nie ja.", heard: heardAs() });
       const { id: appealId } = await appealIn(caseId);
       await answerAppeal(second.ctx, { appealId, outcome: "changed", ...leave, words: "Tak." });
       expect(await member()).toMatchObject({ state: "active", silencedUntil: null });
@@ -118,7 +119,7 @@ describe("threads", () => {
       await keysOf(caseId, "author"),
     ];
     const send = (key: string, text: string) =>
-      writeToStaff(visitor, { key, text, formToken: crypto.randomUUID(), crisisLevel: "none" });
+      writeToStaff(visitor, { key, text, formToken: crypto.randomUUID(), heard: heardAs() });
     await send(own, "Słowa autora");
     await send(theirs, "Słowa zgłaszającej osoby");
     const pages = [await readCasePage(visitor, own), await readCasePage(visitor, theirs)];
@@ -147,11 +148,11 @@ describe("threads", () => {
     const [gone] = await db.select().from(posts).where(eq(posts.id, post.id));
     expect(gone).toMatchObject({ state: "deleted", content: "", title: "" });
     const late: ServiceContext = { ...visitor, now: () => clock.now };
-    await expect(submitAppeal(late, { key, text: "Późno.", crisisLevel: "none" })).rejects.toThrow(
+    await expect(submitAppeal(late, { key, text: "Późno.", heard: heardAs() })).rejects.toThrow(
       Conflict,
     );
     await expect(
-      writeToStaff(late, { key, text: "?", formToken: crypto.randomUUID(), crisisLevel: "none" }),
+      writeToStaff(late, { key, text: "?", formToken: crypto.randomUUID(), heard: heardAs() }),
     ).rejects.toThrow(Conflict);
     clock.now = new Date(clock.now.getTime() + 184 * day);
     await closeCases(schedule);

@@ -14,8 +14,7 @@ import { products } from "~/products/registry";
 import { loader as productPage } from "~/routes/orders/order-form";
 import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
-import { resumeFulfilment } from "~/services/fulfilment/resume-fulfilment.server";
+import { owedOrders } from "~/services/fulfilment/owed-orders.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { listSwitches, deleteTurnNotes } from "~/services/switches/desk-queries.server";
@@ -31,7 +30,7 @@ import { turnSwitch } from "~/services/switches/turn-switch.server";
 import { newGroup, putInto } from "../../support/community";
 import { filledForm, ordersOfForm, orderFormPath, submitOrder } from "../../support/forms";
 import { newMember, signIn, type CookieJar } from "../../support/members";
-import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
@@ -214,7 +213,7 @@ describe("while a product is not sold", () => {
 
 describe("while the model is stopped", () => {
   const fulfil = (orderId: string, lastAttempt = false) =>
-    fulfilOrder(testContext(), { orderId, lastAttempt });
+    deliverOrder(testContext(), { orderId, lastAttempt });
   const inAnHour = () => testContext("schedule", { now: new Date(Date.now() + 60 * 60_000) });
 
   test("orders wait without asking it and without a job, and go on when it writes again", async () => {
@@ -226,7 +225,7 @@ describe("while the model is stopped", () => {
     const between = await recordsOf(order.id);
     expect(between.order).toMatchObject({ status: "processing", failure: "model_stopped" });
     expect(between).toMatchObject({ modelCalls: [], refunds: [], jobs: [] });
-    expect(await resumeFulfilment(inAnHour())).toBe(0);
+    expect(await owedOrders(inAnHour())).toEqual([]);
     expect(await resumeWaiting(testContext())).toBe(0);
 
     await off("stop-model");

@@ -5,9 +5,9 @@ import { orders } from "~/db/schema";
 import { helpLines } from "~/copy/help-lines";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../../support/forms";
 import {
+  deliverOrder,
   emotionMirrorAnswers,
   placePaidOrder,
   placeTestOrder,
@@ -88,7 +88,7 @@ describe("help lines", () => {
     const order = await placePaidOrder(testContext(), {
       answers: { ...emotionMirrorAnswers, mood },
     });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     const records = await recordsOf(order.id);
     const page = await getOrderPage(testContext("buyer"), order.token);
     return { ...records, page };
@@ -146,10 +146,10 @@ describe("the level of an order", () => {
 
   test("is written in no event and in no record of a model call", async () => {
     const order = await placePaidOrder(testContext(), { answers });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     const { modelCalls, events } = await recordsOf(order.id);
     const plain = await placePaidOrder();
-    await fulfilOrder(testContext(), { orderId: plain.id, lastAttempt: true });
+    await deliverOrder(testContext(), { orderId: plain.id, lastAttempt: true });
     const other = await recordsOf(plain.id);
     expect(events).toEqual(other.events);
     expect(modelCalls.map(({ task, promptVersion }) => [task, promptVersion])).toEqual(

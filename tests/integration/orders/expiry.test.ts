@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { notifyPaid } from "../../support/notifications";
-import { payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 import { sandbox } from "../../support/world";
@@ -96,7 +95,7 @@ describe("a payment that comes after the order was given up", () => {
 
     at(25);
     await deleteExpiredContent(ctx);
-    await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
     const done = await recordsOf(order.id);
     expect(done.order.status).toBe("completed");
     expect(done.delivered).toHaveLength(1);
@@ -111,7 +110,7 @@ describe("a payment that comes after the order was given up", () => {
     await deleteExpiredContent(ctx);
     await payAtGateway(transactionId, { told: true });
     await expect.poll(() => statusOf(order.id)).toBe("paid");
-    await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
 
     const failed = await recordsOf(order.id);
     expect(failed.order).toMatchObject({ status: "failed", failure: "content_deleted" });

@@ -4,10 +4,9 @@ import { composeLetter } from "~/documents/letter/model";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { motivationLetterContentSchema } from "~/products/motivation-letter/content";
 import { loader } from "~/routes/orders/document";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { extractText, syntaxOf } from "../../unit/documents/pdf-reading";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { letterTexts } from "../../support/printed-texts";
 import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
@@ -15,7 +14,7 @@ import { filledLetter, payForForm, submitLetter } from "../../support/uploads";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext();
-const fulfil = (orderId: string) => fulfilOrder(ctx, { orderId, lastAttempt: false });
+const fulfil = (orderId: string) => deliverOrder(ctx, { orderId, lastAttempt: false });
 
 async function orderedLetter(more: Record<string, string> = {}) {
   const form = filledLetter(more);

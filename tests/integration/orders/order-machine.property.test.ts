@@ -4,7 +4,6 @@ import { afterAll, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders, payments } from "~/db/schema";
 import type { ServiceContext } from "~/services/command/context.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow, deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { transitions, type OrderStatus } from "~/services/orders/order-state";
@@ -12,7 +11,7 @@ import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-
 import { sendRefund } from "~/services/payments/send-refund.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { notifyPaid } from "../../support/notifications";
-import { payAtGateway, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
 
@@ -38,7 +37,7 @@ async function refundAll(ctx: ServiceContext, order: Order) {
 async function fulfilIfAsked({ ctx, order }: World, lastAttempt: boolean) {
   const { jobs } = await recordsOf(order.id);
   if (!jobs.some(({ task }) => task === "fulfil_order")) return;
-  await quietly(fulfilOrder(ctx, { orderId: order.id, lastAttempt }));
+  await quietly(deliverOrder(ctx, { orderId: order.id, lastAttempt }));
 }
 
 /** What the gateway knows before it reports anything. */
@@ -215,4 +214,4 @@ test("any events, in any order and number, leave an order in a legal state with 
     ),
     { numRuns: 120 },
   );
-}, 120_000);
+});

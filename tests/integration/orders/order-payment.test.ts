@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "~/paths";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../../support/forms";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { sandbox } from "../../support/world";
 
 describe("the same form sent again", () => {
@@ -44,7 +43,7 @@ describe("the same form sent again", () => {
     const again = await submitOrder(form);
     expect(again).toMatchObject({ status: 303, location: paths.paymentSuccess(order.token) });
 
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     expect((await submitOrder(form)).location).toBe(paths.paymentSuccess(order.token));
     const { payments, transactions: opened, delivered } = await recordsOfForm(form);
     expect(payments).toHaveLength(1);

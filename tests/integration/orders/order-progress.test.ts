@@ -6,17 +6,23 @@ import { accountOf } from "~/http/account.server";
 import { paths } from "~/paths";
 import { loader as eventsLoader } from "~/routes/orders/events";
 import { loader as successLoader } from "~/routes/orders/success";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 import { getOrderProgress } from "~/services/orders/order-progress.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { saveReview } from "~/services/reviews/save-review.server";
 import { placeDeliveredOrder } from "../../support/order-page";
-import { placeOpenOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  placeOpenOrder,
+  placePaidOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { statementsOf, statementsWith } from "../../support/statements";
+import { heardAs } from "../../support/heard";
 
 const ctx = testContext();
 
@@ -45,7 +51,7 @@ describe("a look at an order", () => {
   test("that is in work, or done, costs one", async () => {
     const { token, id } = await placePaidOrder();
     expect(await statementsOf(() => look(token))).toBe(1);
-    await fulfilOrder(ctx, { orderId: id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: id, lastAttempt: false });
     expect(await statementsOf(() => look(token))).toBe(1);
   });
 
@@ -103,7 +109,7 @@ describe("the stream of an order", () => {
     await db.update(orders).set({ status: "processing" }).where(eq(orders.id, id));
     await stream.until("processing.000");
     await Promise.all([
-      fulfilOrder(ctx, { orderId: id, lastAttempt: false }),
+      deliverOrder(ctx, { orderId: id, lastAttempt: false }),
       stream.until("completed.111"),
     ]);
     // Its mail may still come back; once it has been delivered, nothing more happens by itself.
@@ -202,7 +208,7 @@ test("public pages hear of a review and of a price, wherever they were written d
     stars: 5,
     text: "Ładne.",
     authorName: "Ala",
-    crisisLevel: "none",
+    heard: heardAs(),
   });
   await expect.poll(() => told).toHaveBeenCalled();
   told.mockClear();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { listOrders } from "~/services/desk/orders.server";
+import { listOrders } from "~/services/desk/order-list.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { alsoSimilar } from "~/services/orders/whole-address";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";

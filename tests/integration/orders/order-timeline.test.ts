@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { placeDeliveredOrder } from "../../support/orders";
 import { staffContext } from "../../support/staff";

@@ -4,11 +4,11 @@ import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { loader as document } from "~/routes/account/order-document";
 import { loader } from "~/routes/account/orders";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import type { OwnOrder } from "~/services/members/own-orders.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { newIdentity, newMember, signIn, type CookieJar } from "../../support/members";
 import {
+  deliverOrder,
   emotionMirrorAnswers,
   placePaidOrder,
   placeTestOrder,
@@ -24,7 +24,7 @@ const open = (jar: CookieJar, number: string, position = "0") =>
 
 async function deliveredTo(email: string) {
   const order = await placePaidOrder(ctx, { email });
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
   return { ...order, shown: `K-${order.number}` };
 }
 

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { attachments, rentalDrafts } from "~/db/schema";
 import { loader as showResult } from "~/routes/orders/special-horoscope-result";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { bookRecordsOf } from "../../support/books";
 import { captureLog } from "../../support/captured-log";
 import { findEverywhere } from "../../support/find-everywhere";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { placeWish } from "../../support/wish-orders";
@@ -38,11 +37,11 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     const { id } = await placeWish(ctx, wish);
     await payFor(id, wish);
     await deliver(ctx, id);
-    if (deliveryOf(product) === "download") await stampCopies(ctx, id);
+    if (deliveryKindOf(product) === "download") await stampCopies(ctx, id);
     const before = await recordsOf(id);
     expect(before.order).toMatchObject({ status: "completed", email: wish.email });
     const traces = await tracesOf(id, wish);
-    if (deliveryOf(product) === "document") {
+    if (deliveryKindOf(product) === "document") {
       expect(await findEverywhere(...traces)).toEqual(
         expect.arrayContaining(["orders.answers", "document_files.bytes"]),
       );
@@ -62,7 +61,7 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     expect(order).toMatchObject({
       status: "completed",
       number: before.order.number,
-      ...(deliveryOf(product) === "download"
+      ...(deliveryKindOf(product) === "download"
         ? { bookSlug: product.slug, bookTitle: product.title, bookEdition: 1 }
         : { productSlug: product.slug }),
       priceGrosze: product.priceGrosze,
@@ -77,7 +76,7 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
     expect(payments.map(({ status }) => status)).toContain("paid");
     expect(await resultOf(order.token)).not.toBe(200);
     // A book stays its buyer's.
-    const isBook = deliveryOf(product) === "download";
+    const isBook = deliveryKindOf(product) === "download";
     expect((await bookRecordsOf(id)).copies).toHaveLength(isBook ? 2 : 0);
   });
 });
@@ -95,7 +94,7 @@ async function deliver(ctx: ReturnType<typeof testContext>, orderId: string): Pr
   sandbox.faults.arm({ service: "model", fault: "schema_violation", times: 2 });
   sandbox.faults.arm({ service: "resend", fault: "server_error" });
   for (let attempt = 0; attempt < 3; attempt++)
-    await fulfilOrder(ctx, { orderId, lastAttempt: false }).catch(() => {});
+    await deliverOrder(ctx, { orderId, lastAttempt: false }).catch(() => {});
   sandbox.faults.clear();
 }
 

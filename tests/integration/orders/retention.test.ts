@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { action } from "~/routes/orders/success";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { findEverywhere } from "../../support/find-everywhere";
 import { newMark } from "../../support/mark";
 import { notifyPaid } from "../../support/notifications";
-import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
@@ -36,8 +35,8 @@ describe("24 hours after the delivery", () => {
     // A failed attempt leaves its traces, too.
     sandbox.faults.arm({ service: "model", fault: "schema_violation" });
     sandbox.faults.arm({ service: "resend", fault: "server_error" });
-    await expect(fulfilOrder(ctx, { orderId: order.id, lastAttempt: false })).rejects.toThrow();
-    await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+    await expect(deliverOrder(ctx, { orderId: order.id, lastAttempt: false })).rejects.toThrow();
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
     expect(await findEverywhere(mark)).toEqual(
       expect.arrayContaining(["orders.answers", "orders.person_name", "document_texts.content"]),
     );
@@ -83,7 +82,7 @@ test("an order in work keeps its content however long it takes", async () => {
   clock.now = new Date(clock.now.getTime() + 30 * hour);
   await deleteExpiredContent(ctx);
   expect((await recordsOf(order.id)).order.answers).not.toBeNull();
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
   await deleteExpiredContent(ctx);
   const records = await recordsOf(order.id);
   expect(records.order.status).toBe("completed");
@@ -97,7 +96,7 @@ describe("“usuń teraz”", () => {
   test("deletes everything at once and leads back to the order's page", async () => {
     const { mark, answers } = unmistakable();
     const order = await placePaidOrder(testContext(), { answers });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const answer = await deleteNow(order.token);
     expect(answer).toMatchObject({ status: 303, location: paths.paymentSuccess(order.token) });
     expect(await findEverywhere(mark)).toEqual([]);
@@ -111,7 +110,7 @@ describe("“usuń teraz”", () => {
     const order = await placePaidOrder();
     if (status === "processing") {
       sandbox.faults.arm({ service: "model", fault: "server_error" });
-      await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false }).catch(() => {});
+      await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false }).catch(() => {});
     }
     expect((await deleteNow(order.token)).status).toBe(303);
     const { order: kept } = await recordsOf(order.id);
@@ -123,7 +122,7 @@ describe("“usuń teraz”", () => {
     const order = await placeTestOrder(testContext());
     await deleteNow(order.token);
     await notifyPaid(order, `TR-LATE-${order.number}`);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const records = await recordsOf(order.id);
     expect(records.order).toMatchObject({ status: "failed", failure: "content_deleted" });
     expect(records.jobs.map(({ task }) => task)).toContain("send_refund");

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { nothingHeard } from "~/crisis/assess.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Block } from "~/documents/model";
 import { loader } from "~/routes/orders/special-horoscope-result";
 import type { Problem } from "~/routes/orders/result-views";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { placeTestOrder, testContext } from "../../support/orders";
+import { deliverOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
+import { heardAs } from "../../support/heard";
 
 type Loaded = {
   view: "problem" | "loading" | "content";
@@ -35,7 +34,7 @@ const show = (query: string) =>
 async function place() {
   const order = await placeOrder(ctx, {
     product: specialHoroscope,
-    assessment: nothingHeard,
+    heard: heardAs(),
     submission: {
       formToken: randomUUID(),
       email: null,
@@ -55,7 +54,7 @@ async function pay() {
 
 async function deliver() {
   const order = await pay();
-  await fulfilOrder(ctx, { orderId: order.id, lastAttempt: true });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
   return order;
 }
 

@@ -5,7 +5,6 @@ import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { action } from "~/routes/orders/order-form";
 import type { Refusal } from "~/forms/refusal";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
@@ -16,7 +15,7 @@ import { checkOrderPayment, reconcilePayments } from "~/services/payments/check-
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { panelChecksum } from "../../../sandbox/tpay/notification";
 import { deliver, genuine, notificationFields, notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 import { call, post } from "../../support/requests";
@@ -62,7 +61,7 @@ const isPaid = (orderId: string) =>
   expect.poll(async () => (await recordsOf(orderId)).order.status).toBe("paid");
 
 async function fulfilled(orderId: string) {
-  await fulfilOrder(ctx, { orderId, lastAttempt: true });
+  await deliverOrder(ctx, { orderId, lastAttempt: true });
   return recordsOf(orderId);
 }
 

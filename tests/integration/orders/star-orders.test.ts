@@ -4,10 +4,9 @@ import { dreamAnalysisContentSchema } from "~/products/dream-analysis/content";
 import { soulArchetypeContentSchema } from "~/products/soul-archetype/content";
 import { action } from "~/routes/orders/order-form";
 import type { Refusal } from "~/forms/refusal";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { recordsOfForm } from "../../support/forms";
 import { notifyPaid } from "../../support/notifications";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
 
@@ -41,7 +40,7 @@ async function deliver(path: string, form: { email: string } & Record<string, st
   const { order, transactions } = await recordsOfForm(form);
   const paid = (order.priceGrosze / 100).toFixed(2);
   await notifyPaid(order, transactions[0]?.title ?? "", { tr_amount: paid, tr_paid: paid });
-  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
   return recordsOfForm(form);
 }
 

@@ -5,9 +5,8 @@ import { withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import type { WithdrawalPage } from "~/services/payments/withdrawal-page.server";
@@ -16,6 +15,7 @@ import { signIn } from "../../support/members";
 import { notifyPaid } from "../../support/notifications";
 import { placeDeliveredOrder, sendQueuedMails } from "../../support/order-page";
 import {
+  deliverOrder,
   payAtGateway,
   placeOpenOrder,
   placePaidOrder,
@@ -87,7 +87,7 @@ test("an order that is paid and not delivered is stopped and refunded", async ()
   await payAtGateway(transactionId, { told: true });
   await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
   await confirm(order, "");
-  await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+  await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
   await sendRefunds(order.id);
   const records = await recordsOf(order.id);
   expect(records.order).toMatchObject({ status: "refunded", answers: null });

@@ -4,9 +4,8 @@ import { db } from "~/db/client.server";
 import { ledgerDifferences, payments } from "~/db/schema";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { newTransaction } from "../../../sandbox/tpay/transaction";
-import { payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
+import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 import { staffContext } from "../../support/staff";
@@ -30,7 +29,7 @@ test("open, paid, partly and wholly refunded payments agree with the gateway's",
   await paidOrder();
   for (const amountGrosze of [500, undefined]) {
     const { order } = await paidOrder();
-    await fulfilOrder(ctx, { orderId: order.id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
     await refundOrder(staffContext(), { orderId: order.id, amountGrosze, reason: "complaint" });
     await sendRefunds(order.id);
   }

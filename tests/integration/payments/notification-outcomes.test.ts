@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import { deliver, genuine, notificationFields, notifyPaid } from "../../support/notifications";
-import { payAtGateway, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  payAtGateway,
+  placeOpenOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 
@@ -140,7 +145,7 @@ describe("a chargeback", () => {
   test("refunds an order that was delivered", async () => {
     const { order, title } = await openOrder();
     await notifyPaid(order, title);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     expect((await notifyPaid(order, title, chargeback)).text).toBe("TRUE");
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("refunded");
@@ -152,7 +157,7 @@ describe("a chargeback", () => {
     const { order, title } = await openOrder();
     await notifyPaid(order, title);
     await notifyPaid(order, title, chargeback);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const records = await recordsOf(order.id);
     expect(records.order.status).toBe("refunded");
     expect(records.texts).toEqual([]);

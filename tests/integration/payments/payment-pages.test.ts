@@ -3,14 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema";
+import { mails, payments } from "~/db/schema";
 import { loader as documentLoader } from "~/routes/orders/document";
 import { action as payAgain, loader as errorLoader } from "~/routes/orders/error";
 import { loader as successLoader } from "~/routes/orders/success";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import type { OrderView } from "~/services/orders/order-page.server";
+import { returnedPayment } from "~/services/payments/returned-payment.server";
 import {
+  deliverOrder,
   payAtGateway,
   placeOpenOrder,
   placePaidOrder,
@@ -38,6 +39,38 @@ const error = (query: string) => call<ErrorPage>(errorLoader, get(`/payment/erro
 
 const strangeTokens = ["Smart-nothing", "\u0000", "' or 1=1 --", "%", "ż".repeat(5_000)];
 
+describe("what a return from the gateway tells on any page", () => {
+  const told = (outcome: string | null, transaction: string | null) =>
+    returnedPayment(testContext(), { outcome, transaction });
+  const transactionOf = async (orderId: string) => {
+    const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+    return row?.transactionTitle ?? "";
+  };
+
+  test("is what our books say of that payment", async () => {
+    const { order } = await placeOpenOrder();
+    const open = await transactionOf(order.id);
+    expect(await told("success", open)).toBeNull();
+    expect(await told("error", open)).toBe("error");
+    await db.update(payments).set({ status: "paid" }).where(eq(payments.orderId, order.id));
+    expect(await told("success", open)).toBe("success");
+    expect(await told("error", open)).toBeNull();
+    const longAgo = new Date(Date.now() - 25 * 60 * 60_000);
+    await db.update(payments).set({ createdAt: longAgo }).where(eq(payments.orderId, order.id));
+    expect(await told("success", open)).toBeNull();
+  });
+
+  test.each([
+    ["success", null],
+    ["success", "TR-1"],
+    ["error", ""],
+    [null, "TR-1"],
+    ["success", "' or 1=1 --"],
+  ])("is nothing for %j of %j, which anybody can write", async (outcome, transaction) =>
+    expect(await told(outcome, transaction)).toBeNull(),
+  );
+});
+
 describe("the success page", () => {
   test.each(["", "?", "?tr_crc=", "?token=", "?tr_crc=&token="])(
     "without a token (%s) says so with 400",
@@ -63,8 +96,9 @@ describe("the success page", () => {
     const next = new URL(look?.href ?? "", "http://shop.test").searchParams;
     expect([...next]).toEqual([
       ["tr_crc", order.token],
-      ["payment", "success"],
       ["try", "1"],
+      ["payment", "success"],
+      ["tr_id", "TR-1"],
     ]);
   });
 
@@ -124,7 +158,7 @@ describe("the success page", () => {
       email: order.email,
       documents: [],
     });
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { data } = await success(`?tr_crc=${order.token}`);
     expect(data.order).toMatchObject({
       status: "completed",
@@ -230,7 +264,7 @@ describe("the document's address", () => {
   test("answers 404 before the document is ready and after it has been deleted", async () => {
     const order = await placePaidOrder();
     expect((await document(order.token)).status).toBe(404);
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     expect((await document(order.token)).status).toBe(200);
     await deleteContentNow(testContext("buyer"), order.token);
     expect((await document(order.token)).status).toBe(404);
@@ -238,7 +272,7 @@ describe("the document's address", () => {
 
   test("gives the very bytes that were mailed, to no cache and no search engine", async () => {
     const order = await placePaidOrder();
-    await fulfilOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
     const { response } = await document(order.token);
     const { delivered, files } = await recordsOf(order.id);
     const bytes = Buffer.from((await response?.arrayBuffer()) ?? new ArrayBuffer(0));

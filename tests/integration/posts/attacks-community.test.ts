@@ -12,8 +12,7 @@ import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { markRead } from "~/services/notifications/mark-read.server";
 import { publishPost, type PostInput } from "~/services/posts/publish-post.server";
 import { editPost } from "~/services/posts/edit-post.server";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { hasLink } from "~/services/posts/text-rules";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -21,6 +20,7 @@ import { writeComment, writePost } from "../../support/community-content";
 import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { buildOf, startWebServer } from "../../support/web-server";
+import { heardAs } from "../../support/heard";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -173,7 +173,7 @@ describe("a new member writes no links", () => {
       content: `Treść ${randomUUID()}`,
       picture,
       formToken: randomUUID(),
-      crisisLevel: "none",
+      heard: heardAs(),
     });
     expect(await publishPost(ctx, input())).toBe("new_member_link");
     const published = await publishPost(ctx, {
@@ -186,7 +186,7 @@ describe("a new member writes no links", () => {
       postId: published.postId,
       content: "Inna treść.",
       withoutPicture: false,
-      crisisLevel: "none",
+      heard: heardAs(),
     } as const;
     expect(await editPost(ctx, { ...change, alternativeText: link })).toBe("new_member_link");
     expect(await editPost(ctx, { ...change, alternativeText: "Pies" })).toBe("saved");
@@ -207,8 +207,8 @@ describe("whoever likes again and again", () => {
     const comment = await writeComment(author.membership, post);
     const like = ({ ctx }: typeof first, liked: boolean) =>
       kind === "post"
-        ? setPostLike(ctx, { postId: post.id, liked })
-        : setCommentLike(ctx, { commentId: comment.id, liked });
+        ? setLike(ctx, { kind: "post", id: post.id, liked })
+        : setLike(ctx, { kind: "comment", id: comment.id, liked });
     for (const liked of [true, false, true, false, true]) await like(first, liked);
     expect(await told(author.userId)).toEqual([{ actorId: first.membership.id, actorCount: 1 }]);
     for (const liked of [true, false, true]) await like(second, liked);
@@ -229,12 +229,12 @@ describe("whoever likes again and again", () => {
       await inside(group, clock),
     ];
     const post = await writePost(author.membership);
-    await setPostLike(early.ctx, { postId: post.id, liked: true });
+    await setLike(early.ctx, { kind: "post", id: post.id, liked: true });
     later();
     await markRead(author.ctx);
     later();
-    await setPostLike(late.ctx, { postId: post.id, liked: true });
-    await setPostLike(early.ctx, { postId: post.id, liked: false });
+    await setLike(late.ctx, { kind: "post", id: post.id, liked: true });
+    await setLike(early.ctx, { kind: "post", id: post.id, liked: false });
     expect(await told(author.userId)).toContainEqual({
       actorId: late.membership.id,
       actorCount: 1,

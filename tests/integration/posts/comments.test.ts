@@ -9,11 +9,11 @@ import { deleteComment } from "~/services/posts/delete-comment.server";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, writeComment, writePost } from "../../support/written";
+import { heardAs } from "../../support/heard";
 
 let group: Awaited<ReturnType<typeof newGroup>>;
 let ala: Person;
@@ -97,7 +97,7 @@ describe("a comment", () => {
     expect((await findCommentPage(ala.ctx, id))?.list.comments).toMatchObject([{ id: reply }]);
     await expect(writeComment(ala.ctx, postId, { parentId: id })).rejects.toThrow(NotFound);
     await expect(
-      editComment(ola.ctx, { commentId: id, content: "znów", crisisLevel: "none" }),
+      editComment(ola.ctx, { commentId: id, content: "znów", heard: heardAs() }),
     ).rejects.toThrow(NotFound);
   });
 
@@ -108,7 +108,7 @@ describe("a comment", () => {
       parentId: null,
       content: "Dziękuję!",
       formToken: randomUUID(),
-      crisisLevel: "none" as const,
+      heard: heardAs(),
     };
     const [first, again] = await Promise.all([
       addComment(ola.ctx, input),
@@ -134,7 +134,7 @@ describe("a comment", () => {
 
   test("in which a crisis is heard tells nobody and is seen by its author alone", async () => {
     const postId = await writePost(ala.ctx, group.id);
-    const id = await writeComment(ola.ctx, postId, { crisisLevel: "acute" });
+    const id = await writeComment(ola.ctx, postId, { heard: heardAs("acute") });
     expect(await told(ala)).toEqual([]);
     expect((await findPostPage(ala.ctx, postId))?.list.comments).toEqual([]);
     expect((await findPostPage(ola.ctx, postId))?.list.comments).toMatchObject([
@@ -148,18 +148,27 @@ describe("a like", () => {
   test("is a state: the same request again changes nothing, and many are one line", async () => {
     const postId = await writePost(ala.ctx, group.id);
     const commentId = await writeComment(ala.ctx, postId);
-    expect(await setPostLike(ola.ctx, { postId, liked: true })).toEqual({ liked: true, count: 1 });
-    expect(await setPostLike(ola.ctx, { postId, liked: true })).toEqual({ liked: true, count: 1 });
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 1,
+    });
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 1,
+    });
     const ewa = await newPerson({}, clock);
     await putInto(group, ewa);
-    expect(await setPostLike(ewa.ctx, { postId, liked: true })).toEqual({ liked: true, count: 2 });
+    expect(await setLike(ewa.ctx, { kind: "post", id: postId, liked: true })).toEqual({
+      liked: true,
+      count: 2,
+    });
     expect(await told(ala)).toEqual(["like 2"]);
     expect((await findPostPage(ola.ctx, postId))?.post.liked).toBe(true);
-    expect(await setPostLike(ola.ctx, { postId, liked: false })).toEqual({
+    expect(await setLike(ola.ctx, { kind: "post", id: postId, liked: false })).toEqual({
       liked: false,
       count: 1,
     });
-    expect(await setCommentLike(ola.ctx, { commentId, liked: true })).toEqual({
+    expect(await setLike(ola.ctx, { kind: "comment", id: commentId, liked: true })).toEqual({
       liked: true,
       count: 1,
     });
@@ -182,7 +191,9 @@ describe("somebody blocked", () => {
       createdAt: clock.now,
     });
     await expect(writeComment(ola.ctx, postId)).rejects.toThrow(NotAllowed);
-    await expect(setPostLike(ola.ctx, { postId, liked: true })).rejects.toThrow(NotAllowed);
+    await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
+      NotAllowed,
+    );
     await writePost(ola.ctx, group.id, { content: `Hej @${ala.nick}!` });
     expect(await told(ala)).toEqual([]);
     expect((await myFeed(ala.ctx)).posts.map(({ id }) => id)).toEqual([postId]);

@@ -15,12 +15,12 @@ import { groupFeed } from "~/services/posts/feed.server";
 import { findCommentPage, findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { readPicture } from "~/services/posts/read-picture.server";
-import { setCommentLike } from "~/services/posts/set-comment-like.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { preparePicture, type PreparedPicture } from "~/services/pictures/prepare-picture.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writeComment, writePost } from "../../support/written";
+import { heardAs } from "../../support/heard";
 
 const groupKinds = ["open", "private", "sensitive"] as const;
 type GroupKind = (typeof groupKinds)[number];
@@ -112,7 +112,7 @@ async function written({ group, ctx }: World, state: State) {
 }
 
 type Written = Awaited<ReturnType<typeof written>>;
-const words = { content: "Zmieniona treść, jak trzeba.", crisisLevel: "none" as const };
+const words = { content: "Zmieniona treść, jak trzeba.", heard: heardAs() };
 
 const perform: Record<
   Verb,
@@ -121,8 +121,9 @@ const perform: Record<
   read: (ctx, { postId }) => findPostPage(ctx, postId),
   "read comment": (ctx, { commentId }) => findCommentPage(ctx, commentId),
   "see picture": (ctx, { pictureId }) => readPicture(ctx, pictureId, "small"),
-  like: (ctx, { postId }) => setPostLike(ctx, { postId, liked: true }),
-  "like comment": (ctx, { commentId }) => setCommentLike(ctx, { commentId, liked: true }),
+  like: (ctx, { postId }) => setLike(ctx, { kind: "post", id: postId, liked: true }),
+  "like comment": (ctx, { commentId }) =>
+    setLike(ctx, { kind: "comment", id: commentId, liked: true }),
   comment: (ctx, { postId }) =>
     addComment(ctx, {
       ...words,
@@ -200,7 +201,7 @@ test("nobody from outside gets anything out of a closed group by its feed or by 
         expect(await findPostPage(ctx[actor], id)).toBeNull();
         expect(await findCommentPage(ctx[actor], id)).toBeNull();
         expect(await readPicture(ctx[actor], id, "large")).toBeNull();
-        await expect(setPostLike(ctx[actor], { postId: id, liked: true })).rejects.toThrow(
+        await expect(setLike(ctx[actor], { kind: "post", id, liked: true })).rejects.toThrow(
           NotFound,
         );
       }
@@ -244,8 +245,8 @@ test("fifty likes, comments, edits and deletions at once leave counters that equ
   await Promise.all(people.map((person) => putInto(group, person)));
   const done = await Promise.all(
     people.flatMap((person, index) => [
-      setPostLike(person.ctx, { postId, liked: true }).then(() =>
-        index % 2 ? setPostLike(person.ctx, { postId, liked: false }) : undefined,
+      setLike(person.ctx, { kind: "post", id: postId, liked: true }).then(() =>
+        index % 2 ? setLike(person.ctx, { kind: "post", id: postId, liked: false }) : undefined,
       ),
       writeComment(person.ctx, postId).then<unknown>((commentId): Promise<unknown> =>
         index % 3

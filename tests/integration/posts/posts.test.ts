@@ -10,10 +10,11 @@ import { editPost } from "~/services/posts/edit-post.server";
 import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { findPostPage } from "~/services/posts/post-page.server";
 import { publishPost } from "~/services/posts/publish-post.server";
-import { setPostLike } from "~/services/posts/set-post-like.server";
+import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writePost } from "../../support/written";
+import { heardAs } from "../../support/heard";
 
 let group: Awaited<ReturnType<typeof newGroup>>;
 let ala: Person;
@@ -37,7 +38,7 @@ const change = (postId: string, more: object = {}) => ({
   tags: [],
   withoutPicture: false,
   alternativeText: null,
-  crisisLevel: "none" as const,
+  heard: heardAs(),
   ...more,
 });
 
@@ -99,25 +100,27 @@ describe("a post", () => {
   });
 
   test("in which a crisis is heard is seen by its author alone, and stays held when it is changed", async () => {
-    const outcome = await publishPost(ala.ctx, postInput(group.id, { crisisLevel: "acute" }));
+    const outcome = await publishPost(ala.ctx, postInput(group.id, { heard: heardAs("acute") }));
     const { postId } = outcome as { postId: string };
     expect(outcome).toMatchObject({ state: "held" });
     expect((await findPostPage(ala.ctx, postId))?.post.state).toBe("held");
     expect(await findPostPage(ola.ctx, postId)).toBeNull();
     expect(await findPostPage(testContext("visitor"), postId)).toBeNull();
     expect((await groupFeed(ala.ctx, group.slug))?.posts).toEqual([]);
-    await expect(setPostLike(ola.ctx, { postId, liked: true })).rejects.toThrow(NotFound);
+    await expect(setLike(ola.ctx, { kind: "post", id: postId, liked: true })).rejects.toThrow(
+      NotFound,
+    );
     expect(await editPost(ala.ctx, change(postId))).toBe("held");
     const published = await writePost(ala.ctx, group.id);
-    expect(await editPost(ala.ctx, change(published, { crisisLevel: "acute" }))).toBe("held");
+    expect(await editPost(ala.ctx, change(published, { heard: heardAs("acute") }))).toBe("held");
     expect(await findPostPage(ola.ctx, published)).toBeNull();
   });
 
   test("that a moderator has let through is held anew only for new words", async () => {
     const words = { title: "Inny tytuł", content: "Inna treść posta" };
-    const acute = { crisisLevel: "acute" as const };
+    const acute = { heard: heardAs("acute") };
     const id = await writePost(ala.ctx, group.id, words);
-    await db.update(posts).set(acute).where(eq(posts.id, id));
+    await db.update(posts).set({ crisisLevel: "acute" }).where(eq(posts.id, id));
     expect(await editPost(ala.ctx, change(id, { ...acute, isHard: true }))).toBe("saved");
     expect(await findPostPage(ola.ctx, id)).not.toBeNull();
     expect(await editPost(ala.ctx, change(id, { ...acute, content: "Nowe słowa" }))).toBe("held");
@@ -126,7 +129,7 @@ describe("a post", () => {
   test("that was taken back keeps nothing of what was heard in it", async () => {
     const outcome = await publishPost(
       ala.ctx,
-      postInput(group.id, { crisisLevel: "acute", isHard: true }),
+      postInput(group.id, { heard: heardAs("acute"), isHard: true }),
     );
     const { postId } = outcome as { postId: string };
     await deletePost(ala.ctx, postId);
@@ -204,7 +207,7 @@ describe("a new member", () => {
         parentId: null,
         content: randomUUID(),
         formToken: randomUUID(),
-        crisisLevel: "none",
+        heard: heardAs(),
       });
     const answers = await Promise.all(Array.from({ length: 12 }, comment));
     expect(answers.filter((outcome) => outcome === "new_member_limit")).toHaveLength(2);

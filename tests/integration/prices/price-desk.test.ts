@@ -17,6 +17,7 @@ import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support
 import { beginWithRegularPrices, inDays, promotionWish, today } from "../../support/prices";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const clock = { now: today };
 const finance = staffContext("finance", clock);
@@ -46,7 +47,7 @@ describe("an order", () => {
     };
     const input = {
       product: emotionMirror,
-      assessment: { level: "none", suspectedAbove: null } as never,
+      heard: heardAs(),
       submission,
       seenGrosze: 899,
     };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { nothingHeard } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
@@ -14,6 +13,7 @@ import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 import { fillDraft } from "../../support/wish-orders";
 import { wishFor } from "../../support/wishes";
+import { heardAs } from "../../support/heard";
 
 /** Statements that wait for a lock that somebody else holds. */
 async function waiting(): Promise<number> {
@@ -33,7 +33,7 @@ test("an agreement's order is written down together with its draft's tie to it, 
   let ordering: ReturnType<typeof orderDraft> | undefined;
   await db.transaction(async (tx) => {
     await tx.select().from(rentalDrafts).where(ofDraft).for("update");
-    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), assessment: nothingHeard });
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
     await expect.poll(waiting).toBe(1);
     // A process that is killed now leaves neither.
     expect(await placed()).toEqual([]);

@@ -20,12 +20,11 @@ import { loader as pdfLoader } from "~/routes/rental/preview-pdf";
 import { action as stepAction, loader as stepLoader } from "~/routes/rental/step";
 import type { CheckPageFacts } from "~/routes/rental/check-page";
 import type { StepPageFacts } from "~/routes/rental/step-page";
-import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { draftLifetime, getDraft } from "~/services/rental/draft.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { testContext } from "../../support/orders";
+import { deliverOrder, testContext } from "../../support/orders";
 import { blockTexts } from "../../support/printed-texts";
 import { mailsTo, recordsOf } from "../../support/records";
 import { filledAgreement } from "../../support/rental";
@@ -214,7 +213,7 @@ describe("an agreement", () => {
       paidGrosze: 3999,
       currency: "PLN",
     });
-    await fulfilOrder(ctx, { orderId: placed!.id, lastAttempt: false });
+    await deliverOrder(ctx, { orderId: placed!.id, lastAttempt: false });
     const records = await recordsOf(placed!.id);
     expect(records.order.status).toBe("completed");
     expect(records.modelCalls).toEqual([]);
@@ -257,7 +256,7 @@ describe("an agreement", () => {
       currency: "PLN",
     });
     sandbox.faults.arm({ service: "resend", fault: "reset_after_accepting" });
-    const fulfil = () => fulfilOrder(ctx, { orderId: placed!.id, lastAttempt: false });
+    const fulfil = () => deliverOrder(ctx, { orderId: placed!.id, lastAttempt: false });
     await expect(fulfil()).rejects.toThrow("resend unavailable");
     await Promise.allSettled([fulfil(), fulfil()]);
     await fulfil();

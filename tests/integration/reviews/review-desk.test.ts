@@ -27,6 +27,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const buyer = testContext("buyer");
 const support = staffContext("support");
@@ -38,7 +39,7 @@ async function reviewed(
 ) {
   const order = await placeDeliveredOrder();
   const text = more.text === undefined ? `Spokojne i trafne. ${randomUUID()}` : more.text;
-  const review = { stars: 4, authorName: "Łucja", crisisLevel: "none" as const, ...more, text };
+  const review = { stars: 4, authorName: "Łucja", heard: heardAs(), ...more, text };
   await saveReview(testContext("buyer"), { ...review, token: order.token });
   return { ...order, text: text ?? "" };
 }
@@ -69,7 +70,7 @@ describe("hiding a review", () => {
     expect(await rowOf(id)).toMatchObject({ text, stars: 1, hiddenReason: "personal_data" });
     const [mail, ...others] = await mailsOf(id);
     expect(others).toEqual([]);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     const sent = mailsTo(email).find(({ subject }) => subject === hiddenSubject);
     expect(sent?.text).toContain("dane osobowe");
     expect(sent?.text).toContain("w ciągu sześciu miesięcy");
@@ -118,7 +119,7 @@ describe("hiding a review", () => {
     await hideReview(support, { orderId: id, reason: "offensive" });
     await showReview(support, { orderId: id, reason: "mistake" });
     const [mail] = await mailsOf(id);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     expect((await mailsOf(id))[0]?.status).toBe("refused");
     expect((await rowOf(id))?.hiddenReason).toBeNull();
     await expect(showReview(support, { orderId: id, reason: "mistake" })).rejects.toThrow(Conflict);
@@ -132,13 +133,14 @@ test("a review that was hidden a second time is told of once, with the reason th
   await hideReview(at(0), { orderId: id, reason: "offensive" });
   await showReview(at(1), { orderId: id, reason: "mistake" });
   await hideReview(at(2), { orderId: id, reason: "personal_data" });
-  for (const mail of await mailsOf(id)) await sendMail(testContext("worker"), mail.id);
+  for (const mail of await mailsOf(id))
+    await sendMail(testContext("worker"), { mailId: mail.id, lastAttempt: false });
   const sent = mailsTo(email).filter(({ subject }) => subject === hiddenSubject);
   expect(sent.map(({ text }) => text?.includes("dane osobowe"))).toEqual([true]);
 });
 
 describe("a review that a program hid", () => {
-  const despair = { text: "Piękne, ale ja i tak nie chcę już żyć.", crisisLevel: "acute" as const };
+  const despair = { text: "Piękne, ale ja i tak nie chcę już żyć.", heard: heardAs("acute") };
 
   test("waits for a person, covered until it is opened, and is shown or left hidden", async () => {
     const before = await countHiddenReviews(support);
@@ -162,7 +164,7 @@ describe("a review that a program hid", () => {
     expect(await countHiddenReviews(support)).toBe(before);
     expect(await shownTexts()).toContain(despair.text);
     const [mail] = await mailsOf(second.id);
-    await sendMail(testContext("worker"), mail?.id ?? "");
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
     const sent = mailsTo(second.email).find(({ subject }) => subject === hiddenSubject);
     expect(sent?.text).toContain("800 70 2222".replaceAll(" ", "\u00a0"));
   });

@@ -21,6 +21,7 @@ import { ownBook } from "../../support/own-book";
 import { recordsOf } from "../../support/records";
 import { call, post } from "../../support/requests";
 import { staffContext } from "../../support/staff";
+import { heardAs } from "../../support/heard";
 
 const day = 24 * 60 * 60_000;
 const buyer = testContext("buyer");
@@ -59,8 +60,8 @@ test("an order has one review, which can be changed for 14 days and then stands"
   await write(order.token, { stars: "3" });
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3, status: "visible" });
   const late = testContext("buyer", { now: new Date(Date.now() + 15 * day) });
-  const crisisLevel = "none" as const;
-  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, crisisLevel };
+  const heard = heardAs();
+  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, heard };
   expect(await saveReview(late, change)).toBe("too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
 });
@@ -73,7 +74,7 @@ test("the 14 days count from the first words, to the moment, on the page as in t
   const said = (stars: number) =>
     saveReview(ctx, {
       ...{ stars, text: null, authorName: "Łucja" },
-      ...{ token: order.token, crisisLevel: "none" },
+      ...{ token: order.token, heard: heardAs() },
     });
   const offered = async () => [
     (await getReviewPage(ctx, order.token))?.state,
@@ -124,8 +125,8 @@ test("a review with cause for concern is public, and its author sees whom to cal
     text: "Brat popełnił samobójstwo 10 lat temu, ten tekst pomógł mi o nim pisać.",
   };
   expect(await write(order.token, sorrow)).toMatchObject({
-    status: 422,
-    data: { kept: { token: order.token, hidden: false } },
+    status: 303,
+    location: `${paths.paymentSuccess(order.token)}&done=reviewed-gently`,
   });
   expect((await reviewOf(order.id))?.status).toBe("visible");
 });
@@ -148,9 +149,8 @@ test("whoever goes on is told that such a review is kept from the public", async
   const order = await placeDeliveredOrder();
   const before = (await getProductReviews(buyer, slug))?.count ?? 0;
   expect(await write(order.token, { ...despair, helpSeen: "helpSeen" })).toMatchObject({
-    status: 422,
-    location: null,
-    data: { kept: { token: order.token, hidden: true } },
+    status: 303,
+    location: `${paths.paymentSuccess(order.token)}&done=reviewed-unseen`,
   });
   expect(await reviewOf(order.id)).toMatchObject({ ...despair, status: "hidden" });
   expect((await getProductReviews(buyer, slug))?.count ?? 0).toBe(before);
@@ -190,7 +190,7 @@ test("a product's page shows the six newest opinions with words", async () => {
       stars: 5,
       text,
       authorName: "Ola",
-      crisisLevel: "none",
+      heard: heardAs(),
     });
   }
   const shown = await getProductReviews(buyer, slug);

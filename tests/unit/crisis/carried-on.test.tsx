@@ -13,7 +13,7 @@ const thrown = vi.hoisted(() => ({ data: undefined as unknown }));
 vi.mock("@remix-run/react", async (original) => ({
   ...(await original<object>()),
   useRouteError: () => ({ status: 422, statusText: "", internal: false, data: thrown.data }),
-  useSearchParams: () => [new URLSearchParams()],
+  useRouteLoaderData: () => undefined,
   useLocation: () => ({ pathname: "/" }),
 }));
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { describe, expect, test } from "vitest";
 import routes from "~/routes";
@@ -28,6 +28,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/account/preferences.tsx": "choices",
   "routes/account/security.tsx": "buttons",
   "routes/account/sessions.tsx": "buttons",
+  "routes/dev/trial.tsx": "a proof of the developers, which stores nothing",
   "routes/public/theme.ts": "a button",
 };
 
@@ -40,12 +41,12 @@ const reading = [...new Set(filesOf(routes))]
   .filter(
     ({ source }) =>
       /export (?:const|async function|function) action\b/.test(source) &&
-      /\b(?:readForm|readWords|formData|request\.text)\b/.test(source),
+      /\b(?:freeTextAction|readForm|readWords|formData|request\.text)\b/.test(source),
   );
 
 describe("people write about despair in every free text", () => {
   test.each(reading)("so $file passes the gate, or has none", ({ file, source }) => {
-    const passes = /\bpassCrisisGate\(/.test(source);
+    const passes = /export const action = freeTextAction\(form, /.test(source);
     expect(passes).toBe(!Object.hasOwn(withoutWords, file));
     // What takes words is told by the kinds of its fields.
     if (!passes) expect(source).not.toMatch(/kind: "(?:longText|text|publicName)"/);
@@ -54,5 +55,12 @@ describe("people write about despair in every free text", () => {
   test("and nothing is excused that is not there", () => {
     const files = reading.map(({ file }) => file);
     expect(Object.keys(withoutWords).filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  test("and only the gate says what was heard", () => {
+    const saying = readdirSync("app", { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\bas Heard\b/.test(readFileSync(`app/${file}`, "utf8")));
+    expect(saying).toEqual(["services/crisis/pass-crisis-gate.server.ts"]);
   });
 });

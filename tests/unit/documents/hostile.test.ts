@@ -51,7 +51,7 @@ const analysisBlocks = (text: string): Block[] => [
   { type: "questions", items: [{ question: text, reason: text }], lines: 1 },
 ];
 
-describe("a hostile document", { timeout: 30_000 }, () => {
+describe("a hostile document", () => {
   it("wraps words without spaces", async () => {
     const { bytes, pageCount } = await renderDocument(
       model([

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { inflateSync } from "node:zlib";
 import { extractText as extract, getDocumentProxy } from "unpdf";
 
@@ -35,4 +36,17 @@ export function contentStreams(bytes: Buffer): string[] {
     }
   }
   return streams;
+}
+
+/** Fails on whatever is drawn outside of marked content, which a screen reader would not know of. */
+export function expectMarked(streams: readonly string[]): void {
+  for (const stream of streams) {
+    let depth = 0;
+    for (const line of stream.split("\n")) {
+      if (/\b(?:BMC|BDC)$/.test(line)) depth++;
+      else if (line === "EMC") depth--;
+      else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
+    }
+    expect(depth).toBe(0);
+  }
 }

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { flashCodeOf, flashOf, withFlash, withNoticesOf } from "~/http/flash";
 import { action, ErrorBoundary, meta } from "../../fixtures/new-form/form";
 import { call, post } from "../../support/requests";
 
@@ -156,39 +155,4 @@ test("what else goes wrong is no form", () => {
     boundary.error = error;
     expect(renderToStaticMarkup(<ErrorBoundary />)).not.toContain("<form");
   }
-});
-
-describe("a notice after a redirect", () => {
-  const codeIn = (address: string) =>
-    flashCodeOf(new URL(address, "http://shop.test").searchParams);
-
-  test("travels in the address, whatever else is in it", () => {
-    expect(withFlash("/panel", "saved")).toBe("/panel?done=saved");
-    expect(codeIn(withFlash("/payment/success?tr_crc=x", "withdrawn"))).toBe("withdrawn");
-  });
-
-  test.each([
-    ["done=saved", "/panel", "/panel?done=saved"],
-    [
-      "payment=success&tr_id=TR-1",
-      "/panel?group=a#post-1",
-      "/panel?group=a&payment=success#post-1",
-    ],
-    ["payment=error&done=saved", "/?done=withdrawn", "/?done=withdrawn&payment=error"],
-    ["payment=error", "/?payment=success", "/?payment=success"],
-    ["payment=<b>&done=paid", "/#a", "/#a"],
-  ])("of %s goes on to %s", (asked, path, next) =>
-    expect(withNoticesOf(new URLSearchParams(asked), path)).toBe(next),
-  );
-
-  test.each(["/panel", "/panel?done=", "/panel?done=paid", "/panel?done=constructor"])(
-    "is none in %s",
-    (address) => expect(codeIn(address)).toBeNull(),
-  );
-
-  test("has other words for a finished work where those for a document are wrong", () => {
-    expect(flashOf("resend-offered").text).toContain("Wysyłamy dokument");
-    expect(flashOf("resend-offered", "download").text).toContain("Wysyłamy link");
-    expect(flashOf("withdrawn", "download")).toEqual(flashOf("withdrawn"));
-  });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { adultCrisisLine, helpLines } from "~/copy/help-lines";
-import { contactForwardMail } from "~/mails/contact-forward-mail.server";
-import { contactReceiptMail } from "~/mails/contact-receipt-mail.server";
-import { contactReplyMail } from "~/mails/contact-reply-mail.server";
-import { digestMail } from "~/mails/digest-mail.server";
+import { contactForwardLetter } from "~/services/contact/contact-forward-mail.server";
+import { contactReceiptLetter } from "~/services/contact/contact-receipt-mail.server";
+import { contactReplyLetter } from "~/services/contact/contact-reply-mail.server";
+import { digestLetter } from "~/services/inbox/digest-mail.server";
 import { composeLetter } from "~/mails/letter.server";
-import { reportOutcomeMail } from "~/mails/report-outcome-mail.server";
-import { reviewHiddenMail } from "~/mails/review-hidden-mail.server";
+import { reportOutcomeLetter } from "~/services/moderation/report-outcome-mail.server";
+import { reviewHiddenLetter } from "~/services/reviews/review-hidden-mail.server";
 import { newLinkKey } from "~/services/access/secrets.server";
 
 const at = new Date("2026-05-03T10:00:00Z");
@@ -59,13 +59,13 @@ describe("what people write, in a mail", () => {
 
   test("stands apart from our words, with its lines", () => {
     const quoted = "> Dzień dobry,\n>\n> ul. Długa 5\n> Kraków\n>\n> https://example.com/bez-konca";
-    const forwarded = contactForwardMail({
+    const forwarded = contactForwardLetter({
       email: "anna@example.com",
       message,
       crisisLevel: "none",
       receivedAt: at,
     });
-    const reply = contactReplyMail({
+    const reply = contactReplyLetter({
       text: "Tak.\n\nMarta",
       message,
       receivedAt: at,
@@ -86,37 +86,37 @@ describe("what people write, in a mail", () => {
 
 describe("numbers to call", () => {
   test.each([
-    ["a receipt", contactReceiptMail({ crisisLevel: "acute" })],
+    ["a receipt", contactReceiptLetter({ crisisLevel: "acute" })],
     [
       "a reply",
-      contactReplyMail({ text: "Tak.", message: "…", receivedAt: at, crisisLevel: "concern" }),
+      contactReplyLetter({ text: "Tak.", message: "…", receivedAt: at, crisisLevel: "concern" }),
     ],
   ])(
     "can be pressed in %s that words called for, and are not there otherwise",
     (_, { html, text }) => {
       expect(html).toContain(`href="${adultCrisisLine.href}"`);
       expect(text).toContain(`\n${adultCrisisLine.number} – `);
-      expect(contactReceiptMail({ crisisLevel: "none" }).html).not.toContain("tel:");
+      expect(contactReceiptLetter({ crisisLevel: "none" }).html).not.toContain("tel:");
     },
   );
 
   test("can be pressed where a review was hidden out of worry", () => {
     const facts = { orderNumber: "K-1", productTitle: "Lustro Emocji", decidedAt: at };
-    const { html } = reviewHiddenMail({ ...facts, reason: "acute_crisis" });
+    const { html } = reviewHiddenLetter({ ...facts, reason: "acute_crisis" });
     for (const { href } of helpLines) expect(html).toContain(`href="${href}"`);
-    expect(reviewHiddenMail({ ...facts, reason: "offensive" }).html).not.toContain("tel:");
+    expect(reviewHiddenLetter({ ...facts, reason: "offensive" }).html).not.toContain("tel:");
   });
 });
 
 test("no line parts an e-mail after its first letter", () => {
   const links = { url: "https://shop.test/", settings: "", unsubscribe: "https://shop.test/" };
-  const { html, text } = digestMail({ sentences: [], discreet: 2, more: 0, ...links });
+  const { html, text } = digestLetter({ sentences: [], discreet: 2, more: 0, ...links });
   expect(html).toContain('<span style="white-space:nowrap">e-mailach</span>');
   expect(text).toContain("w e-mailach");
 });
 
 test("a reason goes on in the sentence", () => {
-  const { text } = reportOutcomeMail({
+  const { text } = reportOutcomeLetter({
     url: "https://shop.test/cases/a",
     number: "1",
     group: null,

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  consentOf,
-  consentsOf,
-  immediatePerformanceConsent,
-  sensitiveDataConsent,
-} from "~/products/consent";
+import { consentOf, consentsOf, sensitiveDataConsent } from "~/products/consent";
+import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderWordsOf } from "~/products/order-words";
 import { orderFields } from "~/products/order-fields";
@@ -179,12 +175,12 @@ describe("the Emotion Mirror", () => {
   test("asks for consent in the words that are kept with the order", () => {
     const boxes = orderFields(emotionMirror).filter(({ kind }) => kind === "consent");
     expect(boxes).toMatchObject([
-      { name: "consent", label: immediatePerformanceConsent.text },
+      { name: "consent", label: deliveries.document.consent.text },
       { name: "sensitiveConsent", label: sensitiveDataConsent.text },
     ]);
     expect(consentOf(emotionMirror).text).toBe(boxes.map(({ label }) => label).join(" "));
-    expect(immediatePerformanceConsent.text).toContain("14 dni");
-    expect(immediatePerformanceConsent.text).not.toContain("zdrowiu");
+    expect(deliveries.document.consent.text).toContain("14 dni");
+    expect(deliveries.document.consent.text).not.toContain("zdrowiu");
   });
 
   test("asks for explicit consent to what is sensitive exactly where a model reads somebody's own words", () => {

@@ -1,4 +1,4 @@
-import { versionOf } from "~/services/fulfilment/writing/version.server";
+import { versionOf } from "~/services/writing/version.server";
 import { expect, test } from "vitest";
 import { defineRecipe } from "~/products/recipe.server";
 import { emotionMirrorRecipe } from "~/products/emotion-mirror/document.server";

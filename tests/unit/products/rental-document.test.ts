@@ -12,7 +12,7 @@ import { renderRentalDocx } from "~/documents/rental/rental-docx.server";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
 import { blockTexts } from "../../support/printed-texts";
 import { filledAgreement } from "../../support/rental";
-import { contentStreams, extractText, syntaxOf } from "../documents/pdf-reading";
+import { contentStreams, expectMarked, extractText, syntaxOf } from "../documents/pdf-reading";
 
 const facts = { productTitle: "Umowa najmu mieszkania", writtenAt: new Date("2026-11-20") };
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -155,7 +155,7 @@ const files = async (packet: RentalPacket) => ({
 /** Whether a page has something on it that is turned by 52 degrees, as the watermark is. */
 const isTurned = (stream: string) => /^0\.615\d* -?0\.788\d* /m.test(stream);
 
-describe("the files", { timeout: 60_000 }, () => {
+describe("the files", () => {
   test.each(rentalKinds.map(({ value }) => value))("of a lease say the same: %s", async (kind) => {
     const packet = composeRental({ ...full, rentalKind: kind });
     const { pdf, docx } = await files(packet);
@@ -186,15 +186,7 @@ describe("the files", { timeout: 60_000 }, () => {
     const preview = await renderRentalPdf(composeRental({}), { ...facts, watermark: "PODGLĄD" });
     const streams = contentStreams(preview.bytes);
     expect(streams.filter(isTurned)).toHaveLength(preview.pageCount);
-    for (const stream of streams) {
-      let depth = 0;
-      for (const line of stream.split("\n")) {
-        if (/\b(?:BMC|BDC)$/.test(line)) depth++;
-        else if (line === "EMC") depth--;
-        else if (/(?:^|\s)(?:TJ|Tj|f|S|B|Do|sh)$/.test(line)) expect(depth).toBe(1);
-      }
-      expect(depth).toBe(0);
-    }
+    expectMarked(streams);
   });
 
   test("are the same bytes for the same packet, and carry the watermark only in the preview", async () => {

@@ -95,19 +95,18 @@ test("money that is back says why, unless nothing had gone wrong", () => {
 
 test("content that is still there has a time to go, and a time when it went", () => {
   const contentDeleteAt = new Date("2026-05-04T10:00:00Z");
+  const whole = { whole: "odpowiedzi i dokument" };
   const made = { contentDeleteAt, renderedAt: at("09:00"), mailedAt: null };
-  expect(retentionText({ ...made, contentDeletedAt: null })).toBe(
+  expect(retentionText({ ...made, contentDeletedAt: null }, whole)).toBe(
     "Twoje odpowiedzi i dokument usuniemy 4\u00a0maja 2026, 12:00.",
   );
   expect(
-    retentionText({
-      ...made,
-      renderedAt: null,
-      mailedAt: at("09:01"),
-      contentDeletedAt: at("10:00"),
-    }),
+    retentionText(
+      { ...made, renderedAt: null, mailedAt: at("09:01"), contentDeletedAt: at("10:00") },
+      whole,
+    ),
   ).toBe("Twoje odpowiedzi i dokument usunęliśmy 3\u00a0maja 2026, 12:00.");
-  expect(retentionText({ ...made, renderedAt: null, contentDeletedAt: null })).toBe(
+  expect(retentionText({ ...made, renderedAt: null, contentDeletedAt: null }, whole)).toBe(
     "Twoje odpowiedzi usuniemy 4\u00a0maja 2026, 12:00.",
   );
 });

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { flashCodeOf, flashOf } from "~/http/flash";
 import { loader } from "~/routes/public/unknown";
+import { siteNotices } from "~/notices/site";
 import { call, get } from "../../support/requests";
 
 test("an unknown address leads home, where a notice says so", async () => {
   const { location } = await call(loader, get("/nie/ma/tego"));
-  const home = new URL(location ?? "", "http://shop.test");
-  expect(home.pathname).toBe("/");
-  const code = flashCodeOf(home.searchParams);
-  expect(code && flashOf(code).text).toMatch(/^Nie ma takiej strony/);
+  expect(location).toBe("/?done=unknown-address");
+  expect(siteNotices["unknown-address"].text).toMatch(/^Nie ma takiej strony/);
 });

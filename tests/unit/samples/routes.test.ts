@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { deliveryOf } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
 import { products } from "~/products/registry";
 import { loader } from "~/routes/samples/document";
 import { loader as pictureLoader } from "~/routes/samples/picture";
 import { getSampleGlimpse, getSamplePages } from "~/services/samples/queries.server";
 
-const documents = products.filter((product) => deliveryOf(product) === "document");
+const documents = products.filter((product) => deliveryKindOf(product) === "document");
 
 const open = (slug: string, headers: Record<string, string> = {}) =>
   loader({

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { deliveryOf, type Product } from "~/products/product";
+import { deliveryKindOf } from "~/products/deliveries/registry";
+import type { Product } from "~/products/product";
 import { products } from "~/products/registry";
 import { documentRecipes } from "~/products/registry.server";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
@@ -30,7 +31,7 @@ const rendered = (slug: string) =>
   JSON.parse(readFileSync(`${renderedFolder(slug)}/pages.json`, "utf8")) as RenderedSample;
 
 /** What is written for each buyer; of a finished work, everybody can read the beginning itself. */
-const documents = products.filter((product) => deliveryOf(product) === "document");
+const documents = products.filter((product) => deliveryKindOf(product) === "document");
 
 it("there is a sample of every document", () => {
   expect(slugs.toSorted()).toEqual(documents.map(({ slug }) => slug).toSorted());

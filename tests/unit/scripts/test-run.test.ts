@@ -8,8 +8,10 @@ import { performPlan, type Ended, type Plan, type Step } from "../../../scripts/
 const folder = mkdtempSync(join(tmpdir(), "konstelacja-run-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const well: Ended = { succeeded: true, written: "" };
-const badly: Ended = { succeeded: false, written: "on the way\nSegmentation fault\n" };
+const well: Ended = { succeeded: true, written: "", processorSeconds: 2.4 };
+const badly: Ended = {
+  ...{ succeeded: false, written: "on the way\nSegmentation fault\n", processorSeconds: null },
+};
 
 const fileNamed = (name: string) => join(folder, `${name}.json`);
 const program = (name: string): Step => ({ name, args: [] });
@@ -66,6 +68,7 @@ async function perform(
         await cleanUp();
       },
       say: (text) => said.push(text),
+      secondsOfAll: () => 7.6,
     },
   );
   return { code, ran, cleanedUp, text: said.join("\n"), last: said.at(-1) };
@@ -82,6 +85,8 @@ test("what passed is added up, and the run is green", async () => {
   });
   expect(last).toBe("5 passed, 0 failed, 0 skipped");
   expect(text).not.toContain("What failed:");
+  expect(text).toContain("unit: 3 passed, 0 failed, 0 skipped (0 s, 2 s of processor)");
+  expect(text).toContain("all of it: 0 s, 8 s of processor");
 });
 
 test("every failure counts: a test that failed as well as a file that could not be loaded", async () => {

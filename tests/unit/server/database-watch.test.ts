@@ -44,7 +44,7 @@ function waiting({ begin, end }: ReturnType<typeof databaseWatch>, method = "GET
     raw,
     removeHeader: () => reply,
     status: (code: number) => ((instead.status = code), reply),
-    headers: (all: Record<string, string>) => Object.assign(instead.headers, all),
+    headers: (all: Record<string, string>) => (Object.assign(instead.headers, all), reply),
     send: (page: string) => (instead.page = page),
   };
   const request = { method } as FastifyRequest;

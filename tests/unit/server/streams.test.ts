@@ -9,6 +9,7 @@ import {
   streamHeaders,
   type ServerEvent,
 } from "~/http/event-stream.server";
+import { stretched } from "../../../scripts/time-limits";
 import { startSite } from "./fake-site";
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -242,7 +243,7 @@ describe("a long text", () => {
         before = sent;
         expect(grown).toBe(0);
       },
-      { interval: 200, timeout: 10_000 },
+      { interval: 200, timeout: stretched(10_000) },
     );
     expect(sent).toBeLessThan(pieces / 2);
     socket.destroy();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { withFlash } from "~/http/flash.server";
 import { publicPage, startSite } from "./fake-site";
 
 const mebibyte = 1024 * 1024;
@@ -72,6 +73,23 @@ function hold(): () => void {
     goOn();
   };
 }
+
+test("what was just done is written for one person; a word that we did not sign changes nothing", async () => {
+  const said = withFlash("/strona", "message-sent");
+  expect(await read()).toBe("1");
+  expect(await read(said)).toBe("2");
+  expect(await read(said)).toBe("3");
+  for (const forged of [
+    "/strona?done=message-sent",
+    said.replace("message-sent", "withdrawn"),
+    withFlash("/mala", "message-sent").replace("/mala", "/strona"),
+    `${said}x`,
+  ])
+    expect(await read(forged), forged).toBe("1");
+  vi.setSystemTime(Date.now() + 5 * 60 * second);
+  expect(await read(said)).toBe("4");
+  expect(await read()).toBe("4");
+});
 
 test("an answer that sets a cookie is kept for nobody, whatever else it says", async () => {
   const first = await fetch(`${site.url}/ciastko`);

@@ -104,7 +104,7 @@ describe("lint", () => {
       ["app/services/orders/new.server.ts", "react/jsx-runtime"],
       ["app/services/orders/new.server.ts", "~/routes/orders/token"],
       ["app/services/orders/new.server.ts", "../../../sandbox/main"],
-      ["app/services/fulfilment/writing/checks/new.ts", "../../../desk/orders.server"],
+      ["app/services/writing/checks/new.ts", "../../desk/order-card.server"],
       ["app/services/access/new.server.ts", "../orders/order-token"],
       ["app/routes/public/new.tsx", "../orders/token"],
       ["app/routes/public/landing/new.tsx", "../../orders/token"],
@@ -134,7 +134,7 @@ describe("lint", () => {
     const taken = [
       ["app/services/payments/new.server.ts", "../orders/lock-order.server"],
       ["app/services/payments/new.server.ts", "~/integrations/payments/tpay.server"],
-      ["app/services/fulfilment/writing/checks/new.ts", "../../../orders/failure"],
+      ["app/services/writing/checks/new.ts", "../../words/stems"],
       ["app/services/orders/new.server.ts", "~/mails/mail"],
       ["app/services/orders/new.server.ts", "~/paths"],
       ["app/services/orders/new.server.ts", "drizzle-orm"],

@@ -136,6 +136,59 @@ describe("a book's file", () => {
       }),
       "active",
     ],
+    [
+      "an entity that grows",
+      changed({
+        [chapterPath]: chapter.replace(
+          "<!DOCTYPE html>",
+          '<!DOCTYPE html [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>',
+        ),
+      }),
+      "active",
+    ],
+    [
+      "a document type that HTML ends sooner",
+      changed({
+        [chapterPath]: chapter.replace("<!DOCTYPE html>", '<!DOCTYPE html SYSTEM "><script>">'),
+      }),
+      "active",
+    ],
+    [
+      "a document type that HTML reads differently",
+      changed({ [chapterPath]: chapter.replace("<!DOCTYPE html>", "<!DOCTYPEhtml>") }),
+      "damaged",
+    ],
+    [
+      "another XML",
+      changed({ [chapterPath]: chapter.replace('version="1.0"', 'version="1.1"') }),
+      "damaged",
+    ],
+    [
+      "a script far from the beginning",
+      inChapter(`<p>${"🌙\r\n".repeat(50_000)}</p><script>a()</script>`),
+      "active",
+    ],
+    ["a script before what cannot be read", inChapter("<script/><p title=x>x</p>"), "active"],
+    ["a second root", changed({ [chapterPath]: `${chapter}<html/>` }), "damaged"],
+    ["an attribute that stands there twice", inChapter('<p id="a" id="b">x</p>'), "damaged"],
+    ["a comment that HTML ends sooner", inChapter("<!-->x-->"), "damaged"],
+    ["a comment within a comment", inChapter("<!-- a -- b -->"), "damaged"],
+    ["an instruction that HTML ends sooner", inChapter("<?a ><script>?>"), "damaged"],
+    ["a name of another alphabet", inChapter("<\u017fcript>a()</\u017fcript>"), "damaged"],
+    ["an attribute of another alphabet", inChapter('<p \u212any="a()">x</p>'), "damaged"],
+    ["a reference to nothing", inChapter("<p>&#0;</p>"), "damaged"],
+    ["a reference that does not end", inChapter("<p>A & B; C</p>"), "damaged"],
+    [
+      "elements deeper than anybody writes",
+      inChapter("<b>".repeat(600) + "</b>".repeat(600)),
+      "damaged",
+    ],
+    [
+      "more attributes than anybody writes",
+      inChapter(`<p ${Array.from({ length: 600 }, (_, index) => `a${index}=""`).join(" ")}/>`),
+      "damaged",
+    ],
+    ["a comment without an end in sight", inChapter(`<!--${"- ".repeat(6e6)}-->`), "damaged"],
     ["markup that readers read differently", inChapter("<p title=x>x</p>"), "damaged"],
     [
       "a text in another encoding",
@@ -155,7 +208,7 @@ describe("a book's file", () => {
 
   test("may speak of scripts and have its fonts obscured", async () => {
     const font =
-      '<EncryptionMethod Algorithm="http://www.idpf.org/2008/embedding"/><CipherReference URI="a.otf"/>';
+      '<e><EncryptionMethod Algorithm="http://www.idpf.org/2008/embedding"/><CipherReference URI="a.otf"/></e>';
     const file = changed({
       "META-INF/encryption.xml": font,
       [chapterPath]: chapter.replace(
@@ -173,7 +226,7 @@ describe("a book's file", () => {
       '<meta http-equiv="Content-Type" content="text/html; charset=utf-8"/>' +
       '<style>/*<![CDATA[*/ @namespace epub "http://www.idpf.org/2007/ops"; p { src: url(a.otf) } /*]]>*/</style>';
     const body =
-      '<!-- Tu była <b>pauza</b>. --><p title="JavaScript: wstęp">A&nbsp;B &lt;script&gt;</p>' +
+      '<!-- Tu była <b>pauza</b>. --><p title="JavaScript: wstęp">A&nbsp;B &lt;script&gt; &mdash; &#322;</p>' +
       '<p><a href="https://dobre.example/?a=1&amp;b=2">x</a> <a href="#tytul">y</a></p>' +
       '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject><p>x</p></foreignObject></svg>';
     const file = changed({

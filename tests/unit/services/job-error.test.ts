@@ -108,7 +108,7 @@ describe("what happens next to a job that failed", () => {
     for (const kind of recurringJobs)
       expect(howOften(kind)).toMatch(/^(?:co |raz dziennie$|raz w miesiącu$)/);
     expect(howOften("reconcile_payments")).toBe("co minutę");
-    expect(howOften("resume_refunds")).toBe("co 6\u00a0godzin");
+    expect(howOften("resume_owed_work")).toBe("co 2\u00a0minuty");
     expect(howOften("drop_old_audit")).toBe("raz w miesiącu");
   });
 });

@@ -7,7 +7,8 @@ import { orderSections } from "~/routes/public/legal/terms-orders";
 import { auditYears } from "~/services/audit/retention";
 import { contactMessageLifetime } from "~/services/contact/retention";
 import { linkLifetime } from "~/services/downloads/rules";
-import { deliveredContentLifetime, unpaidContentLifetime } from "~/services/orders/retention";
+import { deliveries } from "~/products/deliveries/registry";
+import { unpaidContentLifetime } from "~/services/orders/retention";
 import { draftLifetime } from "~/services/rental/draft.server";
 import { absoluteLimit, idleLimit } from "~/services/sessions/session-limits";
 
@@ -39,7 +40,8 @@ test("the policy says each time where it tells what is kept, too", () => {
 
 test("what the code deletes by is what the policy says", () => {
   const hour = 3_600_000;
-  expect([deliveredContentLifetime, unpaidContentLifetime]).toEqual([24 * hour, 24 * hour]);
+  const lifetimes = Object.values(deliveries).map(({ contentLifetime }) => contentLifetime);
+  expect(new Set([...lifetimes, unpaidContentLifetime])).toEqual(new Set([24 * hour]));
   expect(draftLifetime).toBe(retentionTime(retention.rentalDraft));
   expect(linkLifetime).toBe(retentionTime(retention.downloadLink));
   expect(contactMessageLifetime).toBe(retentionTime(retention.contactMessage));

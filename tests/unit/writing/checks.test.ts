@@ -9,17 +9,13 @@ import { emotionMirror } from "~/products/emotion-mirror/product";
 import { materialOf } from "~/products/prompt.server";
 import { products } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
-import { leavesOf, type Finding } from "~/services/fulfilment/writing/checks/finding";
-import { harmfulTexts } from "~/services/fulfilment/writing/checks/harm";
-import { inventedNames, inventedNumbers } from "~/services/fulfilment/writing/checks/inventions";
-import { wrongQuotations } from "~/services/fulfilment/writing/checks/quotations";
-import { wrongSkyClaims } from "~/services/fulfilment/writing/checks/sky-claims";
-import {
-  languageOf,
-  wrongForms,
-  wrongLanguage,
-} from "~/services/fulfilment/writing/checks/wording";
-import { repair, shortenAtSentence } from "~/services/fulfilment/writing/repair";
+import { leavesOf, type Finding } from "~/services/writing/checks/finding";
+import { harmfulTexts } from "~/services/writing/checks/harm";
+import { inventedNames, inventedNumbers } from "~/services/writing/checks/inventions";
+import { wrongQuotations } from "~/services/writing/checks/quotations";
+import { wrongSkyClaims } from "~/services/writing/checks/sky-claims";
+import { languageOf, wrongForms, wrongLanguage } from "~/services/writing/checks/wording";
+import { repair, shortenAtSentence } from "~/services/writing/repair";
 import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
 
 const rulesIn = (findings: readonly Finding[]) => findings.map(({ rule }) => rule);
@@ -64,7 +60,6 @@ describe("an answer", () => {
     ['{"a":1}', { a: 1 }],
     ['```json\n{"a":1}\n```', { a: 1 }],
     ['Oto JSON: {"a":1}. Gotowe.', { a: 1 }],
-    ['<think>{"b":2}</think>{"a":1}', { a: 1 }],
     ["Nie.", undefined],
     ['{"a":', undefined],
   ])("is read out of %j", (said, value) => expect(readAnswer(said)).toEqual(value));

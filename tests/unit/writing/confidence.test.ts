@@ -7,13 +7,11 @@ import {
   gradeOf,
   rangeOf,
   type ConfidenceParts,
-} from "~/services/fulfilment/writing/confidence-rule";
-import {
-  measure,
-  type Course,
-  type ScoredText,
-} from "~/services/fulfilment/writing/confidence.server";
-import type { Rule } from "~/services/fulfilment/writing/checks/finding";
+} from "~/services/writing/confidence-rule";
+import { measure, type Course, type ScoredText } from "~/services/writing/confidence.server";
+import type { Rule } from "~/services/writing/checks/finding";
+import { sourceOf } from "~/services/fulfilment/product-text.server";
+import { aFriday } from "../../support/stand-in";
 
 const best: ConfidenceParts = {
   ownWords: 1,
@@ -63,9 +61,11 @@ describe("a text is measured", () => {
     ...more,
     broken: new Set(rules),
   });
+  const from = (answers: Record<string, string>) =>
+    sourceOf(emotionMirror, { answers, orderedAt: aFriday, today: aFriday, level: "none" });
   const text = (more: Partial<ScoredText> = {}): ScoredText => ({
-    product: emotionMirror,
-    material: { answers: { ...sample.answers }, files: [] },
+    recipe: { languageOf: null, sample },
+    source: from({ ...sample.answers }),
     manner: "usual",
     content: sample.content,
     left: [],
@@ -99,7 +99,7 @@ describe("a text is measured", () => {
       measure(
         text({
           content: { sections: words.map(paragraph) },
-          material: { answers: { mood, focusEmotion: "smutek" }, files: [] },
+          source: from({ mood, focusEmotion: "smutek" }),
         }),
         atOnce,
       ).ownWords;
@@ -116,7 +116,7 @@ describe("a text is measured", () => {
       measure(
         text({
           content: { closing: "słowo ".repeat(words) },
-          material: { answers: { mood }, files: [] },
+          source: from({ mood }),
         }),
         atOnce,
       ).length;

@@ -117,3 +117,11 @@ test("where nobody waits each vendor has the whole of its time", async () => {
   expect(asked).toEqual([0, 1]);
   expect(clocks).toHaveBeenCalledTimes(2);
 });
+
+test("what a model thinks aloud is no part of its answer", async () => {
+  const said = '<think>{"word":"nie"}</think>{"word":"tak"}';
+  const { answer } = twoWho([
+    async () => Response.json(completion(said, { messages: [] }, "llama-4")),
+  ]);
+  expect(await answer).toEqual({ word: "tak" });
+});

@@ -5,7 +5,7 @@ import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
 import { shapeInWords } from "~/integrations/ai/answer-shape";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
 import { documentRecipes, recipeOf } from "~/products/registry.server";
-import { verdictOf } from "~/services/fulfilment/writing/verdict";
+import { verdictOf } from "~/services/writing/verdict";
 import { sampleAnswers } from "../../support/answers";
 import { aFriday, writeWith } from "../../support/stand-in";
 import { sampleFacts } from "../documents/sample-report";

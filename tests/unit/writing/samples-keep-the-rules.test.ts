@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { products } from "~/products/registry";
-import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
-import { documentRecipes, recipeOf } from "~/products/registry.server";
-import { factsFor } from "~/services/fulfilment/computed-facts.server";
-import { checkContent } from "~/services/fulfilment/writing/checks/check-content";
-import { inWords, leavesOf } from "~/services/fulfilment/writing/checks/finding";
-import { repair } from "~/services/fulfilment/writing/repair";
+import { systemOf } from "~/products/prompt.server";
+import { documentRecipes } from "~/products/registry.server";
+import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
+import { checkContent } from "~/services/writing/checks/check-content";
+import { inWords, leavesOf } from "~/services/writing/checks/finding";
+import { repair } from "~/services/writing/repair";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 
 const written = documentRecipes().filter(({ prompt }) => prompt);
@@ -18,12 +18,9 @@ test("every product that is written has a sample", () => {
 });
 
 describe.each(written)("the sample of $product.title", ({ product, sample }) => {
-  const recipe = recipeOf(product);
-  const { prompt } = recipe;
-  const { schema } = recipe.document;
-  if (!prompt) throw new Error("no prompt");
-  const material = materialOf(product, sample.answers);
-  const facts = factsFor(product, { ...sample.answers }, today);
+  const recipe = textRecipeOf(product);
+  if (!recipe) throw new Error("no prompt");
+  const { prompt, schema } = recipe;
 
   test("is of the shape that the model is asked for, and within its bounds", () => {
     expect(schema.safeParse(sample.content).error?.issues).toBeUndefined();
@@ -33,11 +30,13 @@ describe.each(written)("the sample of $product.title", ({ product, sample }) => 
   test("keeps every rule that code checks a written text by", () => {
     const findings = checkContent(sample.content, {
       recipe,
-      material,
-      data: answersAsData(product, material, { facts: facts.inWords, today }),
+      source: sourceOf(product, {
+        answers: { ...sample.answers },
+        orderedAt: today,
+        today,
+        level: "none",
+      }),
       system: systemOf(prompt, "usual"),
-      computed: facts.computed,
-      quotes: prompt.quotes ?? [],
       care: false,
     });
     expect(findings.map(inWords)).toEqual([]);

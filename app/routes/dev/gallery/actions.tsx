@@ -3,7 +3,7 @@ import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
-import { Pagination } from "~/ui/pagination";
+import { NumberedPages } from "~/ui/numbered-pages";
 import { Spinner } from "~/ui/spinner";
 import { Example } from "./example";
 
@@ -60,10 +60,9 @@ export function ActionExamples() {
         />
       </Example>
 
-      <Example title="Pagination">
-        <Pagination label="Środek listy" newerHref="?przed=20" olderHref="?po=40" />
-        <Pagination label="Początek listy" olderHref="?po=20" />
-        <Pagination label="Koniec listy" newerHref="?przed=40" />
+      <Example title="NumberedPages">
+        <NumberedPages label="Środek listy" page={6} pages={12} href={(page) => `?page=${page}`} />
+        <NumberedPages label="Początek listy" page={1} pages={3} href={(page) => `?page=${page}`} />
       </Example>
 
       <Example title="Badge">

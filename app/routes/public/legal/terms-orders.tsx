@@ -1,10 +1,7 @@
-import { deliveryOf } from "~/products/product";
+import { deliveries } from "~/products/deliveries/registry";
+import { isPricedInCode } from "~/products/e-book/product";
 import type { Offered } from "~/products/price";
-import {
-  immediateDownloadConsent,
-  immediatePerformanceConsent,
-  sensitiveDataConsent,
-} from "~/products/consent";
+import { sensitiveDataConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
@@ -28,7 +25,7 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
         </p>
         <ul>
           {products
-            .filter((product) => deliveryOf(product) === "document")
+            .filter(isPricedInCode)
             .map(({ slug, path, title, price }) => (
               <li key={slug}>
                 <a href={path}>{title}</a>: <InlinePrice price={price} />
@@ -121,8 +118,8 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
         </p>
         <p>
           Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy
-          o&nbsp;wyraźną zgodę: „{tieWords(immediatePerformanceConsent.text)}” Przy e-booku brzmi
-          ona: „{tieWords(immediateDownloadConsent.text)}” Prawo do odstąpienia tracisz
+          o&nbsp;wyraźną zgodę: „{tieWords(deliveries.document.consent.text)}” Przy e-booku brzmi
+          ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy tę zgodę w&nbsp;wiadomości
           e-mail. Do tej chwili możesz odstąpić.
         </p>

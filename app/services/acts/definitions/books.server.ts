@@ -1,18 +1,15 @@
 import { formatCount, formatPrice } from "~/copy/format";
+import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
-import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
-import {
-  archiveBook,
-  deleteBook,
-  publishBook,
-  restoreBook,
-  unpublishBook,
-} from "~/services/books/shelve-book.server";
-import { sendBookNow } from "~/services/desk/ebooks.server";
+import type { AuditedAct } from "../../audit/audited-acts";
+import { bookActs, bookRefusals, type BookReason } from "../../books/acts";
+import { bookMoves, bookStates, refusedMove, type BookMove } from "../../books/book-state";
+import { bookCard, type BookCard } from "../../books/desk-queries.server";
+import { deleteBook, shelveBook } from "../../books/shelve-book.server";
+import { sendBookNow } from "../../desk/ebooks.server";
+import { orderActs, orderRefusals } from "../../orders/acts";
 import { defineAssistance } from "./orders.server";
 import { reasonedActs } from "../staff-act.server";
-import { bookActs, bookMoves, bookRefusals, bookStates } from "../../books/acts";
-import { orderActs, orderRefusals } from "../../orders/acts";
 
 const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
   [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
@@ -35,63 +32,65 @@ const defineBookAct = reasonedActs({
   subject: subjectOf,
 });
 
-export const publish = defineBookAct({
-  act: bookActs.publish_book,
+/** An act that moves a book: what it comes to, and what is said. */
+const defineMove = (
+  move: BookMove,
+  words: {
+    title: string;
+    button: string;
+    done: FlashCode;
+    effects: (book: BookCard) => string[];
+  },
+) => {
+  const { done, ...page } = words;
+  return defineBookAct({
+    ...page,
+    act: bookMoves[move].act as AuditedAct<BookReason>,
+    may: ({ state }) => refusedMove(state, move),
+    async perform(ctx, bookId, reason) {
+      await shelveBook(ctx, { bookId, reason, move });
+      return done;
+    },
+  });
+};
+
+export const publish = defineMove("publish", {
   title: "Opublikuj książkę",
   button: "Opublikuj",
-  may: ({ state }) => bookMoves.publish(state),
-  effects: (book) => [
-    `Każdy będzie mógł kupić tę książkę za ${formatPrice(book.priceGrosze)}: stanie w sklepie i pod adresem ${paths.book(book.slug)}.`,
+  done: "book-published",
+  effects: ({ priceGrosze, slug }) => [
+    `Każdy będzie mógł kupić tę książkę za ${formatPrice(priceGrosze)}: stanie w sklepie i pod adresem ${paths.book(slug)}.`,
     "Znajdą ją też wyszukiwarki. Nie wyjdzie żadna wiadomość.",
   ],
-  async perform(ctx, bookId, reason) {
-    await publishBook(ctx, { bookId, reason });
-    return "book-published";
-  },
 });
 
-export const unpublish = defineBookAct({
-  act: bookActs.unpublish_book,
+export const unpublish = defineMove("unpublish", {
   title: "Wycofaj książkę ze sprzedaży",
   button: "Wycofaj ze sprzedaży",
-  may: ({ state }) => bookMoves.unpublish(state),
+  done: "book-unpublished",
   effects: (book) => [
     "Książka zniknie ze sklepu, a jej strona przestanie działać. Kto właśnie płaci, dostanie swój egzemplarz.",
     soldSoFar(book),
     nobodyTold,
   ],
-  async perform(ctx, bookId, reason) {
-    await unpublishBook(ctx, { bookId, reason });
-    return "book-unpublished";
-  },
 });
 
-export const archive = defineBookAct({
-  act: bookActs.archive_book,
+export const archive = defineMove("archive", {
   title: "Odłóż książkę do archiwum",
   button: "Odłóż do archiwum",
-  may: ({ state }) => bookMoves.archive(state),
+  done: "book-archived",
   effects: (book) => [
     "Książka zniknie ze sklepu i z tej listy; znajdziesz ją w filtrze „W archiwum” i możesz przywrócić.",
     soldSoFar(book),
     nobodyTold,
   ],
-  async perform(ctx, bookId, reason) {
-    await archiveBook(ctx, { bookId, reason });
-    return "book-archived";
-  },
 });
 
-export const restore = defineBookAct({
-  act: bookActs.restore_book,
+export const restore = defineMove("restore", {
   title: "Przywróć książkę z archiwum",
   button: "Przywróć",
-  may: ({ state }) => bookMoves.restore(state),
+  done: "book-restored",
   effects: () => ["Książka wróci na listę. Do sprzedaży trafi dopiero, gdy ją opublikujesz."],
-  async perform(ctx, bookId, reason) {
-    await restoreBook(ctx, { bookId, reason });
-    return "book-restored";
-  },
 });
 
 export const remove = defineBookAct({

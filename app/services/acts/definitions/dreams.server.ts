@@ -1,6 +1,6 @@
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { dreamStates } from "~/services/desk/dreams.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { NotFound } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { reasonedAct } from "../staff-act.server";

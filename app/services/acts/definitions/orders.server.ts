@@ -4,7 +4,6 @@ import { codesOf } from "../../audit/audited-acts";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict } from "../../command/errors";
 import type { Refusal } from "../../command/refusals";
-import { orderCard, type OrderCard } from "../../desk/orders.server";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
@@ -26,6 +25,7 @@ import { delayAct } from "../delay-act.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
+import { type OrderCard, orderCard } from "../../desk/order-card.server";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]

@@ -1,6 +1,6 @@
 import { formatAmount, formatPrice } from "~/copy/format";
 import { requestAct } from "~/services/acts/request-act.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import {
   completePayment,

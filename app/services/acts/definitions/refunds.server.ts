@@ -4,7 +4,6 @@ import { parseGrosze } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audited-acts";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict, NotAllowed } from "../../command/errors";
-import { orderCard, type OrderCard } from "../../desk/orders.server";
 import { isInWork } from "../../orders/order-state";
 import {
   paymentActs,
@@ -25,6 +24,7 @@ import { requestAct } from "../request-act.server";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
 import { countedOrders, ofOrder, subjectOf } from "./orders.server";
+import { type OrderCard, orderCard } from "../../desk/order-card.server";
 
 /** What is asked before money goes back, for an order and for one of its payments. */
 export const refundFields = [

@@ -21,8 +21,7 @@ import {
   type DecisionKind,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import type { Preview } from "../staff-act.server";
-import { defineStaffAct, reasonedAct } from "../staff-act.server";
+import { type Preview, defineStaffAct, reasonedAct } from "../staff-act.server";
 import { toAuthor, wordsField } from "./verdict-fields";
 import { pseudonymReasons, moderationRefusals, moderationActs } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";

@@ -1,17 +1,17 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
-import { orderCard } from "~/services/desk/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { rejectDraft, requestDraft, planDraftSending } from "~/services/fulfilment/drafts.server";
 import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { subjectOf, ofOrder } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
 import { draftSendings, orderActs, orderRefusals } from "~/services/orders/acts";
-import { formatTokens, formatUsd, formatShare } from "~/copy/model-figures";
-import { gradeOf } from "../../fulfilment/writing/confidence-rule";
+import { formatTokens, formatUsd, formatConfidence } from "~/copy/model-figures";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audited-acts";
+import { gradeOf } from "../../writing/confidence-rule";
 
 const cardsOf = async (ctx: ServiceContext, id: string) => {
   const [order, smart] = await Promise.all([orderCard(ctx, id), smartCard(ctx, id)]);
@@ -24,7 +24,7 @@ const subjectOfCards = ({ order }: Cards) => subjectOf(order);
 /** What is known of a text, in a sentence. */
 const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersion }: TextFigures) =>
   [
-    `pewność ${confidence === null ? "–" : `${gradeOf(confidence)} · ${formatShare(confidence)}`}`,
+    `pewność ${confidence === null ? "–" : `${gradeOf(confidence)} · ${formatConfidence(confidence)}`}`,
     length === null ? null : formatCount(length, "znak", "znaki", "znaków"),
     `${formatTokens(tokens)} tokenów`,
     formatUsd(costMicroUsd),

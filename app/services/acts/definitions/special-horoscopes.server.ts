@@ -1,4 +1,4 @@
-import type { OrderCard } from "~/services/desk/orders.server";
+import type { OrderCard } from "~/services/desk/order-card.server";
 import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";

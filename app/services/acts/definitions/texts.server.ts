@@ -13,7 +13,7 @@ import {
   type TextStanding,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
-import type { FlashCode } from "~/http/flash";
+import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct, type Preview } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
 import { textRefusals, moderationActs } from "~/services/moderation/acts";

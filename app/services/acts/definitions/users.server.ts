@@ -136,10 +136,10 @@ export const edit = defineStaffAct({
       label: "Stan konta",
       required: "Wybierz stan konta.",
       options: [
-        { value: "true", label: memberStatuses.active },
+        { value: "true", label: memberStatuses.active.label },
         {
           value: "false",
-          label: memberStatuses.inactive,
+          label: memberStatuses.inactive.label,
           hint: "Nikt nie może się na nie zalogować.",
         },
       ],
@@ -152,7 +152,7 @@ export const edit = defineStaffAct({
     return {
       subject: card.email,
       effects: [
-        `Teraz: ${now.fullName ?? "bez imienia i nazwiska"}, subskrypcja: ${subscriptions[now.subscription]}, stan: ${memberStatuses[now.isActive ? "active" : "inactive"]}.`,
+        `Teraz: ${now.fullName ?? "bez imienia i nazwiska"}, subskrypcja: ${subscriptions[now.subscription]}, stan: ${memberStatuses[now.isActive ? "active" : "inactive"].label}.`,
         "Imię i nazwisko ta osoba zobaczy w swoich ustawieniach. E-maila, nicku i hasła to nie zmienia.",
         changesNothingYet,
         "Na konto nieaktywne nie można się zalogować, a trwające logowania kończą się od razu. Wpisy, komentarze i zamówienia zostają tam, gdzie są. Przy logowaniu ta osoba przeczyta, że konto jest nieaktywne i do kogo napisać.",

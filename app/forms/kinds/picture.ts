@@ -1,0 +1,16 @@
+import { maxPictureBytes, pictureMessages } from "../files";
+import { defineKind } from "../kind";
+import { oneFile } from "./sent-files";
+
+export const pictureFormats = "JPG, PNG albo WEBP";
+
+/** One picture. */
+export const picture = defineKind(
+  oneFile({
+    bytes: maxPictureBytes,
+    tooLarge: pictureMessages.too_large,
+    formats: pictureFormats,
+    accept: "image/jpeg,image/png,image/webp",
+    again: { request: "Zdjęcie trzeba dodać jeszcze raz.", was: "Było to" },
+  }),
+);

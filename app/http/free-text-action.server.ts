@@ -1,0 +1,109 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { FreeText, Heard } from "~/crisis/assess.server";
+import { backToFormName, helpSeenName } from "~/crisis/detour";
+import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
+import { freeTextsOf } from "~/crisis/free-texts.server";
+import type { Field } from "~/forms/fields";
+import type { Answers } from "~/forms/form-schema";
+import type { TextByControl } from "~/forms/kind";
+import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
+import { detour, refusal } from "~/forms/refusal";
+import type { FlashCode } from "~/notices/notices";
+import type { ServiceContext } from "~/services/command/context.server";
+import { nobodysWords, passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
+import { withFlash } from "./flash.server";
+import { readForm } from "./form-body.server";
+import { formFailure, type FailureWords } from "./form-failure.server";
+import { keepingWords } from "./keeping-words.server";
+
+/** Where the browser goes once a form is taken, and what is said there. */
+type Done = { to: string; notice?: FlashCode | null };
+
+/** A form as it was sent. */
+export type Sent<Page> = {
+  form: PostedForm;
+  visit: ActionFunctionArgs;
+  /**
+   * Gives the form back with a sentence about all of it, or about its controls.
+   * @param status 422 unless something else is wrong than what was typed
+   * @param page what it shows now, where that has changed
+   */
+  refuse: (sentences: TextByControl | string, status?: number, page?: Page) => never;
+};
+
+type Read<Page> = { ctx: ServiceContext; page: Page };
+
+type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Checked> = {
+  /**
+   * Guards, and reads what its page shows.
+   * @param posted the form, which may be looked into once the guard has let its sender in
+   */
+  read: (visit: ActionFunctionArgs, posted: () => Promise<PostedForm>) => Promise<Facts>;
+  /** How its body is read; by default `readForm`. */
+  body?: (request: Request) => Promise<PostedForm>;
+  /** Does what is no form with words: another button of the page. Null where it is one. */
+  instead?: (facts: Facts, sent: Sent<Page>) => Promise<Done | null>;
+  /** What is heard, where it is not all words in its fields; null where nobody was asked for any. */
+  texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
+  /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
+  check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
+  /** What is said where its verb failed: see `formFailure`. */
+  failures?: FailureWords;
+  /** Calls the verb. What it refuses goes back with `sent.refuse`. */
+  submit: (
+    facts: Facts,
+    answers: Answers<Fields>,
+    heard: Heard,
+    sent: Sent<Page> & { found: Checked },
+  ) => Promise<Done | Response>;
+};
+
+/**
+ * The action of a form with free text. In this order: who may; help, where a crisis is heard; all that is wrong with the form at
+ * once; the verb; and the way on, by a redirect. Every word comes back where any of it stops, also while the database is away.
+ */
+export function freeTextAction<
+  Page,
+  const Fields extends readonly Field[],
+  Facts extends Read<Page>,
+  Checked = null,
+>(definition: FreeTextForm<Page, Fields>, steps: Steps<Page, Fields, Facts, Checked>) {
+  const { body = readForm } = steps;
+  return keepingWords(async (visit: ActionFunctionArgs) => {
+    let reading: Promise<PostedForm> | undefined;
+    const posted = () => (reading ??= body(visit.request));
+    const facts = await steps.read(visit, posted);
+    const { ctx, page } = facts;
+    const form = await posted();
+    const { values } = form;
+    const sent: Sent<Page> = {
+      form,
+      visit,
+      refuse: (sentences, status, now = page) => {
+        throw refusal(now, form, sentences, status);
+      },
+    };
+    const other = await steps.instead?.(facts, sent);
+    if (other) return goOn(other);
+
+    const fields = fieldsOf(definition, page, values);
+    const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
+    const { step, heard } = texts
+      ? await passCrisisGate(ctx, { place: definition.place, texts, values })
+      : nobodysWords;
+    // Somebody who goes on, and has files to add again, is not stopped a second time.
+    if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+    if (step) throw detour(page, form, step);
+
+    acceptSize(form, page);
+    const { errors, found } = (await steps.check?.(facts, sent)) ?? {};
+    const answers = acceptForm(fields, form, page, errors) as Answers<Fields>;
+    const going = steps.submit(facts, answers, heard, { ...sent, found: found as Checked });
+    const way = await (steps.failures
+      ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
+      : going);
+    return way instanceof Response ? way : goOn(way);
+  });
+}
+
+const goOn = ({ to, notice }: Done) => redirect(withFlash(to, notice), 303);

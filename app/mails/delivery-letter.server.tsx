@@ -1,0 +1,115 @@
+import { brand } from "~/config/brand";
+import { helpLines } from "~/copy/help-lines";
+import { describeFile, openingLabel } from "~/copy/document-files";
+import { contractFacts, type ContractFacts } from "./contract-facts";
+import { MailCover } from "./cover.server";
+import {
+  MailButton,
+  MailFacts,
+  MailHeading,
+  MailHelpLines,
+  MailList,
+  MailParagraph,
+  renderMail,
+} from "./layout.server";
+import { factsAsText, helpAsText, linkAsText } from "./plain-text";
+
+export type DeliveryFacts = ContractFacts & {
+  subject: string;
+  /** The attached files, the one to read first. */
+  fileNames: readonly string[];
+  /** What the document is called; null for one without a name of its own. */
+  documentTitle: string | null;
+  personName: string | null;
+  /** Whether a model wrote it, or it was made of the answers alone. */
+  writtenByModel: boolean;
+  coverUrl: string;
+  documentUrl: string;
+  orderUrl: string;
+  /** Whether help lines stand right below the document, because of what the person wrote. */
+  showHelp: boolean;
+  /** Whether they stand further down whatever somebody wrote, as in everything about feelings. */
+  aboutFeelings: boolean;
+};
+
+const helpInvitation =
+  "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:";
+
+/**
+ * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
+ * durable medium (art. 21 ust. 1 u.p.k.). The same facts always give the same bytes.
+ */
+export function deliveryLetter(facts: DeliveryFacts): {
+  subject: string;
+  html: string;
+  text: string;
+} {
+  const { subject, productTitle, documentTitle, orderUrl } = facts;
+  const greeting = "Dzień dobry!";
+  const files = facts.fileNames.map((fileName) => ({ fileName }));
+  const several = files.length > 1;
+  const button = openingLabel(files[0] ?? { fileName: "dokument.pdf" });
+  const place = several
+    ? "Pliki są też w załącznikach:"
+    : "Ten sam plik jest w załączniku. Przycisk działa 24 godziny, załącznik zostaje u Ciebie.";
+  const contents = several ? files.map(describeFile) : [];
+  const origin = facts.writtenByModel
+    ? "Dokument napisała sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
+    : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
+  const { order, consent, complaint } = contractFacts(facts);
+  const orderLink = { label: "Strona zamówienia", href: orderUrl };
+  const items = [
+    { ...order, link: orderLink },
+    {
+      label: "Twoje dane",
+      value: `Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. ${several ? "Zachowaj załączniki – później nie wyślemy ich ponownie." : "Zachowaj załącznik – później nie wyślemy go ponownie."}`,
+    },
+    consent,
+    {
+      label: "Ważne",
+      value: facts.writtenByModel
+        ? "Dokument nie zastępuje porady lekarza, psychologa ani prawnika."
+        : "Dokument nie zastępuje porady prawnika.",
+    },
+    complaint,
+  ];
+  const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
+  const helpInText = helpAsText({ invitation: helpInvitation, lines: helpLines });
+  // Once: near the document for whom it concerns, else below everything else.
+  const helpBelow = facts.aboutFeelings && !facts.showHelp;
+
+  const html = renderMail({
+    title: subject,
+    preview: `Twój dokument „${productTitle}” jest gotowy.`,
+    children: (
+      <>
+        <MailHeading>{greeting}</MailHeading>
+        <MailCover
+          picture={facts.coverUrl}
+          kicker={documentTitle ? productTitle : undefined}
+          title={documentTitle ?? productTitle}
+          person={facts.personName}
+        />
+        <MailButton href={facts.documentUrl}>{button}</MailButton>
+        {facts.showHelp && help}
+        <MailParagraph>{place}</MailParagraph>
+        {several && <MailList items={contents} />}
+        <MailParagraph>{origin}</MailParagraph>
+        {helpBelow && help}
+        <MailFacts items={items} />
+      </>
+    ),
+  });
+  const text = [
+    greeting,
+    documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
+    linkAsText({ label: button, href: facts.documentUrl }),
+    ...(facts.showHelp ? [helpInText] : []),
+    [place, ...contents.map((line) => `- ${line}`)].join("\n"),
+    origin,
+    ...(helpBelow ? [helpInText] : []),
+    ...factsAsText(items),
+    brand.name,
+  ].join("\n\n");
+  return { subject, html, text };
+}

@@ -1,0 +1,80 @@
+import type { Notices } from "./notice";
+
+/** What is said in the community. */
+export const communityNotices = {
+  "notifications-read": { kind: "success", text: "Wszystko oznaczone jako przeczytane." },
+  "group-joined": {
+    kind: "success",
+    title: "Dobrze, że jesteś!",
+    text: "Należysz już do tej grupy. Możesz pisać od razu albo najpierw się rozejrzeć.",
+  },
+  "group-requested": {
+    kind: "info",
+    text: "Prośba jest wysłana. Damy Ci znać w powiadomieniach, gdy ktoś z opiekunów odpowie.",
+  },
+  "group-left": { kind: "success", text: "Nie należysz już do tej grupy." },
+  "group-erased": {
+    kind: "success",
+    text: "Nie należysz już do tej grupy, a to, co tu było Twoje, jest usunięte.",
+  },
+  "request-withdrawn": { kind: "info", text: "Prośba jest wycofana." },
+  "request-answered": { kind: "info", text: "Ktoś odpowiedział na tę prośbę przed Tobą." },
+  "let-in": { kind: "success", text: "Ta osoba jest już w grupie i dostanie powiadomienie." },
+  "not-let-in": { kind: "info", text: "Prośba jest odrzucona." },
+  "keeper-appointed": { kind: "success", text: "Grupa ma nowego opiekuna." },
+  "keeper-dismissed": { kind: "success", text: "Ta osoba nie jest już opiekunem grupy." },
+  muted: { kind: "success", text: "Nie zobaczysz już, co pisze ta osoba. Nie dowie się o tym." },
+  blocked: {
+    kind: "success",
+    text: "Nie zobaczysz już, co pisze ta osoba, a ona nie odpowie na Twoje wpisy.",
+  },
+  unmuted: { kind: "success", text: "Znów widzicie się jak dawniej." },
+  "appeal-sent": {
+    kind: "success",
+    text: "Mamy Twoje odwołanie. Rozpatrzy je inna osoba niż ta, która zdecydowała, a odpowiedź wyślemy e-mailem.",
+  },
+  "case-message-sent": { kind: "success", text: "Wiadomość jest u nas." },
+  "keeper-hid": { kind: "success", text: "Ta treść jest ukryta, a autor dostanie powód." },
+  "keeper-silenced": {
+    kind: "success",
+    text: "Ta osoba może na razie tylko czytać. Dostanie powód.",
+  },
+  "keeper-pinned": { kind: "success", text: "Ten post stoi teraz w grupie jako pierwszy." },
+  "keeper-unpinned": { kind: "success", text: "Ten post stoi znów na swoim miejscu." },
+  looks: {
+    kind: "success",
+    text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",
+  },
+  "looks-no-more": { kind: "info", text: "Nie pokażemy Ci już postów bez odpowiedzi." },
+  "post-published": { kind: "success", text: "Post został opublikowany." },
+  "post-held": {
+    kind: "info",
+    title: "Zapisaliśmy Twój post",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+  },
+  "post-saved": { kind: "success", text: "Post zaktualizowany" },
+  "post-deleted": { kind: "success", text: "Post został usunięty" },
+  "comment-added": { kind: "success", text: "Komentarz dodany." },
+  "comment-held": {
+    kind: "info",
+    title: "Zapisaliśmy Twój komentarz",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+  },
+  "comment-saved": { kind: "success", text: "Komentarz zaktualizowany." },
+  "comment-deleted": { kind: "success", text: "Ten komentarz został usunięty." },
+  "report-reported": {
+    kind: "success",
+    title: "Dziękujemy za zgłoszenie",
+    text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Do tego czasu nie pokażemy Ci już tego, co zgłaszasz.",
+  },
+  "report-already": {
+    kind: "info",
+    title: "To zgłoszenie już mamy",
+    text: "Wystarczy jedno. O decyzji napiszemy na Twój e-mail.",
+  },
+  "report-confirm": {
+    kind: "info",
+    title: "Sprawdź swoją skrzynkę",
+    text: "Wysłaliśmy link na podany adres. Gdy go otworzysz i potwierdzisz zgłoszenie, trafi ono do naszego zespołu. Link działa przez 24 godziny.",
+  },
+} as const satisfies Notices;

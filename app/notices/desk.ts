@@ -1,0 +1,131 @@
+import type { Notices } from "./notice";
+
+/** What is said after an act of staff. */
+export const deskNotices = {
+  "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "switch-on": {
+    kind: "success",
+    text: "Zatrzymane, od razu i w całym serwisie.",
+  },
+  "switch-off": { kind: "success", text: "Wznowione. Wszystko działa jak zwykle." },
+  "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
+  "member-saved": { kind: "success", text: "Zmiany są zapisane." },
+  "member-signed-out": { kind: "success", text: "Logowania tej osoby są zakończone." },
+  "deletion-asked": {
+    kind: "warning",
+    text: "Konto jeszcze działa: na usunięcie musi zgodzić się druga osoba. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "subscription-saved": { kind: "success", text: "Subskrypcja jest zapisana." },
+  "subscription-ended": { kind: "success", text: "Subskrypcja jest zakończona." },
+  "group-created": { kind: "success", text: "Grupa jest utworzona. Teraz możesz dodać jej ikonę." },
+  "group-saved": { kind: "success", text: "Zmiany są zapisane." },
+  "group-icon-saved": { kind: "success", text: "Ikona jest zapisana." },
+  "group-icon-removed": { kind: "success", text: "Grupa nie ma już ikony." },
+  "group-deletion-asked": {
+    kind: "warning",
+    text: "Grupa jeszcze działa: na usunięcie musi zgodzić się druga osoba. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "text-hidden": { kind: "success", text: "Ukryte. Autor dostanie decyzję z powodem." },
+  "text-restored": { kind: "success", text: "Przywrócone. Autor się o tym dowie." },
+  "text-changed": { kind: "success", text: "Zmienione. Autor dostanie decyzję z powodem." },
+  "text-deleted": { kind: "success", text: "Usunięte. Autor dostanie decyzję z powodem." },
+  "case-claimed": { kind: "success", text: "Ta sprawa jest Twoja przez pół godziny." },
+  "case-decided": {
+    kind: "success",
+    text: "Decyzja jest zapisana, a obie strony dostaną wiadomość.",
+  },
+  "appeal-answered": { kind: "success", text: "Odwołanie jest rozpatrzone." },
+  "party-written": { kind: "success", text: "Wiadomość jest wysłana." },
+  "pseudonym-requested": {
+    kind: "success",
+    text: "Prośba czeka na zgodę drugiej osoby.",
+  },
+  "ebook-sent": { kind: "success", text: "E-book został wysłany ponownie." },
+  "book-added": { kind: "success", text: "📘 Książka została dodana!" },
+  "book-edited": {
+    kind: "success",
+    text: "Zapisano zmiany. Zamówienia mają tytuł i cenę z chwili zakupu.",
+  },
+  "book-files-replaced": {
+    kind: "success",
+    text: "Nowe wydanie jest gotowe. Kto kupił wcześniejsze, ma je nadal.",
+  },
+  "book-published": { kind: "success", text: "Książka jest w sprzedaży." },
+  "book-unpublished": {
+    kind: "success",
+    text: "Książki nie można już kupić. Sprzedane egzemplarze działają.",
+  },
+  "book-archived": { kind: "success", text: "Książka jest w archiwum." },
+  "book-restored": {
+    kind: "success",
+    text: "Książka wróciła z archiwum. Do sprzedaży trzeba ją jeszcze opublikować.",
+  },
+  "book-deleted": { kind: "success", text: "Książka została usunięta." },
+  "act-delayed": {
+    kind: "success",
+    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony.",
+  },
+  "act-taken-back": { kind: "success", text: "Cofnięte. Nic się nie wydarzyło." },
+  "act-too-late": {
+    kind: "warning",
+    text: "Tego nie da się już cofnąć: pół minuty minęło i czynność jest wykonana.",
+  },
+  "bulk-asked": {
+    kind: "info",
+    text: "Lista jest zapisana i czeka na zgodę drugiej osoby z administracji. Nic się jeszcze nie dzieje.",
+  },
+  "bulk-stopped": {
+    kind: "success",
+    text: "Zatrzymane. To, co było już zrobione, zostaje.",
+  },
+  "draft-asked": {
+    kind: "success",
+    text: "Nowa wersja powstaje. Gdy będzie gotowa, zobaczysz liczby obu tekstów obok siebie.",
+  },
+  "draft-rejected": { kind: "success", text: "Nowa wersja jest usunięta, a wysłana została." },
+  "staff-withdrawn": {
+    kind: "success",
+    text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",
+  },
+  "content-opened": { kind: "info", text: "Treść jest odsłonięta na 15 minut, tylko dla Ciebie." },
+  "refund-asked": {
+    kind: "warning",
+    text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
+  },
+  "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
+  "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
+  "message-closed": { kind: "success", text: "Wiadomość jest zamknięta." },
+  "job-retried": { kind: "success", text: "Zadanie rusza jeszcze raz, z pełną liczbą prób." },
+  "job-dropped": { kind: "success", text: "Zadanie jest porzucone." },
+  "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
+  "payment-completed": {
+    kind: "success",
+    text: "Bramka potwierdziła wpłatę, a zamówienie ruszyło.",
+  },
+  "completion-asked": {
+    kind: "warning",
+    text: "Bramka nie potwierdza tej wpłaty, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "force-confirmed": { kind: "success", text: "Wymuszone potwierdzenie wykonane ✅" },
+  "review-hidden": { kind: "success", text: "Opinia jest ukryta." },
+  "review-shown": { kind: "success", text: "Opinia jest znów na stronach sklepu." },
+  "review-answered": { kind: "success", text: "Odpowiedź jest pod opinią." },
+  "review-answer-removed": { kind: "success", text: "Odpowiedź jest usunięta." },
+  "promotion-created": {
+    kind: "success",
+    text: "Promocja jest zapisana. Zacznie się i skończy sama.",
+  },
+  "promotion-ended": { kind: "success", text: "Promocja jest zakończona." },
+  "payment-cancelled": { kind: "success", text: "Płatność jest anulowana." },
+  "payment-retried": { kind: "success", text: "Nowa płatność jest otwarta w bramce." },
+  "payment-deleted": { kind: "success", text: "Płatność jest usunięta." },
+  "payment-archived": {
+    kind: "info",
+    text: "Z tej płatności wpłynęły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
+  },
+  "note-saved": { kind: "success", text: "Notatka jest zapisana." },
+  "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
+  "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
+  "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
+  "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+} as const satisfies Notices;

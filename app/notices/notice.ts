@@ -1,0 +1,9 @@
+/** What a page says, once, after something was done and the browser was sent on to it. */
+export type Notice = {
+  kind: "info" | "success" | "warning" | "error";
+  text: string;
+  title?: string;
+};
+
+/** The notices of one area, by their codes. */
+export type Notices = Readonly<Record<string, Notice>>;

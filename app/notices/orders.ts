@@ -1,0 +1,56 @@
+import type { Notices } from "./notice";
+
+/** What the page of an order says. */
+export const ordersNotices = {
+  "placed-without-link": {
+    kind: "info",
+    text: "Zamówienie złożone! Sprawdź e-mail po opłaceniu.",
+  },
+  "resend-offered": {
+    kind: "success",
+    text: "Wysyłamy dokument jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+  },
+  "resend-too_soon": {
+    kind: "info",
+    text: "Ostatnia wiadomość wyszła dopiero co. Daj jej chwilę – ponowna wysyłka jest możliwa po 2 minutach.",
+  },
+  "resend-too_often": {
+    kind: "info",
+    text: "Wysłaliśmy dokument ponownie już 3 razy. Pobierz go z tej strony, a jeśli adres jest błędny – popraw go.",
+  },
+  "resend-not_possible": {
+    kind: "warning",
+    text: "Dokumentu nie da się już wysłać ponownie – nie ma go na naszych serwerach.",
+  },
+  "refund-refunding": {
+    kind: "success",
+    text: "Zatrzymaliśmy zamówienie i zlecamy zwrot całej kwoty. Przepraszamy.",
+  },
+  "refund-delivered": {
+    kind: "info",
+    text: "Dokument właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest z nim nie tak, napisz do nas – pomożemy.",
+  },
+  "refund-not_possible": {
+    kind: "warning",
+    text: "Tego zamówienia nie da się teraz zwrócić jednym kliknięciem. Jeśli coś jest nie tak, napisz do nas.",
+  },
+  "email-corrected": {
+    kind: "success",
+    text: "Adres jest poprawiony. Dokument wyślemy pod nowy, a stary dostanie krótką informację o zmianie.",
+  },
+  withdrawn: {
+    kind: "success",
+    text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",
+  },
+  reviewed: { kind: "success", text: "Dziękujemy za opinię! Możesz ją zmienić przez 14 dni." },
+  "reviewed-gently": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana.",
+  },
+  "reviewed-unseen": {
+    kind: "success",
+    title: "Dziękujemy za Twoje słowa",
+    text: "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię.",
+  },
+} as const satisfies Notices;

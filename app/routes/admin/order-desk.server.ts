@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import type { NumberedPage } from "~/services/listing/numbered-page";
+import { staffContext } from "./staff-context.server";
+
+/** What a tab of the order desk reads. */
+type OrderTab<Filters, Line> = {
+  /** Asked with the context, where they hang on what there is. */
+  filters: readonly Field[] | ((ctx: ServiceContext) => Promise<readonly Field[]>);
+  list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
+  /** The order in view; by default whichever has the id. */
+  card?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
+};
+
+/**
+ * What a page of the order desk shows: a page of its list and, where the address names one, an order.
+ * @param beside what the tab shows besides
+ * @throws NotAllowed, NotFound
+ */
+export async function readOrderDesk<Filters, Line, Beside extends object = object>(
+  visit: LoaderFunctionArgs,
+  { filters, list, card = orderCard }: OrderTab<Filters, Line>,
+  beside?: (ctx: ServiceContext, orderId: string | undefined) => Promise<Beside>,
+) {
+  const { session, ctx } = await staffContext(visit, "view_orders");
+  const fields = typeof filters === "function" ? await filters(ctx) : filters;
+  // Their fields have checked them.
+  const { filters: chosen, ...query } = readListQuery(fields, visit.request);
+  const { id } = visit.params;
+  const [page, order, rest] = await Promise.all([
+    list(ctx, chosen as Filters, query.page),
+    id === undefined ? null : card(ctx, id),
+    beside?.(ctx, id),
+  ]);
+  const { permissions } = session.actor;
+  return { desk: { fields, query, list: page, order, permissions }, ...(rest as Beside) };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Field } from "~/forms/fields";
+import type { ListQuery } from "~/forms/filters";
+import { paths } from "~/paths";
+import type { Permission } from "~/services/access/permissions";
+import type { OrderCard } from "~/services/desk/order-card.server";
+import type { NumberedPage } from "~/services/listing/numbered-page";
+import type { Column } from "~/ui/data-table";
+import { ListPage } from "./list-page";
+import { OrderDetail } from "./order-detail";
+import { SimilarAddresses } from "./similar-addresses";
+
+type OrderDeskProps<Line extends { id: string }> = {
+  tab: string;
+  title: string;
+  /** What `readOrderDesk` read. */
+  desk: {
+    fields: readonly Field[];
+    query: Omit<ListQuery, "filters">;
+    list: NumberedPage<Line>;
+    order: OrderCard | null;
+    permissions: readonly Permission[];
+  };
+  columns: readonly [Column<Line>, ...Column<Line>[]];
+  empty?: string;
+  choose?: string;
+  /** The filter that takes an address. */
+  addressFilter?: string;
+  /** The order in view, where the tab shows more of it or other buttons. */
+  detail?: (order: OrderCard) => ReactNode;
+  /** Buttons of the whole list. */
+  children?: ReactNode;
+};
+
+/** The one desk over all orders: a tab is a set of columns and filters, and what it adds to the order in view. */
+export function OrderDesk<Line extends { id: string }>({
+  tab,
+  title,
+  desk: { fields, query, list, order, permissions },
+  columns,
+  empty = "Nie ma takich zamówień.",
+  choose = "Wybierz zamówienie z listy.",
+  addressFilter,
+  detail = (shown) => <OrderDetail order={shown} permissions={permissions} tab={tab} />,
+  children,
+}: OrderDeskProps<Line>) {
+  const path = paths.adminTab(tab);
+  return (
+    <ListPage
+      title={title}
+      path={path}
+      filters={fields}
+      query={query}
+      list={list}
+      columns={columns}
+      empty={empty}
+      choose={choose}
+      detail={order && { id: order.id, content: detail(order) }}
+    >
+      {addressFilter && <SimilarAddresses path={path} query={query} name={addressFilter} />}
+      {children}
+    </ListPage>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import { formatCount, formatDateTime, formatPrice, formatTime } from "~/copy/format";
+import { paths } from "~/paths";
+import type { Permission } from "~/services/access/permissions";
+import type { OrderCard } from "~/services/desk/order-card.server";
+import { isInWork, orderStatuses } from "~/services/orders/order-state";
+import { DefinitionList } from "~/ui/definition-list";
+import { ActLink } from "./act-link";
+import { MailAddress } from "./mail-address";
+import { StatusBadge } from "~/ui/badge";
+import { failureLabels } from "./order-labels";
+import { OrderTimeline } from "./order-timeline";
+
+/** What a desk sees of one order and may do about it. */
+export function OrderDetail({
+  order,
+  permissions,
+  tab,
+  deleteLabel = "Usuń treść",
+  children,
+}: {
+  order: OrderCard;
+  permissions: readonly Permission[];
+  /** The tab that its acts lead back to. */
+  tab: string;
+  /** What the tab calls deleting what was written. */
+  deleteLabel?: string;
+  /** Buttons of this tab alone. */
+  children?: ReactNode;
+}) {
+  const { options } = order;
+  const mayAssist = permissions.includes("assist_orders");
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
+          ...(order.failure
+            ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
+            : []),
+          {
+            label: "Produkt",
+            value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
+          },
+          { label: "E-mail", value: <MailAddress address={order.email} /> },
+          ...(order.earlierEmail
+            ? [
+                {
+                  label: "Wcześniejszy e-mail",
+                  value: <MailAddress address={order.earlierEmail} />,
+                },
+              ]
+            : []),
+          { label: "Cena", value: formatPrice(order.priceGrosze) },
+          { label: "Do zwrotu zostało", value: formatPrice(order.leftGrosze) },
+          { label: "Złożone", value: formatDateTime(order.placedAt) },
+          ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
+          ...(order.completedAt
+            ? [{ label: "Dostarczone", value: formatDateTime(order.completedAt) }]
+            : []),
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        {children}
+        {mayAssist && ["offered", "too_often", "too_soon"].includes(options.resend) && (
+          <ActLink tab={tab} id={order.id} act="resend" label="Wyślij ponownie" />
+        )}
+        {mayAssist && options.canCorrectEmail && (
+          <ActLink tab={tab} id={order.id} act="correct-email" label="Popraw adres" />
+        )}
+        {mayAssist && order.canRemake && tab === "orders" && (
+          <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
+        )}
+        {permissions.includes("refund_orders") &&
+          (order.leftGrosze > 0 || order.hasForeignMoney) && (
+            <ActLink tab={tab} id={order.id} act="refund" label="Zwróć pieniądze" />
+          )}
+        {mayAssist && order.canTakeWithdrawal && (
+          <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
+        )}
+        {mayAssist && order.canDeleteContent && (
+          <ActLink tab={tab} id={order.id} act="delete-content" label={deleteLabel} />
+        )}
+      </div>
+      {order.bookEdition === null ? (
+        <Written order={order} permissions={permissions} tab={tab} />
+      ) : (
+        <Copies order={order} />
+      )}
+      <section className="space-y-2">
+        <h3 className="text-lg">Co się działo</h3>
+        <OrderTimeline lines={order.timeline} />
+      </section>
+    </>
+  );
+}
+
+/** The link to a book: how long it works, and how often. */
+function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg">Link do pobrania</h3>
+      {download?.ended === false && (
+        <p>
+          Działa do {formatDateTime(download.expiresAt)}. Zostało:{" "}
+          {formatCount(download.downloadsLeft, "pobranie", "pobrania", "pobrań")}.
+        </p>
+      )}
+      {download?.ended === true && (
+        <p>
+          Już nie działa:{" "}
+          {download.downloadsLeft === 0
+            ? "wszystkie pobrania są wykorzystane"
+            : `jego czas minął ${formatDateTime(download.expiresAt)}`}
+          .
+        </p>
+      )}
+      {!download && (
+        <p>
+          {paidAt ? "Nie ma działającego linku." : "Powstanie, gdy zamówienie będzie opłacone."}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the person wrote and got: how much of it there is, and only while it is open, what it says. */
+function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0]) {
+  const { lengths, content } = order;
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg">Odpowiedzi i dokument</h3>
+      {order.contentDeletedAt ? (
+        <p>
+          Usunięte {formatDateTime(order.contentDeletedAt)}. Nie ma ich już nikt, także my:
+          odpowiedzi, tekst i dokument kasujemy dobę po dostarczeniu.
+        </p>
+      ) : (
+        <>
+          <p>
+            Odpowiedzi: {formatCount(lengths.answers, "znak", "znaki", "znaków")}. Tekst:{" "}
+            {formatCount(lengths.text, "znak", "znaki", "znaków")}. Pliki: {lengths.files} (
+            {Math.ceil(lengths.bytes / 1024)} kB).
+          </p>
+          <p className="text-muted">
+            Treść usuniemy {formatDateTime(order.contentDeleteAt)}
+            {isInWork(order.status)
+              ? ", ale nie wcześniej niż po zakończeniu pracy nad zamówieniem"
+              : ""}
+            .
+          </p>
+          {!content && permissions.includes("open_content") && (
+            <>
+              <ActLink tab={tab} id={order.id} act="open" label="Odsłoń treść" />
+              <p className="text-sm text-muted">
+                Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
+                {order.openingsLately}.
+              </p>
+            </>
+          )}
+          {content && (
+            <div className="space-y-4 rounded-card border border-line bg-sunken p-4">
+              <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>
+              <DefinitionList
+                items={content.answers.map(({ label, value }) => ({
+                  label,
+                  value: <span className="wrap-anywhere">{value}</span>,
+                }))}
+              />
+              {content.text.map((part, index) => (
+                <p key={index} className="whitespace-pre-line wrap-anywhere">
+                  {part}
+                </p>
+              ))}
+              <ul className="space-y-1">
+                {content.files.map(({ position, fileName }) => (
+                  <li key={position}>
+                    <a className="link" href={paths.adminOrderDocument(order.id, position)}>
+                      {fileName}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

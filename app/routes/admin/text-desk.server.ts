@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Field } from "~/forms/fields";
+import { readListQuery } from "~/forms/filters";
+import type { ServiceContext } from "~/services/command/context.server";
+import type { NumberedPage } from "~/services/listing/numbered-page";
+import { casesAbout } from "~/services/moderation/text-cases.server";
+import { staffContext } from "./staff-context.server";
+
+/**
+ * What a page of the desk over texts shows: a page of its list and, where the address names one, a text with its cases.
+ * @throws NotAllowed, NotFound
+ */
+export async function readTextDesk<Filters, Line, Detail>(
+  visit: LoaderFunctionArgs,
+  tab: {
+    filters: readonly Field[];
+    list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
+    detail: (ctx: ServiceContext, id: string) => Promise<Detail>;
+  },
+) {
+  const { ctx } = await staffContext(visit, "moderate_content");
+  // Their fields have checked them.
+  const { filters, ...query } = readListQuery(tab.filters, visit.request);
+  const { id } = visit.params;
+  const [list, found, cases] = await Promise.all([
+    tab.list(ctx, filters as Filters, query.page),
+    id === undefined ? null : tab.detail(ctx, id),
+    id === undefined ? [] : casesAbout(ctx, id),
+  ]);
+  return { query, list, found, cases };
+}

@@ -1,0 +1,49 @@
+import type { Refusal } from "../command/refusals";
+import { bookActs, bookRefusals } from "./acts";
+
+/** What a book is to a desk: on sale, not (yet, or any more), or put away. */
+export const bookStates = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+} as const;
+export type BookState = keyof typeof bookStates;
+
+export const bookStateOf = (book: { isPublished: boolean; archivedAt: Date | null }): BookState =>
+  book.archivedAt !== null ? "archived" : book.isPublished ? "published" : "draft";
+
+const { on_sale, put_away, not_on_sale, archived_already, not_archived } = bookRefusals;
+
+/**
+ * What moves a book from one state to another (on sale, off it, into the archive and out of it), and why it cannot be
+ * moved so from a state.
+ */
+export const bookMoves = {
+  publish: {
+    act: bookActs.publish_book,
+    to: "published",
+    refused: { published: on_sale, archived: put_away },
+  },
+  unpublish: {
+    act: bookActs.unpublish_book,
+    to: "draft",
+    refused: { draft: not_on_sale, archived: not_on_sale },
+  },
+  archive: { act: bookActs.archive_book, to: "archived", refused: { archived: archived_already } },
+  restore: {
+    act: bookActs.restore_book,
+    to: "draft",
+    refused: { published: not_archived, draft: not_archived },
+  },
+} as const satisfies Record<
+  string,
+  { act: object; to: BookState; refused: Partial<Record<BookState, Refusal>> }
+>;
+
+export type BookMove = keyof typeof bookMoves;
+
+/** Why a book in this state cannot be moved so; null where it can. */
+export function refusedMove(state: BookState, move: BookMove): Refusal | null {
+  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookMoves[move];
+  return refused[state] ?? null;
+}

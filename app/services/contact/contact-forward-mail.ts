@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const contactForwardMail = defineMail({
+  code: "contact_forward",
+  label: "Wiadomość z formularza (do nas)",
+  subject: () => "Wiadomość z formularza kontaktowego",
+  isOwed: true,
+  masked: false,
+});

@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const contactReplyMail = defineMail({
+  code: "contact_reply",
+  label: "Odpowiedź na wiadomość",
+  subject: () => "Odpowiedź na Twoją wiadomość",
+  isOwed: true,
+  masked: false,
+});

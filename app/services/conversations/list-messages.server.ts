@@ -1,0 +1,44 @@
+import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { conversations, messages } from "~/db/schema";
+import type { ServiceContext } from "../command/context.server";
+import type { MessageRow, Side, SubjectKind } from "./conversation";
+
+export type Message = MessageRow & { subjectId: string };
+
+/**
+ * What was said in the conversations about some subjects, the oldest first, as one side may read it.
+ * @param limit most that are read: of more, the newest
+ */
+export async function listMessages(
+  ctx: Pick<ServiceContext, "db">,
+  subjects: { kind: SubjectKind; ids: readonly string[] },
+  { reader, limit }: { reader: Side; limit: number },
+): Promise<Message[]> {
+  if (subjects.ids.length === 0) return [];
+  const rows = await ctx.db
+    .select({ message: messages, subjectId: conversations.subjectId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(conversations.subjectKind, subjects.kind),
+        inArray(conversations.subjectId, [...subjects.ids]),
+        visibleTo(reader),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(limit);
+  return rows.map(({ message, subjectId }) => ({ ...message, subjectId })).reverse();
+}
+
+function visibleTo(reader: Side) {
+  const own =
+    reader === "staff"
+      ? inArray(messages.authorKind, ["staff", "system"])
+      : inArray(messages.authorKind, ["visitor", "member"]);
+  return or(
+    eq(messages.visibility, "everybody"),
+    and(eq(messages.visibility, "own_side"), own),
+    reader === "staff" ? eq(messages.visibility, "staff") : undefined,
+  );
+}

@@ -1,0 +1,173 @@
+import { and, asc, count, eq, sql, sum } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
+import { orderedTitle } from "~/products/ordered-product";
+import { authoriseReading } from "../access/authorise.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotAllowed, NotFound } from "../command/errors";
+import { isId } from "../listing/ids";
+import { openingsLately, openUntil } from "../openings/queries.server";
+import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
+import { orderNumber } from "../orders/order-number";
+import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
+import { orderBalances } from "../payments/balances.server";
+import { orderOptions, type OrderOptions } from "../orders/order-options";
+import type { OrderLine } from "./order-list.server";
+import { canSendBook } from "./ebooks.server";
+import { canRemake } from "../fulfilment/remake-order.server";
+import { textsIn } from "~/copy/texts-in";
+
+/** What somebody wrote, and what was written for them. */
+export type OpenContent = {
+  until: Date;
+  personName: string | null;
+  answers: readonly { label: string; value: string }[];
+  /** Everything that the text says, part by part. */
+  text: readonly string[];
+  files: readonly { position: number; fileName: string }[];
+};
+
+/** Everything that a desk knows of an order. What people wrote is only there while it is open to whoever looks. */
+export type OrderCard = OrderLine & {
+  productSlug: string;
+  productVersion: number;
+  /** Of a book: the one that the buyer gets. */
+  bookEdition: number | null;
+  failure: string | null;
+  paidAt: Date | null;
+  completedAt: Date | null;
+  contentDeleteAt: Date;
+  contentDeletedAt: Date | null;
+  earlierEmail: string | null;
+  options: OrderOptions;
+  canRemake: boolean;
+  remadeAt: Date | null;
+  /** A book that was paid for and whose mail is not gone. */
+  canSendBook: boolean;
+  canDeleteContent: boolean;
+  /** A buyer's withdrawal, written to us. */
+  canTakeWithdrawal: boolean;
+  /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
+  leftGrosze: number;
+  hasForeignMoney: boolean;
+  payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
+  /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
+  download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
+  /** Characters of what is covered, and the files' bytes. */
+  lengths: { answers: number; text: number; files: number; bytes: number };
+  content: OpenContent | null;
+  /** How often whoever looks has uncovered something in thirty days. */
+  openingsLately: number;
+  timeline: TimelineLine[];
+};
+
+/** @throws NotAllowed, NotFound */
+export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
+  const staff = authoriseReading(ctx, "view_orders");
+  if (!isId(orderId)) throw new NotFound("order");
+  const order = await ctx.db.query.orders.findFirst({
+    where: eq(orders.id, orderId),
+    with: {
+      text: true,
+      files: {
+        columns: { position: true, fileName: true },
+        orderBy: asc(documentFiles.position),
+      },
+      mails: true,
+      payments: true,
+      refunds: true,
+      downloads: { orderBy: (link, { desc }) => desc(link.id) },
+      emailCorrection: true,
+      withdrawal: { columns: { receivedAt: true } },
+      review: { columns: { createdAt: true } },
+      remake: true,
+    },
+  });
+  if (!order) throw new NotFound("order");
+  const [until, openings, timeline, balances, [size]] = await Promise.all([
+    openUntil(ctx, { kind: "order", id: orderId }),
+    openingsLately(ctx, staff.userId),
+    orderTimeline(ctx, orderId),
+    inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
+    ctx.db
+      .select({
+        files: count(),
+        bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
+      })
+      .from(documentFiles)
+      .where(eq(documentFiles.orderId, orderId)),
+  ]);
+  const answers = order.summary ?? [];
+  const text = textsIn(order.text?.content);
+  const lengthOf = (texts: readonly string[]) =>
+    texts.reduce((length, each) => length + each.length, 0);
+  return {
+    id: order.id,
+    number: orderNumber(order.number),
+    productSlug: order.productSlug,
+    productTitle: orderedTitle(order),
+    productVersion: order.productVersion,
+    bookEdition: order.bookEdition,
+    email: order.email,
+    earlierEmail: order.emailCorrection?.oldEmail ?? null,
+    status: order.status,
+    failure: order.failure,
+    priceGrosze: order.priceGrosze,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt,
+    completedAt: order.completedAt,
+    contentDeleteAt: order.contentDeleteAt,
+    contentDeletedAt: order.contentDeletedAt,
+    options: orderOptions(order, ctx.now()),
+    canRemake: canRemake(order, order.remake !== null),
+    remadeAt: order.remake?.requestedAt ?? null,
+    canSendBook: canSendBook(order),
+    canDeleteContent: canDeleteContent(order),
+    canTakeWithdrawal: canTakeWithdrawal(order, {
+      withdrawn: order.withdrawal !== null,
+      balances,
+    }),
+    leftGrosze: balances
+      .filter(({ currency }) => currency === order.currency)
+      .reduce((left, { leftGrosze }) => left + leftGrosze, 0),
+    hasForeignMoney: balances.some(
+      ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
+    ),
+    payments: order.payments.map(
+      ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
+        ...{ id, status, currency, createdAt },
+        grosze: paidGrosze ?? amountGrosze,
+      }),
+    ),
+    download: downloadOf(order, order.downloads[0], ctx.now()),
+    lengths: {
+      answers: lengthOf(answers.map(({ value }) => value)),
+      text: lengthOf(text),
+      files: size?.files ?? 0,
+      bytes: size?.bytes ?? 0,
+    },
+    content: until && {
+      until,
+      personName: order.personName,
+      answers,
+      text,
+      files: order.files,
+    },
+    openingsLately: openings,
+    timeline,
+  };
+}
+
+/**
+ * One file of an order's document, while the order is open to whoever asks.
+ * @throws NotAllowed where it is covered, NotFound
+ */
+export async function openedDocument(ctx: ServiceContext, orderId: string, position: number) {
+  authoriseReading(ctx, "open_content");
+  if (!(await openUntil(ctx, { kind: "order", id: orderId }))) throw new NotAllowed("covered");
+  const [file] = await ctx.db
+    .select()
+    .from(documentFiles)
+    .where(and(eq(documentFiles.orderId, orderId), eq(documentFiles.position, position)));
+  if (!file) throw new NotFound("document");
+  return file;
+}

@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { orders, remakes } from "~/db/schema";
+import { orderedTitle } from "~/products/ordered-product";
+import { authoriseReading } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { betweenDays, type DayRange } from "../listing/between-days";
+import { countRows } from "../listing/count-rows.server";
+import { inBatches } from "../listing/in-batches";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { numbered, orderedBy } from "../orders/find-orders";
+import { deliveredLate } from "../orders/late-delivery";
+import { orderNumber } from "../orders/order-number";
+import type { OrderStatus } from "../orders/order-state";
+
+export type OrderFilters = DayRange & {
+  /** A number as people read it, or the link from a mail. */
+  number?: string;
+  /** A part of an address; a whole one also finds those that look like it. */
+  email?: string;
+  product?: string;
+  status?: OrderStatus;
+  only?: OrderSelection;
+};
+
+/**
+ * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
+ * `paid`: paid for, whatever became of it.
+ */
+export type OrderSelection = "undelivered" | "late" | "paid";
+
+/** Whether the money has come, however the order went on from there. */
+export type OrderPayment = "paid" | "unpaid";
+
+/** What every list of orders knows of each. */
+export type OrderLine = {
+  id: string;
+  number: string;
+  productSlug: string;
+  productTitle: string;
+  email: string | null;
+  status: OrderStatus;
+  priceGrosze: number;
+  placedAt: Date;
+  paidAt: Date | null;
+  completedAt: Date | null;
+  contentDeletedAt: Date | null;
+};
+
+/** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
+const since = sql`now() - interval '10 minutes'`;
+
+const selections: Record<OrderSelection, SQL | undefined> = {
+  paid: isNotNull(orders.paidAt),
+  late: deliveredLate,
+  undelivered: and(
+    // As the index `orders_owed` has it.
+    sql`${orders.status} in ('paid', 'processing', 'failed')`,
+    or(
+      eq(orders.status, "failed"),
+      and(
+        lt(orders.paidAt, since),
+        sql`not exists (select from ${remakes} where ${remakes.orderId} = ${orders.id} and ${gte(remakes.requestedAt, since)})`,
+      ),
+    ),
+  ),
+};
+
+/** How many orders wait for a person, since nobody delivers them. @throws NotAllowed */
+export async function countUndelivered(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(orders, selections.undelivered);
+}
+
+/** The condition that filters of orders come to. */
+export function matching(filters: OrderFilters): SQL | undefined {
+  const { number, email, product, status, from, to, only } = filters;
+  return and(
+    number === undefined ? undefined : numbered(number),
+    email === undefined ? undefined : orderedBy(email),
+    product === undefined ? undefined : eq(orders.productSlug, product),
+    status === undefined ? undefined : eq(orders.status, status),
+    betweenDays(orders.placedAt, { from, to }),
+    only === undefined ? undefined : selections[only],
+  );
+}
+
+export const paidOrNot = (payment: OrderPayment | undefined): SQL | undefined =>
+  payment && (payment === "paid" ? isNotNull(orders.paidAt) : isNull(orders.paidAt));
+
+/** The columns of a tab: which orders it lists, what it reads beside what every list knows, and what it makes of that. */
+type ColumnSet<Filters, Row, Line> = {
+  where: (filters: Filters) => SQL | undefined;
+  /** Read with each order, as subqueries or columns of it. */
+  beside: { [Name in keyof Row]: SQL<Row[Name]> };
+  lines: (ctx: ServiceContext, rows: (OrderLine & Row)[]) => Line[] | Promise<Line[]>;
+};
+
+/** Says what a column set reads, so that its lines know it. */
+export const columnSet = <Filters, Row, Line extends { id: string }>(
+  columns: ColumnSet<Filters, Row, Line>,
+) => columns;
+
+const rowsOf = async <Row>(
+  { db }: ServiceContext,
+  beside: { [Name in keyof Row]: SQL<Row[Name]> },
+  where: SQL | undefined,
+  limit: number,
+  offset = 0,
+): Promise<(OrderLine & Row)[]> => {
+  const { id, number, productSlug, bookSlug, bookTitle, email, status, priceGrosze } = orders;
+  const { placedAt, paidAt, completedAt, contentDeletedAt } = orders;
+  const ordered = { productSlug, bookSlug, bookTitle };
+  const moments = { placedAt, paidAt, completedAt, contentDeletedAt };
+  const rows = await db
+    .select({
+      order: { id, number, ...ordered, email, status, priceGrosze, ...moments },
+      ...(Object.keys(beside).length > 0 && { beside }),
+    })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(placedAt), desc(id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ order: { bookSlug, bookTitle, ...order }, ...row }) => ({
+    ...order,
+    number: orderNumber(order.number),
+    productTitle: orderedTitle({ productSlug: order.productSlug, bookSlug, bookTitle }),
+    ...(row as { beside: Row }).beside,
+  }));
+};
+
+/**
+ * Reads a page of the orders that a tab lists, the newest first.
+ * @returns a query; it throws NotAllowed
+ */
+export const orderList =
+  <Filters, Row, Line extends { id: string }>({
+    where,
+    beside,
+    lines,
+  }: ColumnSet<Filters, Row, Line>) =>
+  async (ctx: ServiceContext, filters: Filters, page: number): Promise<NumberedPage<Line>> => {
+    authoriseReading(ctx, "view_orders");
+    const condition = where(filters);
+    return numberedPage(page, {
+      count: (atMost) => countRows(ctx, orders, condition, atMost),
+      rows: async (limit, offset) =>
+        lines(ctx, await rowsOf(ctx, beside, condition, limit, offset)),
+    });
+  };
+
+/** All orders that a tab lists, the newest first, a thousand at a time; whoever asks has been let in. */
+export async function* orderBatches<Filters, Row, Line>(
+  ctx: ServiceContext,
+  { where, beside, lines }: ColumnSet<Filters, Row, Line>,
+  filters: Filters,
+): AsyncGenerator<Line[]> {
+  const condition = where(filters);
+  const batches = inBatches(
+    { at: orders.placedAt, id: orders.id },
+    (after, limit) => rowsOf(ctx, beside, and(condition, after), limit),
+    ({ placedAt, id }) => ({ at: placedAt, id }),
+  );
+  for await (const rows of batches) yield await lines(ctx, rows);
+}
+
+export const listOrders = orderList({
+  where: matching,
+  beside: {},
+  lines: (_ctx, rows) => rows,
+});
+
+/**
+ * Every order that meets a filter, the oldest first.
+ * @returns ids, `atMost` of them
+ * @throws NotAllowed
+ */
+export async function matchingOrders(
+  ctx: ServiceContext,
+  filters: OrderFilters,
+  atMost: number,
+): Promise<string[]> {
+  authoriseReading(ctx, "view_orders");
+  const found = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(matching(filters))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(atMost);
+  return found.map(({ id }) => id);
+}

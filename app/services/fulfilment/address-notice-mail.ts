@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const addressNoticeMail = defineMail({
+  code: "address_notice",
+  label: "Zmiana adresu",
+  subject: (orderNumber: string) => `Zmieniony adres w zamówieniu ${orderNumber}`,
+  isOwed: true,
+  masked: false,
+});

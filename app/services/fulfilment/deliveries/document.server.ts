@@ -1,0 +1,55 @@
+import { env } from "~/config/env.server";
+import { deliveryLetter } from "~/mails/delivery-letter.server";
+import { paths } from "~/paths";
+import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import { FulfilmentStopped } from "../fulfilment-stopped";
+import {
+  readDocumentFiles,
+  readDocumentTitle,
+  renderOrderDocument,
+} from "../render-order-document.server";
+import { writeText } from "../write-text.server";
+import type { DeliveryWork } from "./delivery-work";
+
+const nothing = async () => undefined;
+
+/** A text is written, its document rendered; the mail carries the files. */
+export const documentWork: DeliveryWork = {
+  async make(ctx, placed, product) {
+    if (!placed.answers) throw new FulfilmentStopped("content_deleted");
+    const settled = await settleSuspicion(ctx, placed, product);
+    const text = await writeText(ctx, settled, product, placed.answers);
+    const order = { ...settled, crisisLevel: text.crisisLevel };
+    await renderOrderDocument(ctx, order, product, text);
+  },
+
+  async letter(ctx, { order, product, facts }) {
+    const files = await readDocumentFiles(ctx, order.id);
+    if (files.length === 0) return null;
+    const letter = deliveryLetter({
+      ...facts,
+      fileNames: files.map(({ fileName }) => fileName),
+      documentTitle: await readDocumentTitle(ctx, order.id),
+      personName: order.personName,
+      coverUrl: env.APP_URL + paths.productCover(product.slug),
+      documentUrl: env.APP_URL + paths.orderDocument(order.token),
+      writtenByModel: product.writtenByModel,
+      showHelp: order.crisisLevel !== "none",
+      aboutFeelings: product.area === "emotions",
+    });
+    return {
+      ...letter,
+      attachments: files.map(({ fileName, contentType, bytes }) => ({
+        filename: fileName,
+        contentType,
+        content: bytes,
+      })),
+    };
+  },
+
+  isStillDue: ({ contentDeletedAt }) => contentDeletedAt === null,
+  afterMail: nothing,
+  renew: nothing,
+  redirect: nothing,
+  shows: async () => null,
+};

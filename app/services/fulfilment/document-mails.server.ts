@@ -1,0 +1,90 @@
+import { and, eq } from "drizzle-orm";
+import { env } from "~/config/env.server";
+import { orders } from "~/db/schema";
+import { paths } from "~/paths";
+import { orderedProduct } from "~/products/ordered-product";
+import type { ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
+import type { MailMessage, MailWriter } from "../mails/mail-writer";
+import { documentMail } from "../orders/document-mails";
+import type { Failure } from "~/services/orders/failure";
+import { orderNumber } from "../orders/order-number";
+import { orderOfMail } from "../orders/order-of-mail.server";
+import { recordEvent, type Order } from "../orders/transition-order.server";
+import { workOf } from "./deliveries/registry.server";
+import { completeOrder, giveUp } from "./end-order.server";
+import { subjectOf } from "./queue-delivery.server";
+
+/** The mail that delivers an order: when the provider has it, the order is completed. */
+export const deliveryWriter: MailWriter = {
+  async compose(ctx, mail) {
+    const order = await orderOfMail(ctx, mail);
+    // Stopped meanwhile, or its address was corrected: for that there is another mail, with another link to its page.
+    if (order?.status !== "processing" || order.email !== mail.recipient) return null;
+    return bringing(ctx, order);
+  },
+
+  async accepted(tx, mail) {
+    const order = await orderOfMail(tx, mail);
+    if (!order) return;
+    if (order.status === "failed" || order.status === "refunded")
+      await recordEvent(tx, order.id, "delivered_after_stop");
+    else if (order.email === mail.recipient) await completeOrder(tx, order);
+  },
+
+  async failed(tx, mail, { error, isRefused, lastAttempt }) {
+    const order = await orderOfMail(tx, mail);
+    if (order?.status !== "processing" || order.email !== mail.recipient) return true;
+    const failure: Failure = isRefused ? "mail_refused" : "mail_unavailable";
+    tx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
+    const waited = tx.now().getTime() - (order.paidAt?.getTime() ?? 0);
+    if (isRefused || (lastAttempt && waited >= documentMail.retryFor)) {
+      await giveUp(tx, order, failure);
+      return true;
+    }
+    await tx.db
+      .update(orders)
+      .set({ failure })
+      .where(and(eq(orders.id, order.id), eq(orders.status, "processing")));
+    return false;
+  },
+};
+
+/** The same once more, or to a corrected address. */
+export const repeatedDeliveryWriter: MailWriter = {
+  async compose(ctx, mail) {
+    const order = await orderOfMail(ctx, mail);
+    // Gone between the wish and the job: then there is nothing to send any more.
+    return order && workOf(order).isStillDue(order) ? bringing(ctx, order, mail.createdAt) : null;
+  },
+
+  async accepted(tx, mail) {
+    const order = await orderOfMail(tx, mail);
+    if (order) await workOf(order).afterMail(tx, order);
+  },
+};
+
+/**
+ * What an order is of; the same order always gives the same bytes.
+ * @param asOf of a mail that repeats it: the link that was the newest then
+ * @returns null where it is not there any more
+ */
+async function bringing(
+  ctx: ServiceContext,
+  order: Order,
+  asOf?: Date,
+): Promise<MailMessage | null> {
+  const product = orderedProduct(order);
+  if (!product) return null;
+  const facts = {
+    subject: subjectOf(order),
+    productTitle: product.title,
+    orderNumber: orderNumber(order.number),
+    priceGrosze: order.priceGrosze,
+    placedAt: order.placedAt,
+    consentText: order.consentText,
+    consentedAt: order.consentedAt,
+    orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
+  };
+  return workOf(order).letter(ctx, { order, product, facts, asOf });
+}

@@ -1,0 +1,40 @@
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
+import { isUndeliverable } from "../orders/buyer-rules";
+import type { Failure } from "~/services/orders/failure";
+import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { requestRefund } from "../payments/request-refund.server";
+import { workOf } from "./deliveries/registry.server";
+
+function contentDeleteAt(order: Order, now: Date): Date {
+  const { contentLifetime } = deliveryOf(findProduct(order.productSlug));
+  return new Date(now.getTime() + contentLifetime);
+}
+
+/** Ends an order whose buyer has what was bought: in the mail or, without an address, on the order's page. */
+export async function completeOrder(ctx: ServiceContext, order: Order): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const now = tx.now();
+    await transitionOrder(tx, order.id, "completed", {
+      set: { completedAt: now, failure: null, contentDeleteAt: contentDeleteAt(order, now) },
+    });
+    await workOf(order).afterMail(tx, order);
+  });
+}
+
+/**
+ * Ends an order that cannot be delivered. Who paid and got nothing is paid back; a document that is ready but could not
+ * be mailed stays on the order page.
+ */
+export async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const failed = await transitionOrder(tx, order.id, "failed", {
+      detail: { failure },
+      set: { failure, contentDeleteAt: contentDeleteAt(order, tx.now()) },
+    });
+    if (failed && isUndeliverable(failed)) await workOf(order).afterMail(tx, order);
+    if (!failed || isUndeliverable(failed)) return;
+    await requestRefund(tx, order, { reason: failure });
+  });
+}

@@ -1,0 +1,52 @@
+import { freeTextsOf } from "~/crisis/free-texts.server";
+import type { CrisisLevel } from "~/crisis/levels";
+import type { Product } from "~/products/product";
+import { answersAsData, materialOf, type PromptFile } from "~/products/prompt.server";
+import { recipeOf } from "~/products/registry.server";
+import type { Source, TextRecipe } from "../writing/recipe";
+import { factsFor } from "./computed-facts.server";
+
+/** Documents from this price on are looked at by an editor before they leave, in grosze. */
+const reviewedFrom = 1_500;
+
+/** How a product's text is written; null where no model writes it. */
+export function textRecipeOf(product: Product): TextRecipe | null {
+  const { prompt, document, findFaults, languageOf, sample } = recipeOf(product);
+  const { schema, takesCare } = document;
+  return (
+    prompt && {
+      ...{ prompt, schema, takesCare, findFaults, languageOf, sample },
+      name: product.slug,
+      reviewed: product.priceGrosze >= reviewedFrom,
+    }
+  );
+}
+
+/**
+ * What a product's text is written from.
+ * @param from.orderedAt the moment whose sky counts as today's
+ * @param from.today the day that the model is told
+ * @returns also what was too long to be read whole
+ */
+export function sourceOf(
+  product: Product,
+  from: {
+    answers: Record<string, string>;
+    files?: readonly PromptFile[];
+    orderedAt: Date;
+    today: Date;
+    level: CrisisLevel;
+  },
+): Source & { readInPart: readonly string[] } {
+  const { answers, files, orderedAt, today, level } = from;
+  const material = materialOf(product, answers, files);
+  const { computed, inWords } = factsFor(product, answers, orderedAt);
+  return {
+    material,
+    freeTexts: freeTextsOf(product.fields, material.answers).map(({ text }) => text),
+    data: answersAsData(product, material, { facts: inWords, today }),
+    computed,
+    level,
+    readInPart: material.readInPart,
+  };
+}

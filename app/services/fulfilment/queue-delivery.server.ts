@@ -1,0 +1,73 @@
+import { eq } from "drizzle-orm";
+import { emailCorrections, remakes } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
+import { orderedTitle } from "~/products/ordered-product";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { queueMailAnew } from "../mails/queue-mail.server";
+import { documentMail } from "../orders/document-mails";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
+import { completeOrder } from "./end-order.server";
+import { OrderWithdrawn } from "./while-in-work.server";
+
+/**
+ * The last step: writes down the mail that delivers what was bought. The order is completed when the provider has it
+ * (`deliveryWriter`); without an address what was bought waits on the order's page.
+ * @throws OrderWithdrawn
+ */
+export async function queueDelivery(ctx: ServiceContext, orderId: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    if (order?.status !== "processing") throw new OrderWithdrawn();
+    const { email } = order;
+    const isUnderWay = email !== null && (await queueDeliveryTo(tx, order, email));
+    if (!isUnderWay) await completeOrder(tx, order);
+  });
+}
+
+/**
+ * A corrected address makes it another mail, with a key of its own, and so does a document that was made again.
+ * @returns false when the provider has it already
+ */
+export async function queueDeliveryTo(
+  tx: TransactionContext,
+  order: Order,
+  recipient: string,
+): Promise<boolean> {
+  const [correction] = await tx.db
+    .select({ orderId: emailCorrections.orderId })
+    .from(emailCorrections)
+    .where(eq(emailCorrections.orderId, order.id));
+  const [remade] = await tx.db
+    .select({ orderId: remakes.orderId })
+    .from(remakes)
+    .where(eq(remakes.orderId, order.id));
+  const key = documentMailKey(order.id, correction !== undefined);
+  const mailId = await queueMailAnew(tx, {
+    kind: documentMail,
+    orderId: order.id,
+    recipient,
+    subject: subjectOf(order),
+    idempotencyKey: remade ? `${key}/remade` : key,
+  });
+  return mailId !== null;
+}
+
+/** The key of the mail that brings an order's document to its first or to its corrected address. */
+export function documentMailKey(orderId: string, corrected: boolean): string {
+  return `order/${orderId}/document${corrected ? "/corrected" : ""}`;
+}
+
+/** The subject of every mail that brings what an order is of. */
+export const subjectOf = (order: Order) =>
+  documentMail.subject(
+    orderNumber(order.number),
+    orderedTitle(order),
+    deliveryOf(findProduct(order.productSlug)).thing,
+  );

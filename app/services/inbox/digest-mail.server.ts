@@ -1,0 +1,58 @@
+import { paths } from "~/paths";
+import type { MailWriter } from "../mails/mail-writer";
+import { digestMail } from "../notifications/digest-mail";
+import { isDiscreet, sentenceOf, toldBy, unsubscribeFact, url } from "./notifications-told.server";
+import { formatCount } from "~/copy/format";
+import { composeLetter } from "~/mails/letter.server";
+
+export type DigestMailFacts = {
+  /** What happened in groups that everybody reads, in sentences. */
+  sentences: readonly string[];
+  /** How much happened in others, of which nothing is said. */
+  discreet: number;
+  /** Read or taken away meanwhile are not counted. */
+  more: number;
+  url: string;
+  settings: string;
+  unsubscribe: string;
+};
+
+/** What a member has neither read nor had a mail about, for those who want to hear of it once a day. */
+export const digestLetter = ({ sentences, discreet, more, url, ...links }: DigestMailFacts) =>
+  composeLetter({
+    subject: digestMail.subject(),
+    preview: "Odpowiedzi, wzmianki i polubienia, które na Ciebie czekają.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      ...sentences,
+      ...(discreet > 0
+        ? [
+            `${sentences.length > 0 ? "Do tego " : ""}${formatCount(discreet, "powiadomienie", "powiadomienia", "powiadomień")} w grupach, o których nie piszemy w e-mailach. Szczegóły są po zalogowaniu.`,
+          ]
+        : []),
+      ...(more > 0
+        ? [`I jeszcze ${formatCount(more, "powiadomienie", "powiadomienia", "powiadomień")}.`]
+        : []),
+    ],
+    button: { label: "Zobacz powiadomienia", href: url },
+    facts: [unsubscribeFact(links)],
+  });
+
+/** Most lines of a digest. */
+const mostLines = 8;
+
+export const digestWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const told = await toldBy(ctx, id);
+    if (!told || told.rows.length === 0) return null;
+    const open = told.rows.filter((row) => !isDiscreet(row));
+    const letter = digestLetter({
+      sentences: open.slice(0, mostLines).map(sentenceOf),
+      discreet: told.rows.length - open.length,
+      more: Math.max(0, open.length - mostLines),
+      url: url(paths.notifications()),
+      ...told.links,
+    });
+    return { ...letter, headers: told.headers };
+  },
+};

@@ -1,0 +1,49 @@
+import { paths } from "~/paths";
+import type { MailWriter } from "../mails/mail-writer";
+import { notificationMail } from "../notifications/notification-mail";
+import { isDiscreet, sentenceOf, toldBy, unsubscribeFact, url } from "./notifications-told.server";
+import { composeLetter } from "~/mails/letter.server";
+
+export type NotificationMailFacts = {
+  /** Null where neither group nor text may be named: groups that not everybody reads. */
+  post: { title: string } | null;
+  /** What happened, in a sentence; unused without a post. */
+  sentence: string;
+  /** Where it can be read. */
+  url: string;
+  settings: string;
+  unsubscribe: string;
+};
+
+/**
+ * An answer or a mention, at once. Of groups that are not open to everybody neither name nor text is in it: mail programs
+ * show subjects on locked screens.
+ */
+export const notificationLetter = ({ post, sentence, url, ...links }: NotificationMailFacts) =>
+  composeLetter({
+    subject: notificationMail.subject(post?.title ?? null),
+    preview: post ? sentence : "Przeczytasz ją po zalogowaniu.",
+    heading: "Dzień dobry!",
+    paragraphs: post
+      ? [sentence]
+      : [
+          "Ktoś odpowiada Ci w jednej z Twoich grup. Dla Twojego spokoju nie piszemy w e-mailach, w której i o czym: przeczytasz to po zalogowaniu.",
+        ],
+    button: { label: "Zobacz odpowiedź", href: url },
+    facts: [unsubscribeFact(links)],
+  });
+
+export const notificationWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const told = await toldBy(ctx, id);
+    const [row] = told?.rows ?? [];
+    if (!told || !row) return null;
+    const letter = notificationLetter({
+      post: isDiscreet(row) ? null : row.post,
+      sentence: sentenceOf(row),
+      url: url(paths.notifications()),
+      ...told.links,
+    });
+    return { ...letter, headers: told.headers };
+  },
+};

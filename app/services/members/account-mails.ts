@@ -1,0 +1,17 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const accountBannedMail = defineMail({
+  code: "account_banned",
+  label: "Ban konta",
+  subject: () => "Twoje konto jest zablokowane",
+  isOwed: true,
+  masked: false,
+});
+
+export const accountDeletedMail = defineMail({
+  code: "account_deleted",
+  label: "Usunięcie konta",
+  subject: () => "Twoje konto jest usunięte",
+  isOwed: true,
+  masked: false,
+});

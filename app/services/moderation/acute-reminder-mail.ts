@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const acuteReminderMail = defineMail({
+  code: "acute_reminder",
+  label: "Pilna sprawa czeka (do nas)",
+  subject: () => "Pilna sprawa czeka ponad godzinę",
+  isOwed: true,
+  masked: false,
+});

@@ -1,0 +1,36 @@
+import type { MailWriter } from "../mails/mail-writer";
+import { tellingOf } from "./case-telling.server";
+import { appealAnswerMail } from "./appeal-answer-mail";
+import type { CaseFacts } from "./case-facts";
+import { composeLetter } from "~/mails/letter.server";
+
+/** To whoever appealed (DSA, art. 20(5)). */
+export const appealAnswerLetter = ({
+  outcome,
+  answer,
+  url,
+  number,
+}: CaseFacts & { outcome: "upheld" | "changed"; answer: string }) =>
+  composeLetter({
+    subject: appealAnswerMail.subject(),
+    preview: outcome === "changed" ? "Zmieniliśmy decyzję." : "Decyzja zostaje, piszemy dlaczego.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      outcome === "changed"
+        ? "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Zmieniliśmy decyzję: jak jest teraz, zobaczysz na stronie sprawy."
+        : "Twoje odwołanie rozpatrzyła inna osoba niż ta, która wtedy zdecydowała. Decyzja zostaje bez zmian.",
+      `Uzasadnienie: ${answer}`,
+      "Jeśli się z tym nie zgadzasz, możesz pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.",
+    ],
+    button: { label: "Zobacz sprawę", href: url },
+    facts: [{ label: "Numer sprawy", value: number }],
+  });
+
+export const appealAnswerWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const telling = await tellingOf(ctx, id);
+    if (!telling?.appeal?.answer || !telling.appeal.outcome) return null;
+    const { outcome, answer } = telling.appeal;
+    return appealAnswerLetter({ ...telling.facts, outcome, answer });
+  },
+};

@@ -1,0 +1,25 @@
+import type { MailWriter } from "../mails/mail-writer";
+import { tellingOf } from "./case-telling.server";
+import { caseMessageMail } from "./case-message-mail";
+import type { CaseFacts } from "./case-facts";
+import { composeLetter } from "~/mails/letter.server";
+
+/** To a party of a case to whom staff wrote; the words stand on the page alone. */
+export const caseMessageLetter = ({ url, number }: CaseFacts) =>
+  composeLetter({
+    subject: caseMessageMail.subject(),
+    preview: "Przeczytasz ją na stronie sprawy.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      "Nasz zespół pisze do Ciebie w sprawie, która dotyczy społeczności. Wiadomość przeczytasz na stronie sprawy i tam możesz odpowiedzieć, bez logowania.",
+    ],
+    button: { label: "Przeczytaj wiadomość", href: url },
+    facts: [{ label: "Numer sprawy", value: number }],
+  });
+
+export const caseMessageWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const telling = await tellingOf(ctx, id);
+    return telling && caseMessageLetter(telling.facts);
+  },
+};

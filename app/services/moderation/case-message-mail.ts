@@ -1,0 +1,8 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const caseMessageMail = defineMail({
+  code: "case_message",
+  label: "Wiadomość w sprawie",
+  subject: () => "Nowa wiadomość w Twojej sprawie",
+  isOwed: true,
+});

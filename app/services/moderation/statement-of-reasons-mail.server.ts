@@ -1,0 +1,82 @@
+import { decisionEffect, groundText, ownSubjects } from "~/site/moderation";
+import type { MailWriter } from "../mails/mail-writer";
+import { decisionFacts, tellingOf, type Decision } from "./case-telling.server";
+import { statementOfReasonsMail } from "./statement-of-reasons-mail";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
+import { composeLetter } from "~/mails/letter.server";
+
+type Statement = CaseFacts &
+  DecisionFacts & {
+    /** Genitive: "Twojego posta". */
+    whose: string;
+    /** What the reason rests on, in a sentence; null where nothing is taken away. */
+    ground: string | null;
+    /** Of whoever decided; may be empty. */
+    words: string;
+    decidedBy: "system" | "keeper" | "staff";
+  };
+
+const deciders: Record<Statement["decidedBy"], string> = {
+  system: "system, do czasu sprawdzenia przez człowieka",
+  keeper: "opiekun grupy, bez automatu",
+  staff: "człowiek z naszego zespołu, bez automatu",
+};
+
+/**
+ * To the author of what was decided about: what, why, on what ground, how it came to it, and what can be done about it
+ * (DSA, art. 17(3)). Neither the text nor who reported it is in it.
+ */
+export const statementOfReasonsLetter = (facts: Statement) => {
+  const { whose, effect, reason, ground, words, decidedBy, isLeft, group } = facts;
+  return composeLetter({
+    subject: statementOfReasonsMail.subject(),
+    preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Sprawa dotyczy ${whose}. ${effect}`,
+      decidedBy === "system"
+        ? "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno."
+        : because(reason),
+      ...(ground ? [`Podstawa: ${ground}`] : []),
+      ...(words ? [`Od osoby, która podjęła decyzję: ${words}`] : []),
+      whatToDo(facts),
+    ],
+    button: { label: "Zobacz sprawę", href: facts.url },
+    facts: [
+      { label: "Numer sprawy", value: facts.number },
+      { label: "Gdzie", value: group ? `grupa „${group}”, ${brand.name}` : brand.name },
+      { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
+      { label: "Kto zdecydował", value: deciders[decidedBy] },
+    ],
+  });
+};
+
+function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
+  if (decidedBy === "system")
+    return "Jeśli chcesz coś wyjaśnić, napisz do nas na stronie sprawy. Otworzysz ją bez logowania.";
+  if (isLeft)
+    return "Nie trzeba nic robić. Wszystko, co w tej sprawie zapisaliśmy, jest na jej stronie.";
+  return `Od tej decyzji możesz się odwołać na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
+}
+
+const deciderOf = ({ isAutomated, byKeeper }: Decision) =>
+  isAutomated ? "system" : byKeeper ? "keeper" : "staff";
+
+export const statementOfReasonsWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const telling = await tellingOf(ctx, id);
+    if (!telling?.decision) return null;
+    const { decision, facts, of } = telling;
+    return statementOfReasonsLetter({
+      ...facts,
+      ...decisionFacts(decision),
+      whose: ownSubjects[of.subject],
+      effect: decisionEffect(decision, of.subject),
+      ground: groundText(decision.reason),
+      words: decision.words,
+      decidedBy: deciderOf(decision),
+    });
+  },
+};

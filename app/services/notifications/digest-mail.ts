@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const digestMail = defineMail({
+  code: "digest",
+  label: "Podsumowanie dnia",
+  subject: () => "Co nowego u Ciebie dzisiaj",
+  isOwed: false,
+  masked: false,
+});

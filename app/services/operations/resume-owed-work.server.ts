@@ -1,0 +1,59 @@
+import { addMissingJobs, type Jobs, type OwedJob } from "~/db/add-job.server";
+import type { ServiceContext } from "../command/context.server";
+import { owedOrders } from "../fulfilment/owed-orders.server";
+import { owedIdentityDeletions } from "../members/forget-identity.server";
+import { owedMails } from "../outbox/owed-mails.server";
+import { owedRefunds } from "../payments/send-refund.server";
+
+/** Of each kind of job, how many a line of the log names. */
+const mostNamed = 10;
+
+type Owed = { [Name in keyof Jobs]: ((ctx: ServiceContext) => Promise<OwedJob<Name>[]>) | null };
+
+/** Where the rows say that a job is owed. */
+const owedWork: Owed = {
+  fulfil_order: owedOrders,
+  send_mail: owedMails,
+  send_refund: owedRefunds,
+  delete_identity: owedIdentityDeletions,
+  // Made when the link to them is opened.
+  stamp_copies: null,
+  // Whoever asked for it sees that it is missing, and may ask again.
+  write_draft: null,
+  perform_delayed_act: null,
+  run_bulk_act: null,
+  // `owedOrders` finds what it would.
+  resume_waiting: null,
+};
+
+/**
+ * Enqueues what is owed and what no job will do: its row is gone, or has used up its attempts, after workers were killed
+ * again and again or an outside service was away for hours. It is logged as an error, since somebody waits.
+ * @returns how many
+ */
+export async function resumeOwedWork(ctx: ServiceContext): Promise<number> {
+  const names = Object.keys(owedWork) as (keyof Jobs)[];
+  // One that cannot be read keeps none of the others waiting.
+  const resumed = await Promise.allSettled(names.map((name) => resume(ctx, name)));
+  const failed = resumed.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  return resumed.reduce(
+    (sum, result) => sum + (result.status === "fulfilled" ? result.value : 0),
+    0,
+  );
+}
+
+async function resume<Name extends keyof Jobs>(ctx: ServiceContext, name: Name): Promise<number> {
+  const find: Owed[Name] = owedWork[name];
+  const missing = find ? await addMissingJobs(ctx, name, await find(ctx)) : [];
+  if (missing.length > 0)
+    ctx.log.error(
+      {
+        job: name,
+        count: missing.length,
+        first: missing.slice(0, mostNamed).map(({ payload }) => payload),
+      },
+      "owed work that nobody did is taken up again",
+    );
+  return missing.length;
+}

@@ -1,0 +1,46 @@
+import { contactForwardWriter } from "../contact/contact-forward-mail.server";
+import { contactReceiptWriter } from "../contact/contact-receipt-mail.server";
+import { contactReplyWriter } from "../contact/contact-reply-mail.server";
+import { addressNoticeWriter } from "../fulfilment/address-notice-mail.server";
+import { deliveryWriter, repeatedDeliveryWriter } from "../fulfilment/document-mails.server";
+import { digestWriter } from "../inbox/digest-mail.server";
+import { notificationWriter } from "../inbox/notification-mail.server";
+import type { MailWriter } from "../mails/mail-writer";
+import { accountBannedWriter, accountDeletedWriter } from "../members/account-mails.server";
+import { acuteReminderWriter } from "../moderation/acute-reminder-mail.server";
+import { appealAnswerWriter } from "../moderation/appeal-answer-mail.server";
+import { caseMessageWriter } from "../moderation/case-message-mail.server";
+import { pseudonymOpenedWriter } from "../moderation/pseudonym-opened-mail.server";
+import { reportOutcomeWriter } from "../moderation/report-outcome-mail.server";
+import { statementOfReasonsWriter } from "../moderation/statement-of-reasons-mail.server";
+import { refundNoticeWriter } from "../payments/refund-notice-mail.server";
+import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.server";
+import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
+import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
+import type { MailCode } from "./mail-kinds";
+
+/** What writes each kind of mail; a new kind without a writer does not compile. */
+export const mailWriters: Record<MailCode, MailWriter> = {
+  document: deliveryWriter,
+  document_again: repeatedDeliveryWriter,
+  document_corrected: repeatedDeliveryWriter,
+  address_notice: addressNoticeWriter,
+  withdrawal_receipt: withdrawalReceiptWriter,
+  refund_notice: refundNoticeWriter,
+  contact_forward: contactForwardWriter,
+  contact_receipt: contactReceiptWriter,
+  contact_reply: contactReplyWriter,
+  notification: notificationWriter,
+  digest: digestWriter,
+  report_confirmation: reportConfirmationWriter,
+  report_receipt: reportReceiptWriter,
+  report_outcome: reportOutcomeWriter,
+  statement_of_reasons: statementOfReasonsWriter,
+  appeal_answer: appealAnswerWriter,
+  case_message: caseMessageWriter,
+  account_banned: accountBannedWriter,
+  account_deleted: accountDeletedWriter,
+  acute_reminder: acuteReminderWriter,
+  review_hidden: reviewHiddenWriter,
+  pseudonym_opened: pseudonymOpenedWriter,
+};

@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const refundNoticeMail = defineMail({
+  code: "refund_notice",
+  label: "Zwrot pieniędzy",
+  subject: (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`,
+  isOwed: true,
+  masked: false,
+});

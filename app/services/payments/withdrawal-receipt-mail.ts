@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const withdrawalReceiptMail = defineMail({
+  code: "withdrawal_receipt",
+  label: "Potwierdzenie odstąpienia",
+  subject: (orderNumber: string) => `Potwierdzenie odstąpienia od umowy (${orderNumber})`,
+  isOwed: true,
+  masked: false,
+});

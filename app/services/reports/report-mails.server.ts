@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { env } from "~/config/env.server";
+import { reports } from "~/db/schema";
+import { paths } from "~/paths";
+import { reportKindLabels, reportKindsReported, reportReasons } from "~/site/reports";
+import type { MailWriter } from "../mails/mail-writer";
+import { confirmationKey } from "./confirmation-key.server";
+import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
+import { brand } from "~/config/brand";
+import { formatDateTime } from "~/copy/format";
+import { composeLetter } from "~/mails/letter.server";
+
+/**
+ * To whoever reported something without being signed in, and who may be somebody else than the address says: so nothing
+ * that they wrote is in it. `what` is in the accusative.
+ */
+export const reportConfirmationLetter = ({ what, url }: { what: string; url: string }) =>
+  composeLetter({
+    subject: reportConfirmationMail.subject(),
+    preview: "Link działa przez 24 godziny.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Z tego adresu zgłoszono ${what} w serwisie ${brand.name}. Potwierdź zgłoszenie, a nasz zespół je sprawdzi. Link działa przez 24 godziny.`,
+      "Jeśli to nie Twoje zgłoszenie, nie trzeba nic robić: usuniemy je po 24 godzinach.",
+    ],
+    button: { label: "Potwierdź zgłoszenie", href: url },
+  });
+
+type Receipt = {
+  id: string;
+  /** What was reported, and why, in the words of the form. */
+  what: string;
+  reason: string;
+  createdAt: Date;
+};
+
+/** The receipt of a report (DSA, art. 16(4)): neither the words of the reporter nor what they are about are in it. */
+export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
+  composeLetter({
+    subject: reportReceiptMail.subject(),
+    preview: "Sprawdzi je człowiek, a o decyzji napiszemy.",
+    heading: "Dziękujemy za zgłoszenie",
+    paragraphs: [
+      "Sprawdzi je człowiek z naszego zespołu, nie automat. O decyzji i o tym, jak się od niej odwołać, napiszemy na ten adres.",
+      "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
+    ],
+    facts: [
+      { label: "Numer zgłoszenia", value: id.slice(0, 8).toUpperCase() },
+      {
+        label: "Czego dotyczy",
+        value: `${what}, powód: ${reason}`,
+      },
+      { label: "Kiedy", value: formatDateTime(createdAt) },
+    ],
+  });
+
+type Report = typeof reports.$inferSelect;
+
+function kindOf({ postId, commentId, pictureId }: Report) {
+  if (postId) return "post";
+  if (commentId) return "comment";
+  return pictureId ? "picture" : "member";
+}
+
+export const reportConfirmationWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const [report] = await ctx.db.select().from(reports).where(eq(reports.confirmationMailId, id));
+    if (!report || report.confirmedAt) return null;
+    const url = env.APP_URL + paths.confirmReport(confirmationKey(report.id));
+    return reportConfirmationLetter({ what: reportKindsReported[kindOf(report)], url });
+  },
+};
+
+export const reportReceiptWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const [report] = await ctx.db.select().from(reports).where(eq(reports.receiptMailId, id));
+    if (!report) return null;
+    return reportReceiptLetter({
+      id: report.id,
+      what: reportKindLabels[kindOf(report)],
+      reason: reportReasons[report.reason],
+      createdAt: report.createdAt,
+    });
+  },
+};

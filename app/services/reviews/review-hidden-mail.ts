@@ -1,0 +1,9 @@
+import { defineMail } from "../mails/mail-kind";
+
+export const reviewHiddenMail = defineMail({
+  code: "review_hidden",
+  label: "Ukrycie opinii",
+  subject: () => "Twoja opinia nie jest publiczna",
+  isOwed: true,
+  masked: false,
+});

@@ -1,0 +1,103 @@
+import { and, eq, sql } from "drizzle-orm";
+import { logger } from "~/config/logger.server";
+import { db } from "~/db/client.server";
+import { isDuplicate } from "~/db/is-duplicate";
+import { textStreams } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
+import { Conflict } from "../command/errors";
+import { gatherer, type Gathered } from "./gather";
+import type { TextStream, TextSubject } from "./subject";
+import { saidByPage } from "../command/refusals";
+
+/**
+ * Begins a text about a subject, from nothing: what an attempt before it has left open, as one does that is killed, takes
+ * no more words.
+ * @throws Conflict `text_begun` when somebody else begins one at the same moment
+ */
+export async function beginText(ctx: ServiceContext, subject: TextSubject): Promise<TextStream> {
+  const ofSubject = and(
+    eq(textStreams.subjectKind, subject.kind),
+    eq(textStreams.subjectId, subject.id),
+  );
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      await tx.db
+        .update(textStreams)
+        .set({ state: "replaced" })
+        .where(and(ofSubject, eq(textStreams.state, "open")));
+      const [stream] = await tx.db
+        .insert(textStreams)
+        .values({
+          subjectKind: subject.kind,
+          subjectId: subject.id,
+          attempt: sql`(select coalesce(max(attempt), 0) + 1 from text_streams
+            where subject_kind = ${subject.kind} and subject_id = ${subject.id})`,
+          grewAt: tx.now(),
+        })
+        .returning({ id: textStreams.id });
+      return { id: stream!.id, subject };
+    });
+  } catch (error) {
+    const isBegun = ["text_streams_attempt", "text_streams_open"].some((name) =>
+      isDuplicate(error, name),
+    );
+    throw isBegun ? new Conflict(saidByPage("text_begun")) : error;
+  }
+}
+
+const gathered = gatherer(storeGathered, (error) =>
+  logger.warn({ error: describeError(error) }, "could not store what was written"),
+);
+
+/**
+ * Stores a text as it comes, for whoever reads along; leaving it half-written closes `pieces`.
+ * @returns the whole, which the subject's owner keeps
+ * @throws what `pieces` throws; Conflict `text_replaced` when another attempt has begun meanwhile
+ */
+export async function storeText(
+  { id }: TextStream,
+  pieces: AsyncIterable<string>,
+): Promise<string> {
+  let text = "";
+  try {
+    for await (const piece of pieces) {
+      if (!gathered.add(id, piece)) throw new Conflict(saidByPage("text_replaced"));
+      text += piece;
+    }
+  } catch (error) {
+    await gathered.end(id, "failed").catch(() => undefined);
+    throw error;
+  }
+  if (!(await gathered.end(id, "complete"))) throw new Conflict(saidByPage("text_replaced"));
+  return text;
+}
+
+/** Ids that a word of PostgreSQL has room for, which is 8,000 bytes. */
+const mostNamed = 200;
+
+/** Stores a piece of every text that grew and announces them all by one word. */
+async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
+  const list = (values: readonly (string | null)[]) => sql.param(values);
+  const [stored] = await db.execute<{ ids: string[] }>(sql`
+    with sent as (
+      select * from unnest(
+        ${list(all.map(({ id }) => id))}::uuid[],
+        ${list(all.map(({ text }) => text))}::text[],
+        ${list(all.map(({ state }) => state))}::text_stream_state[]
+      ) as sent (id, text, ending)
+    ), grown as (
+      update text_streams stream
+      set pieces = stream.pieces + (sent.text <> '')::int,
+        state = coalesce(sent.ending, stream.state),
+        grew_at = ${new Date().toISOString()}::timestamptz
+      from sent where stream.id = sent.id and stream.state = 'open'
+      returning stream.id, stream.subject_id, stream.pieces, sent.text
+    ), stored as (
+      insert into text_pieces (stream_id, seq, text) select id, pieces, text from grown where text <> ''
+    )
+    select array_agg(id) as ids, pg_notify('text_grown',
+      case when count(*) > ${mostNamed} then '' else string_agg(subject_id::text, ',') end)
+    from grown having count(*) > 0`);
+  return new Set(stored?.ids ?? []);
+}

@@ -1,0 +1,35 @@
+import { and, count, eq, gte, inArray } from "drizzle-orm";
+import { modelCalls } from "~/db/schema";
+import type { ServiceContext } from "../command/context.server";
+import { beginningWith } from "../listing/containing";
+import type { Subject } from "../spending/subjects.server";
+
+/** Answers that one text may cost, however often its making is interrupted. */
+export const mostAnswers = 3;
+
+/** How calls ended that are paid for; a vendor bills what was written until we hung up. */
+const paidOutcomes = ["answered", "invalid", "refused", "timeout", "stopped"];
+
+/**
+ * How many answers a subject has been given so far.
+ * @param of.task what its calls are recorded as
+ * @param of.since from when they count; null for all
+ */
+export async function answersPaid(
+  ctx: ServiceContext,
+  { subject, task, since }: { subject: Subject; task: string; since: Date | null },
+): Promise<number> {
+  const [found] = await ctx.db
+    .select({ answers: count() })
+    .from(modelCalls)
+    .where(
+      and(
+        eq(modelCalls.subjectKind, subject.kind),
+        eq(modelCalls.subjectId, subject.id),
+        beginningWith(modelCalls.task, task),
+        inArray(modelCalls.outcome, paidOutcomes),
+        since ? gte(modelCalls.at, since) : undefined,
+      ),
+    );
+  return found?.answers ?? 0;
+}

@@ -1,0 +1,73 @@
+import type { z } from "zod";
+import { modelCalls } from "~/db/schema";
+import {
+  askForAnswer,
+  mostCostOf,
+  type ModelRequest,
+  type ModelUsage,
+} from "~/integrations/ai/model.server";
+import type { ServiceContext } from "../command/context.server";
+import { reserve } from "../spending/within-caps.server";
+import type { Spender, Subject } from "../spending/subjects.server";
+
+/** What is written down of every call that is made for a text. */
+export type CallAbout = {
+  subject: Subject;
+  spender: Spender;
+  /** What the call is recorded as. */
+  task: string;
+  promptVersion: string;
+};
+
+type Recorder = (usage: ModelUsage) => Promise<void>;
+
+/**
+ * Begins a call about a subject: room for it is taken from the caps, and `record` writes down each of its attempts.
+ * @param mostMicroUsd the most that it may cost
+ * @returns also `settle`, to be called once however the call ended
+ * @throws ExternalServiceError as `reserve`
+ */
+export async function beginCall(
+  ctx: ServiceContext,
+  { subject, spender, task, promptVersion }: CallAbout,
+  mostMicroUsd: number,
+): Promise<{ record: Recorder; settle: () => Promise<void> }> {
+  const { note, settle } = await reserve(ctx, { spender, subject, mostMicroUsd });
+  return {
+    settle,
+    async record(usage) {
+      note(usage);
+      await ctx.db.insert(modelCalls).values({
+        ...usage,
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        task,
+        promptVersion,
+        at: ctx.now(),
+      });
+    },
+  };
+}
+
+/**
+ * Asks the model for an answer about a subject, within the caps, and writes the call down.
+ * @returns the answer, and how it came about
+ * @throws ExternalServiceError as `askForAnswer` and `reserve`
+ */
+export async function askAbout(
+  ctx: ServiceContext,
+  call: CallAbout,
+  request: ModelRequest<z.ZodType>,
+): Promise<{ answer: unknown; model: string }> {
+  const { record, settle } = await beginCall(ctx, call, mostCostOf(request));
+  let model = "";
+  try {
+    const answer = await askForAnswer(request, (usage) => {
+      ({ model } = usage);
+      return record(usage);
+    });
+    return { answer, model };
+  } finally {
+    await settle();
+  }
+}

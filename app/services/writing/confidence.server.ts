@@ -1,0 +1,121 @@
+import type { Manner } from "~/products/prompt.server";
+import { isWord, wordsOf } from "../words/fold";
+import { isFiller } from "../words/search-vector";
+import { stemsOf } from "../words/stems";
+import { leavesOf, type Finding, type Leaf, type Rule } from "./checks/finding";
+import type { ConfidenceParts } from "./confidence-rule";
+import type { Source, TextRecipe } from "./recipe";
+
+/** The part that each rule of the checks belongs to; an editor's opinion belongs to none. */
+const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null> = {
+  shape: "shape",
+  ratings: "shape",
+  unfinished: "shape",
+  length: "length",
+  language: "language",
+  forms: "language",
+  harm: "permitted",
+  diagnosis: "permitted",
+  medicine: "permitted",
+  label: "permitted",
+  leak: "permitted",
+  number: "permitted",
+  contact: "permitted",
+  sky: "permitted",
+  name: "permitted",
+  quotation: "permitted",
+  rubric: null,
+};
+
+/** How a text came about: what the checks said of every answer on the way to it. */
+export type Course = {
+  /** Answers that it took, from when its manner was settled. */
+  answers: number;
+  /** Rules that some answer broke. */
+  broken: ReadonlySet<Rule>;
+  /** Code shortened, completed or cleaned something. */
+  repaired: boolean;
+};
+
+/** A finished text, and what it was written from. */
+export type ScoredText = {
+  recipe: Pick<TextRecipe, "languageOf" | "sample">;
+  source: Pick<Source, "material" | "freeTexts">;
+  manner: Manner;
+  content: unknown;
+  /** What is still wrong with it. */
+  left: readonly Finding[];
+};
+
+/** Measures a text by the published rule (`confidenceWeights`). */
+export function measure(text: ScoredText, course: Course): ConfidenceParts {
+  const leaves = leavesOf(text.content);
+  const kept = (part: "shape" | "length" | "language" | "permitted") => {
+    const isOf = (rule: Rule) => partOf[rule] === part;
+    if (text.left.some(({ rule }) => isOf(rule))) return 0;
+    return [...course.broken].some(isOf) ? 0.5 : 1;
+  };
+  return {
+    ownWords: ownWordsUsed(text, leaves),
+    shape: kept("shape"),
+    length: Math.min(kept("length"), lengthKept(text, leaves)),
+    language: kept("language"),
+    permitted: kept("permitted"),
+    attempts: Math.max(0, 1 - (course.answers - 1) / 2 - (course.repaired ? 0.25 : 0)),
+  };
+}
+
+/** Shorter texts are headings and steps, which need not name anything of the person's. */
+const paragraphLength = 60;
+/** What is shorter, or in every text, is nobody's own. */
+const ownWordLength = 5;
+/** From so many different words on there is something to find again. */
+const fewestOwnWords = 5;
+/** A text is full of the person's words from this share of its paragraphs on. */
+const fullShare = 0.5;
+
+const stemsIn = (text: string) =>
+  wordsOf(text)
+    .filter((word) => isWord(word) && word.text.length >= ownWordLength && !isFiller(word.text))
+    .map(({ text: word }) => stemsOf(word));
+
+/** The share of paragraphs in which a word of the person's comes back, in any of its forms. */
+function ownWordsUsed(
+  { recipe, source }: Pick<ScoredText, "recipe" | "source">,
+  leaves: readonly Leaf[],
+): number | null {
+  const { material, freeTexts } = source;
+  const written = [...freeTexts, ...material.files.flatMap(({ text }) => text ?? [])].flatMap(
+    stemsIn,
+  );
+  const own = new Set(written.flat());
+  const paragraphs = leaves.filter(
+    ({ path, text }) =>
+      text.length >= paragraphLength &&
+      path[0] !== "quotation" &&
+      (recipe.languageOf?.(material.answers, path) ?? "pl") === "pl",
+  );
+  if (new Set(written.map(([stem]) => stem)).size < fewestOwnWords || paragraphs.length === 0)
+    return null;
+  const grounded = paragraphs.filter(({ text }) =>
+    stemsIn(text).some((stems) => stems.some((stem) => own.has(stem))),
+  );
+  return Math.min(1, grounded.length / paragraphs.length / fullShare);
+}
+
+/** Words of the safe shape, in the middle of what its prompt asks for. */
+const careLength = 250;
+/** Answers of fewer words have less to be written from. */
+const fewAnswers = 30;
+
+const count = (texts: readonly string[]) => wordsOf(texts.join("\n")).length;
+
+/** Whether a text is about as long as its sample: from a half of it to one and a half. */
+function lengthKept({ recipe, source, manner }: ScoredText, leaves: readonly Leaf[]): number {
+  const sample =
+    manner === "care" ? careLength : count(leavesOf(recipe.sample.content).map(({ text }) => text));
+  const shortest = count(Object.values(source.material.answers)) < fewAnswers ? 0.3 : 0.5;
+  const ratio = count(leaves.map(({ text }) => text)) / sample;
+  if (ratio < shortest) return ratio / shortest;
+  return Math.max(0, 1 - Math.max(0, ratio - 1.5));
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { ModelRequest } from "~/integrations/ai/model.server";
+import { rules, type Finding } from "./checks/finding";
+import type { WritingRequest } from "./recipe";
+
+/** The fields of the first level that findings are in; all of them for a finding about the whole. */
+export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {
+  const names = Object.keys(schema.shape);
+  const wrong = new Set(findings.map(({ path }) => String(path[0] ?? "")));
+  const found = names.filter((name) => wrong.has(name));
+  return found.length > 0 ? found : names;
+}
+
+/** A finding in words for the model, with what the schema says of the place. */
+const line = ({ path, rule }: Finding) => `- ${path.join(".") || "całość"}: ${rules[rule].say}`;
+
+/** Asks for the wrong fields only; the others stay as they are. */
+export function correctionRequest(
+  request: WritingRequest,
+  content: Record<string, unknown>,
+  findings: readonly Finding[],
+): ModelRequest<z.ZodObject> {
+  const fields = fieldsOf(findings, request.contentSchema);
+  const shape = Object.fromEntries(
+    Object.entries(request.contentSchema.shape).filter(([name]) => fields.includes(name)),
+  );
+  return {
+    ...request,
+    schema: z.object(shape),
+    prompt: [
+      { role: "user", content: request.prompt },
+      { role: "assistant", content: JSON.stringify(content) },
+      {
+        role: "user",
+        content: `Popraw tylko te pola, resztę zostaw bez zmian:\n${findings.map(line).join("\n")}\nOdpowiedz obiektem JSON, w którym są wyłącznie pola: ${fields.join(", ")}.`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import { isOurFault } from "~/integrations/ai/call-failure";
+import { ExternalServiceError } from "~/integrations/external-service-error";
+import type { Alarm } from "~/products/alarm";
+import type { ServiceContext } from "../command/context.server";
+import type { Spender, Subject } from "../spending/subjects.server";
+import { answersPaid, mostAnswers } from "./answers-paid.server";
+import { askAbout } from "./call-about.server";
+import type { ConfidenceParts } from "./confidence-rule";
+import type { Source, TextRecipe } from "./recipe";
+import { versionOf } from "./version.server";
+import { writeChecked } from "./write-checked.server";
+import { WritingStopped } from "./writing-stopped";
+
+/** A finished text, of the recipe's shape or of the safe one. */
+export type TextAbout = {
+  content: Record<string, unknown>;
+  /** The gravest that was heard while it was written. */
+  alarm: Alarm;
+  /** How far a program can trust it. */
+  confidence: ConfidenceParts;
+  promptVersion: string;
+  /** What wrote it, as it calls itself. */
+  model: string;
+};
+
+/**
+ * Has a text about a subject written, within the answers that one text may cost and the caps of its subject, its spender
+ * and the day.
+ * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
+ * @param input.hear told of every alarm before anything else is asked
+ * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
+ */
+export async function writeAbout(
+  ctx: ServiceContext,
+  input: {
+    subject: Subject;
+    spender: Spender;
+    recipe: TextRecipe;
+    source: Source;
+    task: string;
+    since: Date | null;
+    hear: (alarm: Alarm) => Promise<void>;
+  },
+): Promise<TextAbout> {
+  const { subject, spender, recipe, source, task, hear } = input;
+  const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
+  const answersLeft = mostAnswers - (await answersPaid(ctx, input));
+  // Whatever they were, they were paid for: most often the model was too slow three times.
+  if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
+  let model = "";
+  const written = await writeChecked({
+    recipe,
+    source,
+    answersLeft,
+    hear,
+    async ask(request, purpose) {
+      const recordedAs = purpose === "write" ? task : `${task}/${purpose}`;
+      const call = { subject, spender, task: recordedAs, promptVersion };
+      const answered = await askAbout(ctx, call, request);
+      if (purpose === "write") ({ model } = answered);
+      return answered.answer;
+    },
+    note(wrong) {
+      // Without the subject: some paths stand in the safe shape only, and would tell whose words called for it.
+      if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
+    },
+  }).catch((error: unknown) => {
+    throw endOf(error);
+  });
+  if ("declined" in written) throw new WritingStopped(written.declined);
+  const { content, alarm, confidence } = written;
+  return { content, alarm, confidence, promptVersion, model };
+}
+
+/** What no other attempt can mend is an end: the answers are used up, or the model said no. */
+function endOf(error: unknown): unknown {
+  if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
+  if (isOurFault(error)) return new WritingStopped("model_unavailable");
+  return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");
+}

@@ -1,0 +1,97 @@
+import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
+import { LRUCache } from "lru-cache";
+import { hasSecretParameter, type RouteHandle } from "~/http/route-handle";
+
+/** What is known of an address before anything answers. */
+export type Address = RouteHandle & {
+  /** Such as `/orders/:token/document`: what may be logged of it. */
+  pattern: string;
+};
+
+/** Under which Remix's own script asks for the data of a page; it writes no letter of it otherwise. */
+export const dataSuffix = ".data";
+
+/** Finds what the routes of a build say of an address; the data of an app stands at the address of the app. */
+export function addressesOf(build: ServerBuild): (pathname: string) => Address {
+  const tree = routeTree(build);
+  /** Matching goes through all routes, and most requests are for a few addresses. */
+  const found = new LRUCache<string, Address>({ max: 1_000 });
+  const find = (pathname: string): Address => {
+    const matches = matchRoutes(tree, pathname) ?? [];
+    const pattern = patternOf(matches.map(({ route }) => route.path));
+    return addressOf(
+      build,
+      pattern,
+      matches.map(({ route }) => route.id ?? ""),
+    );
+  };
+  return (pathname) => {
+    const known = found.get(pathname);
+    if (known) return known;
+    const page = pathname.endsWith(dataSuffix)
+      ? find(pathname.slice(0, -dataSuffix.length))
+      : undefined;
+    // A parameter of an app would take in the suffix, too: the data of `/app/events` is not that of `/app/:id`.
+    const address = page?.app ? page : { ...find(pathname), ...(page && { app: undefined }) };
+    found.set(pathname, address);
+    return address;
+  };
+}
+
+/** Every address of a build that answers by itself, by its pattern. */
+export function listAddresses(build: ServerBuild): Address[] {
+  const below = (
+    routes: readonly AgnosticRouteObject[],
+    parents: readonly AgnosticRouteObject[],
+  ): Address[] =>
+    routes.flatMap((route) => {
+      const line = [...parents, route];
+      if (route.children?.length) return below(route.children, line);
+      const pattern = patternOf(line.map(({ path }) => path));
+      return [
+        addressOf(
+          build,
+          pattern,
+          line.map(({ id = "" }) => id),
+        ),
+      ];
+    });
+  return below(routeTree(build), []);
+}
+
+/** The paths that files are sent to, as patterns. */
+export const uploadPaths = (build: ServerBuild): ReadonlySet<string> =>
+  new Set(
+    listAddresses(build).flatMap(({ files, pattern }) =>
+      files === true ? [pattern] : (files ?? []),
+    ),
+  );
+
+/** The routes of a build as the router matches them. */
+export const routeTree = (build: ServerBuild) => childrenOf(build, undefined);
+
+const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(Boolean).join("/")}`;
+
+/** A page says what all that it stands in says, too; a parameter that lets people in is a secret whether it is said or not. */
+function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]): Address {
+  const handles = ids.map((id) => build.routes[id]?.module.handle as RouteHandle | undefined);
+  const { kept: _kept, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
+  // An app is the page itself, not a frame around it.
+  const { app } = handles.at(-1) ?? {};
+  return {
+    pattern,
+    ...(hasSecretParameter(pattern) && { secret: "path" as const }),
+    ...said,
+    ...(app && { app }),
+  };
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): AgnosticRouteObject[] {
+  return Object.values(build.routes).flatMap((route): AgnosticRouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive } = route;
+    if (index) return [{ id, path, caseSensitive, index: true }];
+    return [{ id, path, caseSensitive, children: childrenOf(build, id) }];
+  });
+}

@@ -1,0 +1,166 @@
+import { eq, sum } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { env } from "~/config/env.server";
+import { formatIsoDate } from "~/copy/format";
+import { db } from "~/db/client.server";
+import { modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
+import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
+import type { Subject } from "~/services/spending/subjects.server";
+import { forgetSpending, withinCaps } from "~/services/spending/within-caps.server";
+import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { recordsOf } from "../../support/records";
+
+const clock = { now: new Date() };
+const ctx = testContext("worker", clock);
+const caps = { order: env.MODEL_ORDER_CAP_USD, day: env.MODEL_DAY_CAP_USD };
+
+beforeEach(() => db.delete(modelSpending).then(() => db.delete(secondReaderCounts)));
+afterEach(() => {
+  clock.now = new Date();
+  Object.assign(env, { MODEL_ORDER_CAP_USD: caps.order, MODEL_DAY_CAP_USD: caps.day });
+});
+
+/** Millionths of a dollar that count for a cap. */
+async function counted(scope: string): Promise<number> {
+  const [row] = await db.select().from(modelSpending).where(eq(modelSpending.scope, scope));
+  return row?.microUsd ?? 0;
+}
+const today = () => `day ${formatIsoDate(clock.now)}`;
+const costOfCalls = async () => {
+  const [row] = await db.select({ cost: sum(modelCalls.costMicroUsd) }).from(modelCalls);
+  return Number(row?.cost ?? 0);
+};
+
+test("twenty orders at once stay below the day's cap, and those that wait are delivered later", async () => {
+  await db.delete(modelCalls);
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placePaidOrder()));
+  env.MODEL_DAY_CAP_USD = 0.3;
+  const ends = await Promise.allSettled(
+    placed.map(({ id }) => deliverOrder(ctx, { orderId: id, lastAttempt: false })),
+  );
+  const refused = ends.filter((end) => end.status === "rejected").map(({ reason }) => `${reason}`);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(20);
+  expect(new Set(refused)).toEqual(new Set(["ExternalServiceError: model unavailable: day_cap"]));
+  const cost = await costOfCalls();
+  expect(cost).toBeGreaterThan(0);
+  expect(cost).toBeLessThanOrEqual(300_000);
+  // All that was taken and not spent has been given back.
+  expect(await counted(today())).toBe(cost);
+
+  env.MODEL_DAY_CAP_USD = caps.day;
+  for (const { id } of placed) await deliverOrder(ctx, { orderId: id, lastAttempt: false });
+  const records = await Promise.all(placed.map(({ id }) => recordsOf(id)));
+  expect(records.map(({ order }) => order.status)).toEqual(Array(20).fill("completed"));
+  expect(await counted(today())).toBe(await costOfCalls());
+});
+
+describe("of twenty calls at once", () => {
+  /** Starts them all, and lets none end before all have started or been refused. */
+  async function twenty(planned: { subject?: Subject }, costMicroUsd: number) {
+    let underWay = 0;
+    let refused = 0;
+    let letGo = () => {};
+    const everybody = new Promise<void>((done) => (letGo = done));
+    const look = () => void (underWay + refused === 20 && letGo());
+    const calls = Array.from({ length: 20 }, () =>
+      withinCaps(ctx, { spender: "document", mostMicroUsd: 100_000, ...planned }, async (note) => {
+        underWay++;
+        look();
+        await everybody;
+        note({ costMicroUsd, outcome: "answered" });
+      }).catch((error: unknown) => {
+        refused++;
+        look();
+        return String(error);
+      }),
+    );
+    const ends = await Promise.all(calls);
+    return { underWay, refusals: new Set(ends.filter(Boolean)) };
+  }
+
+  test("an order's cap lets through what it has room for, counting each at its dearest", async () => {
+    env.MODEL_ORDER_CAP_USD = 0.5;
+    const orderId = crypto.randomUUID();
+    expect(await twenty({ subject: { kind: "order", id: orderId } }, 20_000)).toEqual({
+      underWay: 5,
+      refusals: new Set(["ExternalServiceError: model invalid: order_cap"]),
+    });
+    expect(await counted(`order ${orderId}`)).toBe(100_000);
+    // What was refused for the order took nothing from the day.
+    expect(await counted(today())).toBe(100_000);
+    expect((await twenty({ subject: { kind: "order", id: orderId } }, 0)).underWay).toBe(4);
+  });
+
+  test("the day's cap, too, and gives the order back what it had taken", async () => {
+    env.MODEL_DAY_CAP_USD = 0.3;
+    const orderId = crypto.randomUUID();
+    expect(await twenty({ subject: { kind: "order", id: orderId } }, 0)).toMatchObject({
+      underWay: 3,
+    });
+    expect(await counted(`order ${orderId}`)).toBe(0);
+    expect(await counted(today())).toBe(0);
+  });
+});
+
+test("a call that ends in silence counts as its dearest, and one that fails as nothing", async () => {
+  const planned = { spender: "document", mostMicroUsd: 70_000 } as const;
+  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 0, outcome: "timeout" }));
+  expect(await counted(today())).toBe(70_000);
+  const failing = withinCaps(ctx, planned, () => Promise.reject(new Error("no line")));
+  await expect(failing).rejects.toThrow("no line");
+  expect(await counted(today())).toBe(70_000);
+});
+
+describe("second readers", () => {
+  const input = { place: "order", texts: [{ text: "Szarość za oknem." }] } as const;
+  const said = async () =>
+    (await db.select().from(secondReaderCounts)).map(({ outcome, count }) => [outcome, count]);
+
+  test("count for the day, and for the order whose answers they read", async () => {
+    const orderId = crypto.randomUUID();
+    expect(
+      await consultSecondReader(ctx, { ...input, subject: { kind: "order", id: orderId } }),
+    ).toBe("none");
+    const [count] = await db.select().from(secondReaderCounts);
+    expect(count?.costMicroUsd).toBeGreaterThan(0);
+    for (const scope of [today(), today().replace("day", "readers"), `order ${orderId}`])
+      expect(await counted(scope)).toBe(count?.costMicroUsd);
+  });
+
+  test("are asked no more when they have had their part of the day, and documents go on", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    await db.insert(modelSpending).values({
+      scope: today().replace("day", "readers"),
+      day: formatIsoDate(clock.now),
+      microUsd: 199_999,
+    });
+    expect(await consultSecondReader(ctx, input)).toBeNull();
+    expect(await said()).toEqual([["day_cap", 1]]);
+    const { id } = await placePaidOrder();
+    await deliverOrder(ctx, { orderId: id, lastAttempt: false });
+    expect((await recordsOf(id)).order.status).toBe("completed");
+  });
+});
+
+test("a new day begins at nothing, and days that are over are forgotten", async () => {
+  const planned = {
+    spender: "document",
+    mostMicroUsd: 50_000,
+    subject: { kind: "order", id: "o" },
+  } as const;
+  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 9, outcome: "answered" }));
+  clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000);
+  expect(await counted(today())).toBe(0);
+  expect(await counted("order o")).toBe(9);
+  clock.now = new Date(clock.now.getTime() + 4 * 24 * 60 * 60_000);
+  await forgetSpending(ctx);
+  expect(await db.select().from(modelSpending)).toEqual([]);
+});
+
+test("the model's price is in what is written down of every call", async () => {
+  const { id } = await placePaidOrder();
+  await deliverOrder(ctx, { orderId: id, lastAttempt: false });
+  const [call] = (await recordsOf(id)).modelCalls;
+  expect(call?.costMicroUsd).toBe((call?.inputTokens ?? 0) * 3 + (call?.outputTokens ?? 0) * 15);
+});

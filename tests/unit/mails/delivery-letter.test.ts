@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
+import { adultCrisisLine } from "~/copy/help-lines";
+import { documentMail } from "~/services/orders/document-mails";
+import { deliveryLetter, type DeliveryFacts } from "~/mails/delivery-letter.server";
+
+const facts: DeliveryFacts = {
+  subject: documentMail.subject("K-10001", "Lustro Emocji", "dokument"),
+  productTitle: "Lustro Emocji",
+  documentTitle: "Złość, która miała rację",
+  orderNumber: "K-10001",
+  priceGrosze: 1199,
+  placedAt: new Date("2026-05-03T10:00:00Z"),
+  consentText: "Proszę o wykonanie umowy od razu.",
+  consentedAt: new Date("2026-05-03T10:00:00Z"),
+  fileNames: ["lustro-emocji.pdf"],
+  personName: "Katarzyna Wiśniewska-Zając",
+  writtenByModel: true,
+  coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
+  documentUrl: "https://shop.test/orders/Smart-x/document",
+  orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
+  showHelp: false,
+  aboutFeelings: true,
+};
+const letter = {
+  ...facts,
+  productTitle: "List motywacyjny",
+  documentTitle: null,
+  aboutFeelings: false,
+  fileNames: ["list-motywacyjny.pdf", "list-motywacyjny.docx", "list-motywacyjny-komentarz.pdf"],
+};
+const count = (text: string, part: string) => text.split(part).length - 1;
+
+describe("the mail that brings a document", () => {
+  test("shows its cover and its title, and opens it before it says anything else", () => {
+    const { html, text, subject } = deliveryLetter(facts);
+    expect(subject).not.toContain(facts.documentTitle);
+    expect(html).toContain(`src="${facts.coverUrl}"`);
+    const order = [
+      facts.coverUrl,
+      "Złość, która miała rację",
+      "Otwórz PDF",
+      "sztuczna inteligencja",
+    ];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
+  });
+
+  test("greets without a name that nobody would be greeted by", () => {
+    expect(deliveryLetter(facts).text.startsWith("Dzień dobry!\n")).toBe(true);
+  });
+
+  test.each([
+    ["about feelings", { showHelp: false, aboutFeelings: true }, 1],
+    ["after words that called for it", { showHelp: true, aboutFeelings: true }, 1],
+    ["in a letter", { showHelp: false, aboutFeelings: false }, 0],
+  ])("names people to call once, or not at all: %s", (_, help, times) => {
+    const { html, text } = deliveryLetter({ ...facts, ...help });
+    expect(count(html, `href="${adultCrisisLine.href}"`)).toBe(times);
+    expect(count(text, adultCrisisLine.number)).toBe(times);
+  });
+
+  test("says what each of several files is for", () => {
+    const { html, text } = deliveryLetter(letter);
+    for (const line of [
+      "list-motywacyjny.pdf – gotowy do czytania i wysłania",
+      "list-motywacyjny.docx – to samo do poprawek",
+      "list-motywacyjny-komentarz.pdf – komentarz tylko dla Ciebie",
+    ]) {
+      expect(html).toContain(tieWords(line));
+      expect(text).toContain(`- ${line}`);
+    }
+  });
+
+  test("has its links as links", () => {
+    const { html } = deliveryLetter(facts);
+    expect(html).toContain(`href="${facts.documentUrl}"`);
+    expect(html).toContain(`href="${facts.orderUrl}"`);
+    expect(count(html, brand.supportEmail)).toBe(2 * count(html, `mailto:${brand.supportEmail}`));
+    expect(html).not.toMatch(/>[^<]*https?:\/\//);
+  });
+});

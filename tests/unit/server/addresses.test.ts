@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { hasSecretParameter, type RouteHandle } from "~/http/route-handle";
+import { fileFieldOf } from "~/products/order-fields";
+import { products } from "~/products/registry";
+import { addressesOf, listAddresses, uploadPaths } from "../../../server/addresses";
+import { routeBuild } from "../../support/route-build";
+import { buildOf } from "../../support/web-server";
+
+const build = await routeBuild();
+const addressOf = addressesOf(build);
+const addresses = listAddresses(build);
+const served = addresses.map(({ pattern }) => pattern);
+const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+
+/** Parameters that let whoever has them in. */
+const secret = ["token", "key"];
+/** Parameters that anybody may know: who may see the page is asked by other means. */
+const known = [
+  ...["act", "format", "id", "kind", "module", "number", "picture", "position", "postId"],
+  ...["size", "slug", "step", "tab"],
+];
+
+test("of every parameter in a path it is said whether it is a secret", () => {
+  const said = new Set([...secret, ...known]);
+  expect(served.flatMap(parametersOf).filter((name) => !said.has(name))).toEqual([]);
+});
+
+/** What nginx writes down of a path: the first of its patterns that fits. */
+const patterns = [
+  ...readFileSync("deploy/nginx.conf", "utf8").matchAll(/^ {4}~(\*?)(\^\S+) (\S+);$/gm),
+].map(([, anyCase, pattern = "", logged = ""]) => ({
+  pattern: new RegExp(pattern, anyCase ? "i" : ""),
+  logged,
+}));
+const loggedBy = (path: string) =>
+  patterns.find(({ pattern }) => pattern.test(path))?.logged ?? path;
+
+const withSecret = served.filter(hasSecretParameter);
+
+test("there are such paths", () => expect(withSecret.length).toBeGreaterThan(10));
+
+test("a secret is said by the route that has it, and by no other", () => {
+  const saying = Object.values(build.routes)
+    .filter((route) => (route?.module.handle as RouteHandle | undefined)?.secret === "path")
+    .map((route) => `/${route?.path}`);
+  expect(saying.sort()).toEqual([...withSecret].sort());
+});
+
+test("a parameter that lets people in is a secret even where nobody says so", () => {
+  const forgotten = buildOf({ "nowe/:token": { loader: () => null } });
+  expect(addressesOf(forgotten)("/nowe/klucz")).toEqual({
+    pattern: "/nowe/:token",
+    secret: "path",
+  });
+});
+
+test("where the key stands in the query, looks at it are counted, too", () => {
+  const byQuery = addresses.filter(({ secret }) => secret === "query");
+  expect(byQuery.map(({ pattern }) => pattern).sort()).toEqual([
+    "/ebook/thank-you",
+    "/payment/error",
+    "/payment/success",
+    "/special-horoscope-result",
+  ]);
+});
+
+describe.each(withSecret)("the secret in %s", (path) => {
+  const address = path.replace(/:(?:token|key)/, "sekret").replace(/:(\w+)\??/g, "$1");
+
+  test("is counted when somebody tries it, and not written down", () => {
+    for (const asked of [address, address.replace(/^\/./, (start) => start.toUpperCase())]) {
+      expect(addressOf(asked).secret).toBe("path");
+      expect(loggedBy(asked)).not.toContain("sekret");
+      // As the web process reads them, too.
+      expect(loggedBy(asked.replaceAll("/", "\\"))).not.toContain("sekret");
+      expect(loggedBy(asked.replace("/", "/\\"))).not.toContain("sekret");
+    }
+  });
+});
+
+test("what holds no secret is written down as it is, and not counted as a key", () => {
+  for (const path of ["/cases", "/report/post/1", "/admin/orders/1", "/books/nowa"]) {
+    expect(addressOf(path).secret).toBeUndefined();
+    expect(loggedBy(path)).toBe(path);
+  }
+});
+
+test("files are let in where a form takes them", () => {
+  expect([...uploadPaths(build)].sort()).toEqual(
+    [
+      ...products.filter(fileFieldOf).map(({ path }) => path),
+      ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
+      "/admin/groups/:id/icon",
+    ].sort(),
+  );
+});
