@@ -116,5 +116,6 @@ export const serviceDomains = {
     "staff",
     "switches",
     "throttle",
+    "writing",
   ],
 };
