@@ -221,7 +221,7 @@ describe("who opened a pseudonym and banned its account", () => {
       await recordAudit(tx, {
         act: actActs.decline_act,
         target: declined,
-        reason: null,
+        reason: "not_justified",
         after: { act },
       });
       await recordAudit(tx, { act: groupActs.let_in, target: membership, reason: "keeper_absent" });

@@ -16,7 +16,6 @@ import { mailsTo, recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
-import { overtaken } from "~/services/command/refusals";
 
 const worker = testContext();
 
@@ -118,9 +117,9 @@ describe("sending a mail again", () => {
     ]);
     expect(await auditOf(ctx, { kind: "order", id: order.id })).toEqual([]);
     // Pressed by a colleague at the same moment.
-    await expect(sendMailAgain(ctx, { mailId: mail.id, reason: "buyer_wrote" })).rejects.toThrow(
-      new Conflict(overtaken("too_soon")),
-    );
+    await expect(
+      sendMailAgain(ctx, { mailId: mail.id, reason: "buyer_wrote" }),
+    ).rejects.toMatchObject({ name: "Conflict", code: "too_soon" });
   });
 
   test("sends a notice again, once in two minutes", async () => {
@@ -143,9 +142,9 @@ describe("sending a mail again", () => {
       `withdrawal/${order.id}`,
       `withdrawal/${order.id}/again/1`,
     ]);
-    await expect(sendMailAgain(ctx, { mailId: notice, reason: "buyer_wrote" })).rejects.toThrow(
-      new Conflict(overtaken("too_soon")),
-    );
+    await expect(
+      sendMailAgain(ctx, { mailId: notice, reason: "buyer_wrote" }),
+    ).rejects.toMatchObject({ name: "Conflict", code: "too_soon" });
   });
 
   test.each([
@@ -157,9 +156,10 @@ describe("sending a mail again", () => {
         ? await mailOf("digest", "anna@example.com")
         : (await deliveredTo(addressThat("complained"))).mail.id;
     const wish = { mailId, reason: "mail_not_received" } as const;
-    await expect(sendMailAgain(staffContext("support", later()), wish)).rejects.toThrow(
-      new Conflict(overtaken(code)),
-    );
+    await expect(sendMailAgain(staffContext("support", later()), wish)).rejects.toMatchObject({
+      name: "Conflict",
+      code,
+    });
   });
 
   test("takes a permission, a reason and a mail", async () => {
