@@ -92,7 +92,7 @@ describe("an appeal", () => {
     await claimCase(second.ctx, caseId);
     const { ctx } = await newStaff("moderator");
     await expect(answerAppeal(ctx, { appealId, ...upheld })).rejects.toMatchObject(
-      conflict("claimed"),
+      conflict("case_claimed"),
     );
     await answerAppeal(second.ctx, { appealId, ...upheld });
     expect((await caseById(caseId)).state).toBe("decided");
@@ -178,7 +178,7 @@ describe("a pseudonym", () => {
 
   test("is not asked for where there is none", async () => {
     const { membership, first } = await scene();
-    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("not_hidden"));
+    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("no_pseudonym"));
   });
 
   test("is not opened by its owner, whatever label stands in the address", async () => {
@@ -192,7 +192,7 @@ describe("a pseudonym", () => {
     const { membership, author, first } = await scene({ isSensitive: true, type: 17 });
     const sessionId = await newSession(author.userId);
     await deleteAccount(author.ctx, { sessionId, texts: "keep" });
-    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("account_deleted"));
+    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("pseudonym_gone"));
   });
 });
 
