@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { logger } from "~/config/logger.server";
 import { db } from "~/db/client.server";
-import { isDuplicate } from "~/db/is-duplicate";
 import { textStreams } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
@@ -20,30 +19,26 @@ export async function beginText(ctx: ServiceContext, subject: TextSubject): Prom
     eq(textStreams.subjectKind, subject.kind),
     eq(textStreams.subjectId, subject.id),
   );
-  try {
-    return await inTransaction(ctx, async (tx) => {
-      await tx.db
-        .update(textStreams)
-        .set({ state: "replaced" })
-        .where(and(ofSubject, eq(textStreams.state, "open")));
-      const [stream] = await tx.db
-        .insert(textStreams)
-        .values({
-          subjectKind: subject.kind,
-          subjectId: subject.id,
-          attempt: sql`(select coalesce(max(attempt), 0) + 1 from text_streams
-            where subject_kind = ${subject.kind} and subject_id = ${subject.id})`,
-          grewAt: tx.now(),
-        })
-        .returning({ id: textStreams.id });
-      return { id: stream!.id, subject };
-    });
-  } catch (error) {
-    const isBegun = ["text_streams_attempt", "text_streams_open"].some((name) =>
-      isDuplicate(error, name),
-    );
-    throw isBegun ? new Conflict(saidByPage("text_begun")) : error;
-  }
+  return inTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(textStreams)
+      .set({ state: "replaced" })
+      .where(and(ofSubject, eq(textStreams.state, "open")));
+    const [stream] = await tx.db
+      .insert(textStreams)
+      .values({
+        subjectKind: subject.kind,
+        subjectId: subject.id,
+        attempt: sql`(select coalesce(max(attempt), 0) + 1 from text_streams
+          where subject_kind = ${subject.kind} and subject_id = ${subject.id})`,
+        grewAt: tx.now(),
+      })
+      // Two unique indexes: whoever waited for the other's row in one of them would wait for ever in the second.
+      .onConflictDoNothing()
+      .returning({ id: textStreams.id });
+    if (!stream) throw new Conflict(saidByPage("text_begun"));
+    return { id: stream.id, subject };
+  });
 }
 
 const gathered = gatherer(storeGathered, (error) =>

@@ -12,7 +12,7 @@ export async function untilCompleted(sql: Sql, token: string): Promise<void> {
   const look = () => sql<{ status: string }[]>`
     select status,
       (select count(*)::int from order_events e where e.order_id = o.id) as events,
-      (select count(*)::int from model_calls c where c.order_id = o.id) as answers,
+      (select count(*)::int from model_calls c where c.subject_id = o.id) as answers,
       (select coalesce(sum(attempts), 0)::int from graphile_worker._private_jobs j
         where j.payload->>'orderId' = o.id::text) as attempts
     from orders o where token = ${token}`;

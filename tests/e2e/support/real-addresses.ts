@@ -61,6 +61,11 @@ export async function realAddresses({ shop, sql }: { shop: OpenShop; sql: Sql })
   // So long ago that its page will not ask for a rarer look, or say that it is late, while a test runs.
   const state = { status: "processing", paid_at: new Date(Date.now() - 60 * 60_000) };
   const token = await copyOrder(sql, placed.token, state);
+  // Its job waits, or whatever looks for work without one would take it up meanwhile.
+  await sql`
+    select graphile_worker.add_job('fulfil_order', json_build_object('orderId', id),
+      job_key => 'fulfil:' || id, run_at => now() + interval '1 day')
+    from orders where token = ${token}`;
   const [, draft = ""] = /umowa\/([^/]+)/.exec((await startAgreement(shop.url, once)).url) ?? [];
   const { slug, postId, comment } = await writePost(sql);
   const book = "w-objeciach-mafii";

@@ -31,13 +31,18 @@ test("a worker that is asked to stop finishes the job that it has begun, takes n
   await faultsHaveStruck();
   worker.kill("SIGTERM");
   expect(await worker.ended).toBe(0);
-  expect((await recordsOf(begun.id)).order.status).toBe("completed");
-  await expectOneMail(begun.id);
+  // Its mail is the next job.
+  const { order, files, mails } = await recordsOf(begun.id);
+  expect(order.status).toBe("processing");
+  expect(files.length).toBeGreaterThan(0);
+  expect(mails).toMatchObject([{ status: "pending" }]);
 
   const later = await placePaidOrder();
   expect((await recordsOf(later.id)).jobs).toHaveLength(1);
   await startWorker();
   await isCompleted(later.id);
+  await isCompleted(begun.id);
+  await expectOneMail(begun.id);
 });
 
 test("a job that fails is tried again soon, and nothing that the person wrote is kept with it", async () => {
