@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from "node:module";
 import promises from "node:timers/promises";
 
-/** A timer that is set for longer than that fires at once. */
+/** A timer that is set for longer than that fires at once; `AbortSignal.timeout` takes whole milliseconds alone. */
 const longest = 2 ** 31 - 1;
 
 /** Says that the timers of this process have been stretched, however often this module is loaded. */
@@ -14,7 +14,8 @@ const done = Symbol.for("timers of tests are stretched");
  */
 export function stretchTimers(factor) {
   if (factor === 1 || done in globalThis) return;
-  const stretched = (/** @type {number | undefined} */ ms = 0) => Math.min(ms * factor, longest);
+  const stretched = (/** @type {number | undefined} */ ms = 0) =>
+    Math.min(Math.ceil(ms * factor), longest);
   const { setTimeout } = globalThis;
   const slower = (
     /** @type {(...args: unknown[]) => void} */ callback,
