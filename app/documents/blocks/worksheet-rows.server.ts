@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../setting";
-import { type Band, type Row } from "../rows";
+import type { Band, Row } from "../rows";
 import { tableCell, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {

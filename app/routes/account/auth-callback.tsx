@@ -13,7 +13,7 @@ import { PendingRedirect, PendingStatus } from "~/ui/pending";
 import { AccountPage } from "./account-page";
 import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 

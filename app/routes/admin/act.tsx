@@ -37,7 +37,7 @@ import { wayBackOf, withoutRow } from "./way-back";
 import type { Target } from "~/services/access/targets";
 import { explain, failing, whatHappened } from "./told-refusals.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 

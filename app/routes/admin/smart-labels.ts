@@ -5,7 +5,7 @@ import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
 import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
-import { type StatusLabel } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
 /** The states of a smart request as the console reads them. */
 export const smartStateLabels: Record<SmartState, StatusLabel> = {

@@ -1,7 +1,7 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction, type Sent } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { isFile, pictureMessages } from "~/forms/files";

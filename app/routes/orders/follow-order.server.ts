@@ -1,6 +1,6 @@
 import { leastPause } from "~/http/event-stream.server";
 import { wakeable } from "~/services/concurrency/wakeable";
-import { type ServiceContext } from "~/services/command/context.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import {
   getOrderProgress,

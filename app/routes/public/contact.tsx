@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
 import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";

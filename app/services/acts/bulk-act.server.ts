@@ -3,7 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audited-acts";
 import { recordAudit } from "../audit/record-audit.server";
-import { type OrderFilters } from "../desk/order-list.server";
+import type { OrderFilters } from "../desk/order-list.server";
 import {
   inTransaction,
   type ServiceContext,

@@ -1,4 +1,4 @@
-import { type OrderFilters } from "../desk/order-list.server";
+import type { OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mostBulkRows } from "./acts";
 import { prepareBulk, type BulkWish } from "./bulk-act.server";

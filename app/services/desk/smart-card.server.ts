@@ -10,7 +10,7 @@ import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
 import { openUntil } from "../openings/queries.server";
 import { leftFor } from "../spending/queries.server";
-import { type RemakeNote } from "../orders/acts";
+import type { RemakeNote } from "../orders/acts";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
 import { smartStateOf, type SmartState, type SmartType } from "./smart-states";

@@ -5,7 +5,7 @@ import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { type BanReason, type DeletionReason } from "./acts";
+import type { BanReason, DeletionReason } from "./acts";
 import type { MailWriter } from "../mails/mail-writer";
 import { accountBannedMail, accountDeletedMail } from "./account-mails";
 import { accountMails, mails } from "~/db/schema";

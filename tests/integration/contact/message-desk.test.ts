@@ -12,7 +12,7 @@ import { deleteContactMessages } from "~/services/contact/delete-contact-message
 import { listContactMessages, messageCard } from "~/services/contact/desk-queries.server";
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { openContent } from "~/services/openings/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { findEverywhere } from "../../support/find-everywhere";

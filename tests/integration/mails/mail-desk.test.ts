@@ -5,7 +5,7 @@ import { mails } from "~/db/schema";
 import { loader as mailsPage } from "~/routes/admin/mails";
 import { action as act } from "~/routes/admin/act";
 import { auditOf } from "~/services/audit/queries.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { listMails, mailCard } from "~/services/outbox/desk-queries.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
 import { sendMail } from "~/services/outbox/send-mail.server";

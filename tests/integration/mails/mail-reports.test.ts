@@ -7,7 +7,6 @@ import { loader as reportLoader } from "~/routes/webhooks/resend";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { Conflict } from "~/services/command/errors";
 import {
   findNotificationMails,
   findStoppedMails,

@@ -15,7 +15,7 @@ import { approveAct } from "~/services/acts/decide-act.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
+import { NotAllowed, NotFound } from "~/services/command/errors";
 import { setOffersToLook } from "~/services/groups/set-offers-to-look.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";

@@ -5,7 +5,7 @@ import { mails } from "~/db/schema";
 import { loader as jobsPage } from "~/routes/admin/jobs";
 import { whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
 import { auditOf } from "~/services/audit/queries.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import { dropJob } from "~/services/operations/drop-job.server";
 import { recurringJobs, jobKindLabel } from "~/services/operations/job-kinds";
