@@ -63,14 +63,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     scripts,
     flash: flashIn(request.url),
     payment,
-    // Who is not signed in writes nothing.
     writingStopped: account !== null && (await isKnownOn(ctx, "stop-posts")),
   };
 }
 
 const scripts = { document: documentScript, community: communityScript };
 
-/** How the payment ended that somebody comes back from; of the return the log keeps the transaction's id and nothing else. */
 async function paymentIn(ctx: ServiceContext, request: Request) {
   const { searchParams } = new URL(request.url);
   const outcome = searchParams.get(paymentParameter);
@@ -128,7 +126,6 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Pages without a boundary of their own; a form of theirs may come without a session, too. */
 export function ErrorBoundary() {
   const unsent = unsentFormOf(useRouteError());
   return unsent ? <UnsentFormPage form={unsent} /> : <ErrorPage />;

@@ -12,10 +12,6 @@ import { startEmbeddedPostgres } from "./postgres/embedded";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
-/**
- * Builds, once, what `npm run bench` measures: a community, a small one beside it, and a shop with a desk. `--posts 10000`
- * builds one community alone, `--desk` the shop alone.
- */
 const asked = process.argv.indexOf("--posts");
 const sizes = asked < 0 ? [smallCommunity, wholeCommunity] : [Number(process.argv[asked + 1])];
 const onlyDesk = process.argv.includes("--desk");

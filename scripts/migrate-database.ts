@@ -3,7 +3,6 @@ import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { runMigrations } from "graphile-worker";
 import postgres from "postgres";
 
-/** Any constant will do, as long as it is this one everywhere. */
 const migrationLock = 718_281_828;
 
 /**

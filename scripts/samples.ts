@@ -15,7 +15,6 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 const width = 720;
 const mostBytes = 60_000;
 
-/** Pictures of the pages of a PDF; needs poppler's `pdftoppm`. */
 async function paintPages(file: string): Promise<Buffer[]> {
   const folder = mkdtempSync(join(tmpdir(), "konstelacja-samples-"));
   try {
@@ -35,7 +34,6 @@ async function asWebp(png: Buffer): Promise<Buffer> {
   throw new Error("A page cannot be shown in a picture that is small enough.");
 }
 
-// Named ones only, or all of them.
 const asked = process.argv.slice(2);
 for (const recipe of documentRecipes()) {
   const { product } = recipe;

@@ -7,10 +7,6 @@ import { turnSwitch } from "~/services/switches/turn-switch.server";
 import { turnOffReasons, turnOnReasons, type TurnReason } from "~/services/switches/acts";
 import { codesOf } from "~/services/audit/audited-acts";
 
-/**
- * The way to the off-switches without a sign-in: `npm run switch` lists them, `npm run switch -- maintenance off` turns
- * one, with a reason of the list after it and a note in quotation marks, where there is time for that.
- */
 const [name, to, reason, note] = process.argv.slice(2);
 process.exitCode = await run().finally(closeDatabase);
 

@@ -10,7 +10,6 @@ import { refuse } from "./error-answer";
 import { requestUrl } from "./request-url";
 import { isOwn } from "./same-origin";
 
-/** Methods that any page of ours uses. */
 const methods = ["GET", "HEAD", "POST"];
 
 /** How Remix's own script asks for a page's data. Of a document nothing ships it, and a stream would be gathered there without end. */
@@ -54,7 +53,6 @@ function countOf(header: string, lines: readonly string[]): number {
   return lines.filter((line, index) => index % 2 === 0 && line.toLowerCase() === header).length;
 }
 
-/** A path without its escapes: a dot written as `%2e` is no way around. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -84,7 +84,6 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   });
 
   await app.register(helmet, {
-    // Pages bring their own policy.
     contentSecurityPolicy: false,
     referrerPolicy: { policy: "same-origin" },
     strictTransportSecurity: env.APP_URL.startsWith("https:") ? { maxAge: year / 1000 } : false,

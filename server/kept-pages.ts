@@ -26,7 +26,6 @@ const mostBytes = 64 * 1024 * 1024;
 
 type Page = Answer & { etag: string; renderedAt: number; edition: number; retryAt: number };
 
-/** Where a page is kept, also without a theme of one's own, and the request that writes it. */
 type Place = { key: string; plainKey: string; url: string; cookie: string | null };
 
 /**
@@ -44,7 +43,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   const underWay = new Map<string, Promise<Answer | Page | null>>();
   const placeOf = places(build);
   let edition = 0;
-  // Pages stay, in case that the database goes away, but count as old.
   const { watchPublicPages } = build.entry.module as {
     watchPublicPages?: (onChange: () => void) => unknown;
   };
@@ -55,7 +53,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
 
   /** Writes a page, however many wait for it, once. @returns null where there is no answer to be had in time */
   function write(place: Place): Promise<Answer | Page | null> {
-    // What was begun before a change may not show it.
     const key = `${edition} ${place.key}`;
     const known = underWay.get(key);
     if (known) return known;
@@ -76,7 +73,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     const headers = cookie ? { Cookie: cookie } : undefined;
     const response = await render(new Request(url, { headers, signal }));
     if (isStream(response)) {
-      // It has no end to wait for, and is one reader's.
       void response.body?.cancel().catch(() => undefined);
       return null;
     }
@@ -116,7 +112,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
     const place = isSomebody(request) ? null : await placeOf(request);
     if (!place) return null;
     const answer = await read(place);
-    // What went wrong is for each request to find out: it is said in its own log, and in its own words.
     if (!answer || answer.status >= 500) return null;
     if (!("etag" in answer)) return answer;
     if (!isKnown(request.headers["if-none-match"], answer.etag)) return answer;
@@ -139,7 +134,6 @@ export function keptPages(build: ServerBuild, render: (request: Request) => Prom
   return { find, findOld };
 }
 
-/** Whether a request brings a cookie that may tell who sends it: any but that of the theme. */
 function isSomebody({ headers }: FastifyRequest): boolean {
   const names = headers.cookie?.split(";").map((cookie) => cookie.trim().split("=")[0]) ?? [];
   return names.some((name) => name !== themeCookieName);
@@ -156,7 +150,6 @@ function within<Result>(promise: Promise<Result>, ms: number): Promise<Result | 
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Whether an answer is the same for everybody, by its own word. */
 function isKeepable({ status, headers }: Response): boolean {
   const isPublic = headers.get("Cache-Control")?.split(/,\s*/).includes("public") ?? false;
   return status === 200 && isPublic && !headers.has("Set-Cookie");
@@ -168,10 +161,8 @@ function isKeepable({ status, headers }: Response): boolean {
  */
 const givenName = /^[\w-]{1,100}$/;
 
-/** Finds where the page that a request asks for is kept. */
 function places(build: ServerBuild) {
   const tree = routeTree(build);
-  /** Routes by the path as it was asked for; matching goes through all of them. */
   const found = new LRUCache<string, { route: ReturnType<typeof routeOf> }>({
     max: 1_000,
     maxSize: 512 * 1024,
@@ -199,7 +190,6 @@ function places(build: ServerBuild) {
     let known = found.get(pathname);
     if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
     if (!known.route) return null;
-    // What was just done is said to one person.
     if (flashIn(address)) return null;
 
     const asked = new URLSearchParams(search);

@@ -35,7 +35,6 @@ export function remixBridge(
     const leave = () => {
       if (!reply.raw.writableFinished) reader.abort();
     };
-    // An answer that waits behind others on its connection is not told that the connection closed.
     const { socket } = request.raw;
     socket.once("close", leave);
     reply.raw.once("close", () => {

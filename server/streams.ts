@@ -24,7 +24,6 @@ export function streams() {
   const heldBy = (network: string) =>
     [...open.values()].filter((stream) => stream.network === network).length;
 
-  /** @param gone aborted when nobody reads any more */
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,8 +31,6 @@ export function streams() {
   ) {
     const body = response.body?.getReader();
     const stop = () => void body?.cancel().catch(() => undefined);
-    // Whoever left, or was answered by the watch over the database, while the loader was at work. A socket has no address
-    // any more from the moment on when it is destroyed, which is before anybody is told that it closed.
     if (reply.sent || gone.aborted || request.raw.socket.destroyed) {
       stop();
       return reply;
@@ -76,7 +73,6 @@ export function streams() {
   return { send, drain };
 }
 
-/** Reads one piece after the other, as they are asked for; what is cancelled has come to its end. */
 async function* piecesOf(body: ReadableStreamDefaultReader<Uint8Array>) {
   for (;;) {
     const { done, value } = await body.read();

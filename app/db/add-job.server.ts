@@ -1,16 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "./client.server";
 
-/** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
 export type Jobs = {
   fulfil_order: { orderId: string };
-  /** `orderId` where it is about one, for whoever looks at the queue. */
   send_mail: { mailId: string; orderId?: string };
   stamp_copies: { orderId: string };
   write_draft: { orderId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
-  /** Of orders that staff let wait. */
   resume_waiting: Record<string, never>;
   perform_delayed_act: { actId: string };
   run_bulk_act: { bulkId: string };
@@ -19,10 +16,8 @@ export type Jobs = {
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
-/** A job that somebody owes. */
 export type OwedJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
-  /** Under which there is one of it. */
   key: string;
   /** How long it rests once its attempts are used up, in milliseconds. */
   rest: number;

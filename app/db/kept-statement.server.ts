@@ -1,6 +1,5 @@
 import type { Executor } from "./client.server";
 
-/** A query builder's statement with a name: the server keeps its plan, too. */
 type Statement = { execute: (values?: Record<string, unknown>) => unknown };
 
 /**

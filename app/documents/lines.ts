@@ -4,7 +4,6 @@ export type Measure = (text: string) => number;
 /** More characters than any line holds: a word without end is never measured as a whole. */
 const longestLine = 300;
 
-/** Splits a word that is wider than the column into the longest pieces that fit. */
 function piecesOf(word: string, width: number, measure: Measure): string[] {
   const characters = [...word];
   const pieces: string[] = [];

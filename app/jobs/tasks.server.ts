@@ -49,7 +49,6 @@ const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
 type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<unknown>;
 
-/** A job's failure is kept in the database and logged by the runner, so nothing that people wrote may be in it. */
 function task(run: Run<never>): Task {
   return async (payload, helpers) => {
     try {
@@ -63,7 +62,6 @@ function task(run: Run<never>): Task {
 const worker = () => serviceContext("worker", logger);
 const schedule = () => serviceContext("schedule", logger);
 
-/** What verbs enqueue: a job without a task, or with another payload, does not compile. */
 const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   fulfil_order: ({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
@@ -79,7 +77,6 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   resume_waiting: () => resumeWaiting(worker()),
 };
 
-/** What `schedules` run. */
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   resume_owed_work: () => resumeOwedWork(schedule()),

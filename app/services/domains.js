@@ -1,7 +1,3 @@
-/**
- * What every domain may import from: who acts and with what right, what a command needs, how lists are read, how turns are
- * taken. None of them knows a domain.
- */
 export const foundations = ["access", "command", "concurrency", "listing"];
 
 /**

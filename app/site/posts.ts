@@ -25,7 +25,6 @@ export type ShownPost = {
   author: Author;
   title: string;
   text: string;
-  /** There is more of it than `text`. */
   isCut: boolean;
   wish: PostWish | null;
   isHard: boolean;
@@ -40,16 +39,13 @@ export type ShownPost = {
   commentCount: number;
   liked: boolean;
   isMine: boolean;
-  /** A keeper put it first in its group. */
   isPinned: boolean;
 };
 
-/** A comment as one viewer sees it; of one that is not shown only its place is left. */
 export type ShownComment = {
   id: string;
   postId: string;
   createdAt: string;
-  /** Answers that are shown below this one. */
   replyCount: number;
   /** 1 to 3. */
   level: number;
@@ -65,7 +61,6 @@ export type ShownComment = {
       likeCount: number;
       liked: boolean;
       isMine: boolean;
-      /** Whom it answers, where its place does not say so. */
       answers: string | null;
     }
   | { kind: "deleted" | "hidden" | "unwanted" }

@@ -8,7 +8,6 @@ type NumberedPagesProps = {
   href: (page: number) => string;
 };
 
-/** Most numbers in view at once. */
 const mostButtons = 5;
 
 /** The numbers in view: around the current page, and always as many as there are up to five. */

@@ -16,21 +16,14 @@ type PostCardProps = {
   post: ShownPost;
   /** When the page was written, ISO 8601. */
   now: string;
-  /** Address of the post for whoever reads this page. */
   href: string;
-  /** Whether the viewer may like it. */
   canLike: boolean;
-  /** One of many, or the post that its page is about: then its title is the page's. */
   alone?: boolean;
-  /** Names the group, where posts of several stand together. */
   showsGroup?: boolean;
-  /** For members the author's name leads to the page where they can be muted. */
   isMember: boolean;
-  /** Links of what may be done with it, and what belongs below it. */
   children?: ReactNode;
 };
 
-/** A post, whole or its beginning. */
 export function PostCard(props: PostCardProps) {
   const { post, href, alone } = props;
   const titleId = `post-${post.id}-title`;
@@ -173,7 +166,6 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
   );
 }
 
-/** What its author is told of a text that others do not see. */
 export function StateBadge({ state }: { state: ShownPost["state"] }) {
   if (state === "published") return null;
   return (

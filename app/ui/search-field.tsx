@@ -6,7 +6,6 @@ import { classNames } from "./class-names";
 /** Longest question that the control takes, in characters. */
 export const longestQuestion = 200;
 
-/** Looks through the community; leads to the page of hits. */
 export function SearchField({
   question = "",
   className,

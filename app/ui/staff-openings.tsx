@@ -1,7 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 
-/** Tells whoever wrote something that staff looked at it, and when. */
 export function StaffOpenings({ openings }: { openings: readonly string[] }) {
   if (openings.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 const longestQuote = 200;
 
-/** Text of an answer as JSON may bring it; what is neither text, a number nor a list of these says nothing. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(", ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

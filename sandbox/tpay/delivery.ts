@@ -18,11 +18,8 @@ export interface DeliveryOptions {
   notifications: Collection<Notification>;
   faults: FaultRegistry;
   signer: Signer;
-  /** Address of the sandbox, which the certificate's address begins with. */
   url: string;
-  /** Pause before the first try of each notification. */
   delayMs: number;
-  /** Pause after the first failed try; doubles up to 30 s. */
   retryMs: number;
 }
 
@@ -33,11 +30,9 @@ export class NotificationDelivery {
   #running = new Set<Promise<void>>();
 
   constructor(readonly options: DeliveryOptions) {
-    // Every notification that waits listens to it.
     setMaxListeners(0, this.#stop.signal);
   }
 
-  /** Takes up a new notification and returns at once. */
   send(transactionId: string, url: string, fields: NotificationFields): Notification {
     const fault = this.options.faults.take("notifications", ({ path }) =>
       path ? url.includes(path) : true,
@@ -58,7 +53,6 @@ export class NotificationDelivery {
     return notification;
   }
 
-  /** Takes up what a stopped sandbox left undelivered. */
   resume(): void {
     const pending = this.options.notifications.newest(({ state }) => state === "pending");
     for (const { id } of pending.reverse()) this.#start(id, plainDelivery);
@@ -100,7 +94,6 @@ export class NotificationDelivery {
     }
   }
 
-  /** One request; true when the shop took it. */
   async #try(id: string): Promise<boolean> {
     const { notifications, signer, url } = this.options;
     const notification = notifications.get(id);

@@ -10,7 +10,6 @@ import { versionOf } from "~/services/writing/version.server";
 import { writeChecked, type Written } from "~/services/writing/write-checked.server";
 import type { Input } from "./inputs";
 
-/** What became of one input. */
 export type Evaluated = {
   input: string;
   version: string;
@@ -19,7 +18,6 @@ export type Evaluated = {
   alarm: string;
   expectedAlarm: string;
   answers: number;
-  /** Paths and rules that were wrong on the way, the last answer's last. */
   wrong: string[];
   /** From 1 to 5, by the grader; null without a text or a grade. */
   grade: number | null;

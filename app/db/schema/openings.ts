@@ -9,11 +9,9 @@ export const contentOpenings = pgTable(
   "content_openings",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** A member's id, without a foreign key: the opening outlives the account. */
     staffId: uuid().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
-    /** A code. */
     reason: text().notNull(),
     openedAt: instant().notNull(),
     endsAt: instant().notNull(),

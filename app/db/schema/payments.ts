@@ -113,10 +113,8 @@ export const refunds = pgTable(
     refundedBeforeGrosze: integer(),
     /** When the attempt that is under way began; null between attempts. */
     claimedAt: instant(),
-    /** Of a cancelled one: why it came to nothing, where nobody took it back. */
     lastError: text(),
     requestedAt: instant().notNull(),
-    /** When it begins that staff can take back until then. */
     startsAt: instant(),
     completedAt: instant(),
   },
@@ -137,7 +135,6 @@ export const refunds = pgTable(
   ],
 );
 
-/** What staff write down about a payment, for each other. */
 export const paymentNotes = pgTable(
   "payment_notes",
   {
@@ -145,7 +142,6 @@ export const paymentNotes = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),
-    /** A member's id, without a foreign key: the note outlives the account. */
     authorId: uuid().notNull(),
     text: text().notNull(),
     writtenAt: instant().notNull(),
@@ -156,7 +152,6 @@ export const paymentNotes = pgTable(
   ],
 );
 
-/** What one side's books say of a transaction: its state there, as a code of that side's, and what came with it. */
 export type LedgerStory = { status: string; grosze: number };
 
 /**
@@ -172,13 +167,11 @@ export const ledgerDifferences = pgTable(
     /** What we say, and what the gateway says; null for a side that knows nothing of the transaction. */
     ourStory: jsonb().$type<LedgerStory>(),
     theirStory: jsonb().$type<LedgerStory>(),
-    /** As releases before this one wrote both. Nothing reads them any more: the next release drops them. */
     ours: text(),
     theirs: text(),
     foundAt: instant().notNull(),
     resolvedAt: instant(),
     explainedAt: instant(),
-    /** A code; why both may stay as they are. */
     explanation: text(),
   },
   (table) => [

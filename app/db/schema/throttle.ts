@@ -8,7 +8,6 @@ import { instant } from "./columns";
 export const throttles = pgTable(
   "throttles",
   {
-    /** SHA-256, base64url, of the limit's name and of who is counted. */
     key: text().primaryKey(),
     taken: bigint({ mode: "number" }).notNull(),
     endsAt: instant().notNull(),

@@ -22,7 +22,6 @@ import { writingLines } from "./writing-lines.server";
 
 type Worksheet = Extract<Block, { type: "worksheet" }>;
 
-/** As wide as a sheet to write on may be printed. */
 const sheet: Frame = { x: 56, width: 483 };
 
 /** A table to go on filling in: rows that are written already, then rows of empty lines. */

@@ -9,7 +9,6 @@ type CheckboxOptions = {
 
 const valueOf = ({ value = "on" }: CheckboxOptions) => value;
 
-/** A box that may be ticked. One that is not has no answer. */
 export const checkbox = defineKind<CheckboxOptions>({
   schema: (field) => ({ [field.name]: z.literal(valueOf(field)).optional() }),
   Input: ({ field, values }) => (

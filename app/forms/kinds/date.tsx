@@ -3,9 +3,7 @@ import { DateSelectField } from "~/ui/date-select-field";
 import { defineKind, isRequired, type RawValues } from "../kind";
 
 type DateOptions = {
-  /** Names of the three selects. */
   controls: { day: string; month: string; year: string };
-  /** Years offered, counted back from and including the current one. */
   years: number;
   /** The person's own, which the browser may fill in. */
   birthDate?: boolean;

@@ -15,7 +15,6 @@ import { controlOf } from "./written";
 
 type FileOptions = { multiple: boolean; maxFiles: number };
 
-/** Files of the person's own, checked by number and size here and, for their content, when they arrive. */
 export const file = defineKind<FileOptions>({
   schema: (field) => {
     const files = z.array(z.unknown(), { error: field.required }).superRefine((given, context) => {

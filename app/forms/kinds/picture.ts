@@ -4,7 +4,6 @@ import { oneFile } from "./sent-files";
 
 export const pictureFormats = "JPG, PNG albo WEBP";
 
-/** One picture. */
 export const picture = defineKind(
   oneFile({
     bytes: maxPictureBytes,

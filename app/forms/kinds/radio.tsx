@@ -8,7 +8,6 @@ type RadioOptions = Options<{ value: string; label: string; hint?: string }> & {
   columns?: true;
 };
 
-/** One of a few answers, all in view. */
 export const radio = defineKind<RadioOptions>({
   schema: optionOf,
   Input: (props) => {

@@ -6,7 +6,6 @@ import type { FieldBase, InputProps, Kind } from "../kind";
 import { controlOf } from "./written";
 
 type OneFile = {
-  /** The largest file. */
   bytes: number;
   tooLarge: string;
   /** What may be sent: in words, and as the browser's chooser takes it. */

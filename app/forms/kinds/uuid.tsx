@@ -5,7 +5,6 @@ import { controlOf, writtenText } from "./written";
 
 const uuidMessage = "To nie jest identyfikator. Skopiuj go w całości.";
 
-/** The id of something, as staff copy it from another page. */
 export const uuid = defineKind({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) =>

@@ -3,7 +3,6 @@ import { defineKind } from "../kind";
 import { controlOf, writtenText } from "./written";
 
 type WordOptions = {
-  /** What has to be typed, whatever its case. */
   word: string;
   required: string;
 };

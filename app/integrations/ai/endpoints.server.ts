@@ -4,7 +4,6 @@ import { env } from "~/config/env.server";
 import type { Profile } from "~/config/model-profiles";
 import { dialects, guessProfile, thinksFirst } from "./dialects";
 
-/** Somewhere to ask: a model behind an address, how it wants to be asked, and what it costs. */
 export type Endpoint = {
   model: LanguageModel;
   url: string;
@@ -19,7 +18,6 @@ export type Endpoint = {
   rest: { until: number };
 };
 
-/** The key under which extra fields of a request's body are handed to the library. */
 export const providerName = "model";
 
 type Settings = {
@@ -50,7 +48,6 @@ export function endpointOf(
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });
   return {
-    // Some think aloud, in the text itself.
     model: wrapLanguageModel({
       model: provider(name),
       middleware: extractReasoningMiddleware({ tagName: "think" }),

@@ -12,7 +12,6 @@ type Call = {
   method?: "GET" | "POST" | "DELETE";
   json?: unknown;
   token?: string;
-  /** What a good answer's body is. Default "json". */
   answer?: "json" | "ignored";
   /** What is not to happen twice is tried once. Default true. */
   repeatable?: boolean;

@@ -8,11 +8,9 @@ const lifetime = 60 * 60 * 1000;
 const failureLifetime = 15_000;
 /** Addresses that are asked at the same time; the gateway has one or two. */
 const mostFetches = 4;
-/** Addresses of which anything is remembered. */
 const mostKnown = 50;
 
 type Known = { certificate: X509Certificate | null; at: number };
-/** What was found at an address, by its normal form. */
 const known = new Map<string, Known>();
 const fetching = new Map<string, Promise<X509Certificate | null>>();
 

@@ -1,7 +1,5 @@
-/** Longest lease that a date is computed for, in months. */
 export const mostMonths = 1_200;
 
-/** What the agreement's rules say; each names what is missing or wrong. */
 export const rentalMessages = {
   area: "Powierzchnia musi być większa niż 0",
   months: "Okres najmu musi być większy niż 0",

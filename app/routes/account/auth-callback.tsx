@@ -43,7 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const failed = async () =>
     data<View>(
       { state: "failed", nextLook: 0 },
-      // Trying again begins anew; whoever has a session keeps it.
       { status: 503, headers: looks > 0 ? { "Set-Cookie": await forgetSession() } : {} },
     );
   const waiting = async (state: View["state"], key?: string) =>
@@ -68,7 +67,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What `work` gives, or "later" when that takes longer; it goes on all the same. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | "later"> {
   const timer = new AbortController();
   const timeout = pause(ms, "later" as const, { signal: timer.signal }).catch(

@@ -51,7 +51,6 @@ const textsField = {
   ],
 } as const satisfies Field;
 
-/** Somebody who has written nothing is not asked about it. */
 const leavingFields = ({ hasWritten }: Pick<Leaving, "hasWritten">) =>
   hasWritten ? ([textsField, confirmationField] as const) : ([confirmationField] as const);
 

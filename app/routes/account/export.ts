@@ -20,7 +20,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const account = await exportAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
-    // A file that is asked for too often has no page: the one that the link is on says so.
     if (!(error instanceof TooOften)) throw error;
     throw redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   });

@@ -15,7 +15,6 @@ import { readTheme, rememberTheme } from "~/http/theme.server";
 import { authenticate } from "~/http/authenticator.server";
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
-/** Why nobody is signed in; `trouble` is ours and may have passed when somebody tries again. */
 type Failure = SignInFailure | "trouble";
 
 /** Where a failure, by its code, is told; null when trying again is what helps. */

@@ -27,7 +27,6 @@ export const meta = formMeta("Preferencje");
 
 type Choices = {
   languages: Language[];
-  /** As the form's controls hold them. */
   chosen: { languageId: string; emailNotifications: boolean; theme: string };
 };
 

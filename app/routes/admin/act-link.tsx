@@ -6,13 +6,10 @@ type ActLinkProps = {
   id: string;
   act: string;
   label: string;
-  /** Default "secondary". */
   variant?: ButtonVariant;
-  /** Default "small". */
   size?: ButtonSize;
 };
 
-/** Leads to the page on which an act upon a row is confirmed, and from there back to this one. */
 export function ActLink({
   tab,
   id,

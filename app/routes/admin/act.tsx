@@ -41,7 +41,6 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
-/** A page on which an act is confirmed. */
 export type ActPage = {
   title: string;
   button: string;
@@ -49,29 +48,22 @@ export type ActPage = {
   /** The sign-in is too old for what cannot be undone. */
   needsSignIn: boolean;
   fields: readonly Field[];
-  /** What the fields hold before anybody has typed. */
   values: TextByControl;
   preview: Preview;
-  /** This page. */
   here: string;
-  /** The list that one came from, else the row that it is about. */
   back: string;
 };
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
   pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
-/** A page with what its button does. */
 type OpenAct = {
   page: ActPage;
   ctx: ServiceContext;
   /** What it is done to; null for many rows. */
   target: Target | null;
-  /** What is said where it went wrong and nobody was faster. */
   failed?: string;
-  /** The page as it is now. */
   look: () => Promise<Preview>;
-  /** @returns where it leads, with what is said there */
   press: (form: PostedForm) => Promise<string>;
 };
 
@@ -101,7 +93,6 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     fields: act.fields,
     values: (await act.filled?.(ctx, id)) ?? {},
     preview: await look(),
-    // A sign-in leads back to no address that is longer.
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
   };
@@ -117,7 +108,6 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   };
 }
 
-/** The page of what is done to every row that a list's filter shows, once a colleague has agreed. */
 async function openBulk(
   visit: LoaderFunctionArgs | ActionFunctionArgs,
   tab: string,
@@ -175,10 +165,8 @@ async function openBulk(
   };
 }
 
-/** Stands in the place of a row's id. */
 const bulkId = "bulk";
 
-/** Lists that an act can be done to as a whole, and what narrows them down. */
 const bulkLists = { orders: { target: "order", fields: orderFilters } } as const;
 
 const counted = (rows: number) => formatCount(rows, "zamówienie", "zamówienia", "zamówień");
@@ -196,11 +184,9 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
     if (!told) throw error;
     if (told.status >= 500) {
       requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-      // What failed may be the database, so nothing more is asked of it.
       throw refusal(page, form, told.text, told.status);
     }
     const text = told.isOvertaken && target ? await whatHappened(ctx, target) : told.text;
-    // As it is now, which is not what was on the page.
     throw refusal({ ...page, preview: await look() }, form, text, told.status);
   });
   return redirect(afterwards, 303);
@@ -216,7 +202,6 @@ export default function ActRoute() {
 
 export const ErrorBoundary = formBoundary<ActPage>(
   ({ page, ...form }) => <ActView {...page} form={form} />,
-  // What an act asks is known to the server alone. Longer words are shown all the same.
   { fields: [] },
 );
 
@@ -285,7 +270,6 @@ function ActView({
           className="space-y-6"
         >
           {preview.version && (
-            // As it was when this page was opened, also once it has come back with an error.
             <input type="hidden" name="version" value={form.values.version ?? preview.version} />
           )}
           {fields.map((field) => (
@@ -300,7 +284,6 @@ function ActView({
   );
 }
 
-/** What somebody wrote, to be read or copied. */
 function Words({ heading, text }: { heading: string; text: string | undefined }) {
   return (
     <section className="space-y-2 rounded-card border border-line bg-sunken p-4">

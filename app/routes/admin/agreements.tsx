@@ -104,7 +104,6 @@ export default function Agreements() {
   );
 }
 
-/** What an act is about, by the number that people know and a way to it where the desk has a page for it. */
 function TargetLink({ act: { target, orderNumber } }: { act: NonNullable<Detail> }) {
   const tab = tabOfTarget[target.kind];
   if (!tab) return <span className="wrap-anywhere">{target.id}</span>;

@@ -13,7 +13,6 @@ import { subscriptions } from "~/services/members/member-states";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 
-/** How accounts, orders, payments, reviews, texts, cases and memberships stand, in words that fit each of them. */
 const standings: Readonly<Record<string, string>> = {
   active: "w użyciu",
   appealed: "odwołanie w toku",
@@ -42,7 +41,6 @@ const standings: Readonly<Record<string, string>> = {
   visible: "widać",
 };
 
-/** What the codes of a fact are called, where they are codes. */
 const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changed: factLabels,
   confirmedBy: { gateway: "bramka", staff: "obsługa" },
@@ -82,7 +80,6 @@ export function factText(name: string, value: Fact | undefined): string {
   if (name === "reason") return reasonLabel(value);
   const labels = codeLabels[name];
   if (!labels) return value;
-  // Some facts are several codes in a row.
   return value
     .split(",")
     .map((code) => (Object.hasOwn(labels, code) ? labels[code] : code))

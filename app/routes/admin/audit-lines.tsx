@@ -12,7 +12,6 @@ export function actorLabel({
   return actorKind === "staff" || actorKind === "member" ? "konto, którego już nie ma" : "system";
 }
 
-/** What was done to one thing, the newest first. */
 export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p className="text-muted">Nic tu jeszcze nie zrobiono.</p>;
   return (

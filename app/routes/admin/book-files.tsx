@@ -27,7 +27,6 @@ import type { RouteHandle } from "~/http/route-handle";
 export const handle: RouteHandle = { files: true };
 
 type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
-  /** Files of the edition that is sold now; none where the text is ours. */
   files: readonly EditionFile[];
   stored: readonly EditionFile[];
 };

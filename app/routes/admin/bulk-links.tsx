@@ -4,11 +4,8 @@ import { ButtonLink } from "~/ui/button";
 
 type BulkLinksProps = {
   tab: string;
-  /** What whoever looks may do. */
   links: readonly { name: string; label: string }[];
-  /** The filter, as it stands in the address; empty without one. */
   search: string;
-  /** How many rows it shows. */
   total: number;
 };
 

@@ -4,7 +4,6 @@ import { dayFilters, readListQuery } from "~/forms/filters";
 import { longestPeriod, type Period } from "~/services/figures/period";
 import { dayAfter } from "~/time/warsaw-time";
 
-/** What the figures of the first page are narrowed down by. */
 export const periodFilters = [
   ...dayFilters("from", "to"),
   {
@@ -16,7 +15,6 @@ export const periodFilters = [
   },
 ] as const satisfies readonly Field[];
 
-/** As many days as are looked at where nobody asks for others. */
 const usualPeriod = 30;
 
 /**
@@ -26,7 +24,6 @@ const usualPeriod = 30;
  */
 export function readPeriod(request: Request, today: string) {
   const { filters, values, errors } = readListQuery(periodFilters, request);
-  // Nothing was sold in the days to come.
   const to = filters.to !== undefined && filters.to < today ? filters.to : today;
   const usual = dayAfter(to, 1 - usualPeriod);
   const earliest = dayAfter(to, 1 - longestPeriod);

@@ -121,7 +121,6 @@ function Figure({
   href: string;
   value: string | null;
   note?: ReactNode;
-  /** Nothing to see here. */
   isQuiet?: boolean;
 }) {
   return (
@@ -149,7 +148,6 @@ function Figure({
 
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
-/** The orders of a period: every figure is that of a list of them. */
 function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }: ShopProps) {
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));

@@ -5,7 +5,6 @@ import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { tabOfTarget } from "./tab-of-target";
 
-/** What one has just pressed, with the way to take it back; and what came to nothing when its time had come. */
 export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {
   if (acts.length === 0) return null;
   return (

@@ -98,7 +98,6 @@ export default function Differences() {
   );
 }
 
-/** What one side says of a transaction, in words: its state and its sum. */
 function told(story: DifferenceLine["ours"]): string {
   if (story === null) return "nic";
   return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;

@@ -19,9 +19,7 @@ type Filters = Readonly<Record<string, string | undefined>>;
 type Export = {
   title: string;
   filters: readonly Field[];
-  /** How many rows it will have, in words. */
   count: (ctx: ServiceContext, filters: Filters) => Promise<string>;
-  /** @throws NotAllowed, Invalid */
   file: (ctx: ServiceContext, filters: Filters, reason: ExportReason) => Promise<Response>;
 };
 
@@ -32,7 +30,6 @@ const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
     ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wierszy`
     : formatCount(total, "wiersz", "wiersze", "wierszy");
 
-/** What can be taken out as a file, by module. */
 const exports: Record<string, Export> = {
   payments: {
     title: "Eksport płatności",

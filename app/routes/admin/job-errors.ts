@@ -12,7 +12,6 @@ const services: Record<Outside["service"], string> = {
   auth0: "Usługa logowania (Auth0)",
 };
 
-/** Codes that say more than their kind, whichever service they come from. */
 const outsideCodes: Readonly<Record<string, string>> = {
   timeout: "nie odpowiada na czas.",
   connection: "jest poza zasięgiem: nie udało się połączyć.",
@@ -43,7 +42,6 @@ const outsideKinds: Record<Outside["kind"], string> = {
 
 const needsEngineer = "To błąd w programie: pokaż szczegóły osobie technicznej.";
 
-/** What our own errors mean, by class. */
 const classes: Readonly<Record<string, string>> = {
   RefundUnderWay: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
   NotFound: "Tego, czego dotyczy zadanie, już nie ma.",

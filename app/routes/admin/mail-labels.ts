@@ -2,7 +2,6 @@ import type { MailEvent } from "~/services/outbox/desk-queries.server";
 import type { StatusLabel } from "~/ui/badge";
 import type { MailState } from "~/services/mails/mail-writer";
 
-/** Codes of mails as the desk reads them. */
 export const mailStates: Record<MailState, StatusLabel> = {
   queued: { label: "Czeka w kolejce", tone: "warning" },
   accepted: { label: "Przyjęty przez pocztę", tone: "neutral" },

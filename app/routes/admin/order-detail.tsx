@@ -11,7 +11,6 @@ import { StatusBadge } from "~/ui/badge";
 import { failureLabels } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
 
-/** What a desk sees of one order and may do about it. */
 export function OrderDetail({
   order,
   permissions,
@@ -21,11 +20,8 @@ export function OrderDetail({
 }: {
   order: OrderCard;
   permissions: readonly Permission[];
-  /** The tab that its acts lead back to. */
   tab: string;
-  /** What the tab calls deleting what was written. */
   deleteLabel?: string;
-  /** Buttons of this tab alone. */
   children?: ReactNode;
 }) {
   const { options } = order;
@@ -96,7 +92,6 @@ export function OrderDetail({
   );
 }
 
-/** The link to a book: how long it works, and how often. */
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (
     <section className="space-y-3">
@@ -125,7 +120,6 @@ function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   );
 }
 
-/** What the person wrote and got: how much of it there is, and only while it is open, what it says. */
 function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0]) {
   const { lengths, content } = order;
   return (

@@ -23,13 +23,11 @@ const failures: Record<Failure, string> = {
 };
 export const failureLabels: Readonly<Record<string, string>> = failures;
 
-/** What a refund is called by its reason. */
 const refundsFor = (reasons: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(reasons).map(([code, label]) => [code, `Zwrot: ${label.toLowerCase()}`]),
   );
 
-/** Titles of the lines of an order's timeline, by the book that they stand in. */
 export const timelineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   event: {
     placed: "Złożono zamówienie",
@@ -83,7 +81,6 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     review_hidden: "E-mail o ukryciu opinii",
   },
   refund: {
-    // Who paid and got nothing is paid back for the reason why nothing came.
     ...refundsFor(failures),
     ...refundsFor(refundReasons),
     returned: "Zwrot wykonany",
@@ -97,7 +94,6 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
   },
 };
 
-/** How mails, refunds and payments stand. */
 export const stateLabels: Readonly<Record<string, string>> = {
   pending: "czeka",
   queued: "czeka",
@@ -118,7 +114,6 @@ export const stateLabels: Readonly<Record<string, string>> = {
   refunded: "zwrócona",
 };
 
-/** Who acted, where that is no member of staff. */
 export const actorKindLabels: Readonly<Record<string, string>> = {
   buyer: "kupująca osoba",
   gateway: "bramka",

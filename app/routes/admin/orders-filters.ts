@@ -6,13 +6,11 @@ import { orderSelectionLabels } from "./order-labels";
 import { orderStatuses } from "~/services/orders/order-state";
 import type { OrderFilters } from "~/services/desk/order-list.server";
 
-/** What one order is looked for by: what somebody who writes to us knows of it. */
 export const orderSearch = [
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
 ] as const satisfies readonly Field[];
 
-/** What orders are narrowed down by. */
 export const orderFilters = [
   ...orderSearch,
   {

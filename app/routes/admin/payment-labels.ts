@@ -33,7 +33,6 @@ export const paymentFailureLabel = (code: string): string =>
   paymentFailures[code] ??
   (code.startsWith("http_") ? `Bramka odpowiedziała kodem ${code.slice(5)}` : code);
 
-/** What payments are narrowed down by, in the list and in the file. */
 export const paymentFilters = [
   { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
   {

@@ -200,7 +200,6 @@ function hiddenBecause({ hiddenReason, decidedAt }: ReviewCard): string {
   return decidedAt ? reason : `${reason} (tak odczytał program)`;
 }
 
-/** What the review says: for everybody while it is shown, and while it is hidden only for whoever has opened it. */
 function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
   const { id, text, length, status, openUntil } = review;
   if (length === null) return <p className="text-muted">Sama ocena, bez słów.</p>;

@@ -31,7 +31,6 @@ type SmartDetailProps = {
   tab: string;
 };
 
-/** What the console shows of a smart request: its order, what the model did, and how far the text can be trusted. */
 export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps) {
   const mayAssist = permissions.includes("assist_orders");
   const { text, draft } = card;
@@ -179,7 +178,6 @@ function Draft({
 
 type FigureColumn = { heading: string; figures: TextFigures };
 
-/** The parts of the confidence of one text, or of two beside each other. @param complete with length, tokens and cost */
 function Parts({ columns, complete }: { columns: readonly FigureColumn[]; complete?: boolean }) {
   const rows: { label: string; of: (figures: TextFigures) => string }[] = [
     ...(complete

@@ -7,7 +7,6 @@ import { smartTypes, type SmartState } from "~/services/desk/smart-states";
 import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
 import type { StatusLabel } from "~/ui/badge";
 
-/** The states of a smart request as the console reads them. */
 export const smartStateLabels: Record<SmartState, StatusLabel> = {
   pending: { label: "Nieopłacone", tone: "neutral" },
   active: { label: "W kolejce", tone: "warning" },
@@ -16,7 +15,6 @@ export const smartStateLabels: Record<SmartState, StatusLabel> = {
   error: { label: "Błąd", tone: "danger" },
 };
 
-/** The parts of the confidence, and the rule of each as it is published. */
 export const confidenceLabels: Record<ConfidencePart, { label: string; rule: string }> = {
   ownWords: {
     label: "Własne słowa",
@@ -51,7 +49,6 @@ export function confidenceBadge(confidence: number): StatusLabel {
   return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
 }
 
-/** How calls of the model ended. */
 export const outcomeLabels: Readonly<Record<string, string>> = {
   answered: "odpowiedź",
   invalid: "odpowiedź nie do użytku",

@@ -28,7 +28,6 @@ export default function SmartFigures() {
   );
 }
 
-/** What was counted in thirty days; a dash where there was nothing to count. */
 function Figures({ stats }: { stats: SmartStats }) {
   const percent = (share: number) => `${(share * 100).toFixed(1).replace(".", ",")}%`;
   return (

@@ -85,7 +85,6 @@ export default function Smart() {
   );
 }
 
-/** The published rule. */
 function Rule() {
   return (
     <details className="rounded-card border border-line p-4">

@@ -37,7 +37,6 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować wyłączników.",
 });
 
-/** What can be stopped, and what is. */
 export default function Switches() {
   const { switches, detail } = useLoaderData<typeof loader>();
   const flash = useFlash();

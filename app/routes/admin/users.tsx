@@ -160,7 +160,6 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować kont.",
 });
 
-/** What somebody with these permissions can do about an account, as it is now. */
 function actsOn(
   { status, sessions }: { status: MemberStatus; sessions: readonly unknown[] },
   permissions: readonly Permission[],

@@ -14,12 +14,9 @@ import { tabGroups } from "./tabs";
 
 type Source = {
   label: string;
-  /** The list behind the figure, and its filters. */
   tab: string;
   filters?: Readonly<Record<string, string>>;
-  /** Left out for what everybody of staff may see. */
   permission?: Permission;
-  /** A note says more about some of them. */
   count: (ctx: ServiceContext) => Promise<{ count: number; note?: string }>;
 };
 
@@ -27,7 +24,6 @@ const plain = (count: (ctx: ServiceContext) => Promise<number>) => async (ctx: S
   count: await count(ctx),
 });
 
-/** What can wait for a person, what hurts most first. */
 const sources: readonly Source[] = [
   {
     label: "Zgłoszone treści",

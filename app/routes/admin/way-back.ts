@@ -8,7 +8,6 @@ const lists = tabGroups
   .flatMap(({ tabs }) => tabs.flatMap(({ key, views = [] }) => [key, ...views]))
   .map((key) => paths.adminTab(key));
 
-/** The same page with its filters, without what it says of the last act. */
 function pageOf(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
   query.delete(flashParameter);

@@ -33,7 +33,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...excerpt, description, path, price: await getPrice(ctx, product) };
 }
 
-/** The beginning of a book, to be read before it is bought. */
 export default function Fragment() {
   const { title, chapter, chapters, paragraphs, path, price } = useLoaderData<typeof loader>();
   return (

@@ -30,7 +30,6 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export const meta = () => pageMeta("Książki", ebook.description);
 
-/** The books as they stand in the shop, with what is asked of the database once for all of them. */
 async function shelved(ctx: ServiceContext, books: readonly SoldBook[]) {
   const [offered, withExcerpt, facts] = await Promise.all([
     withPrices(ctx, books.map(bookProduct)),
@@ -57,7 +56,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The shop: each book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
   const { books, fields, drawing, formToken, isStopped } = useLoaderData<typeof loader>();
   return (

@@ -25,7 +25,6 @@ export async function loader(visit: LoaderFunctionArgs) {
 
 type Page = { postId: string; title: string };
 
-/** Answers a post or, with `parentId`, a comment. */
 const form = defineFreeTextForm<Page>()({
   place: "comment",
   fields: commentFields,

@@ -19,7 +19,6 @@ export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Twoja sprawa");
 
-/** The key in the address is all that opens a case: signed in or not, on any device. */
 async function read(visit: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(visit.context));
   const key = visit.params.key ?? "";

@@ -40,7 +40,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const first = await look();
   const isAnybody = first && (viewerOf(first.ctx) !== null || view.group || view.post);
-  // Tells an `EventSource` not to come back.
   if (!isAnybody) return new Response(null, { status: 204 });
 
   let seen = request.headers.get("Last-Event-ID");
@@ -65,7 +64,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       (ended) => {
         if (isOver) return ended();
         stopWatching = ended;
-        // Something may have come before anybody listened.
         wake();
       },
       (error: unknown) => {

@@ -31,7 +31,6 @@ async function read(visit: LoaderFunctionArgs) {
     slug,
     name,
     isSensitive,
-    // Whoever is in it already only chooses a pseudonym.
     asksToBeLetIn: isPrivate && membership?.state !== "active",
     pseudonym: membership?.pseudonym ?? null,
   };

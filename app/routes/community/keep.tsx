@@ -43,7 +43,6 @@ const fieldsFor = (kind: Kind) =>
       hint: "Dostanie je razem z decyzją. Napisz spokojnie, co i dlaczego.",
       required: "Napisz kilka słów wyjaśnienia.",
       rows: 4,
-      // Somebody else's words are often quoted in it.
       narrated: true,
       limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
     },

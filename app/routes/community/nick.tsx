@@ -67,7 +67,6 @@ export default function NickRoute() {
 
 export const ErrorBoundary = freeTextBoundary(form);
 
-/** Asked once, before somebody writes where others see their nick. */
 function NickPage({ page, form }: { page: Naming; form?: FormState }) {
   const state = form ?? { ...emptyForm, values: { nick: page.nick ?? "" } };
   return (

@@ -86,5 +86,4 @@ export const withoutPictureField = {
   label: "Usuń zdjęcie z tego posta",
 } as const satisfies Field;
 
-/** The fields that hold words, whatever else a form asks. */
 export const newPostFields = [...wordFields, ...pictureFields, formTokenField] as const;

@@ -28,7 +28,6 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
-  /** Where the reporter came from. */
   back: string;
 };
 
@@ -86,7 +85,6 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** Some reasons say nothing by themselves. */
 const explains = ({ reason, details }: TextByControl) =>
   !reasonsToExplain.some((each) => each === reason) || Boolean(details?.trim());
 

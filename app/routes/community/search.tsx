@@ -29,11 +29,9 @@ type Page = {
   question: string;
   sort: SearchSort;
   isMember: boolean;
-  /** This is not the first page of hits. */
   isLater: boolean;
   state: State;
   result: SearchResult | null;
-  /** What is looked for sounds like despair: help comes before what was found. */
   needsHelp: boolean;
 };
 

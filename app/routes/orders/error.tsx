@@ -47,7 +47,6 @@ type Problem = {
   back: string | null;
 };
 
-/** An order that is still to be paid for. */
 const problemOf = (message: string, { token, productSlug, priceGrosze }: Order): Problem => ({
   message,
   order: { token, productSlug, priceGrosze },

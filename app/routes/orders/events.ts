@@ -18,7 +18,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const progress = await lookAtOrder(ctx, token);
   if (!progress) throw new Response(null, { status: 404 });
   let seen = request.headers.get("Last-Event-ID") ?? new URL(request.url).searchParams.get("seen");
-  // Tells an `EventSource` not to come back.
   if (progress.mark === seen && !progress.isAwaited) return new Response(null, { status: 204 });
 
   return eventStream(({ send, end }) => {

@@ -13,10 +13,8 @@ type Follower = (progress: OrderProgress | null) => void;
 
 type Followed = { followers: Set<Follower>; wake: () => void; stop: () => void };
 
-/** By token: whoever follows has shown it. */
 const followed = new Map<string, Followed>();
 
-/** Looks of those who have just come, by token. */
 const underWay = new Map<string, Promise<OrderProgress | null>>();
 
 /** How an order stands, for somebody who has just come; one look for all who come at the same moment. */

@@ -58,14 +58,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
 
 type Visit = Pick<LoaderFunctionArgs, "request" | "params">;
 
-/** What is asked at an address. Books ask the same, whichever it is. */
 function askedAt(action: string, slug: string | undefined) {
   const path = slug === undefined ? (action.split("?")[0] ?? "") : ebook.path;
   const product = findProductByPath(path);
   return product ? orderFields(product) : [];
 }
 
-/** What the address sells: a book of the shop, or a product that the catalogue has there. */
 async function requestedProduct(ctx: ServiceContext, { request, params }: Visit) {
   const book = params.slug === undefined ? null : await findBookOnSale(ctx, params.slug);
   const product = book ? bookProduct(book) : findProductByPath(new URL(request.url).pathname);
@@ -154,7 +152,6 @@ export const action = freeTextAction(form, {
       if (!(error instanceof Conflict)) throw error;
       if (error.code === "not_sold")
         return refuse(notSoldMessage, 409, { ...page, isStopped: true });
-      // A promotion ended while the form was being read.
       const now = await subjectOf(ctx, visit);
       return refuse(dearerText(seenGrosze, now.price) ?? "", 409, now);
     });
@@ -163,7 +160,6 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** The files of a form; only those whose number and sizes are right are looked into. */
 async function sentFiles(
   product: Product,
   formData: FormData,

@@ -6,7 +6,6 @@ import type { Look } from "~/ui/pending";
 
 const second = 1_000;
 
-/** Questions about a payment: five every 2 s, one more after 5 s. */
 const paymentTries = [2 * second, 2 * second, 2 * second, 2 * second, 2 * second, 5 * second];
 
 /** How often it looks whether its mail has come back, where no stream tells it, in milliseconds. */
@@ -44,7 +43,6 @@ export function orderLook(
   order: OrderView,
   { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
 ): Look | null {
-  // Somebody who has paid too little has to do something first.
   const isListening = order.status === "completed" && isReportAwaited(order.lastMail, now);
   const after = isListening
     ? reportInterval
@@ -58,7 +56,6 @@ export function orderLook(
     stream: paths.orderEvents(token, progressMark(order)),
     // Each look asks the gateway, too, in case its notification is lost.
     looks: order.status === "awaiting_payment",
-    // Whoever reads what is ready is not sent to its beginning again.
     scriptOnly: isListening,
   };
 }

@@ -70,7 +70,6 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** What sounds like a crisis is kept, nobody else sees it, and help stands beside the thanks. */
 function thanksFor({ level }: Heard, outcome: "saved" | "kept_hidden") {
   if (outcome === "kept_hidden") return "reviewed-unseen";
   return level === "none" ? "reviewed" : "reviewed-gently";

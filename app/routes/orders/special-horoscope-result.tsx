@@ -52,7 +52,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { number } = order;
   const tries = triesOf(searchParams);
   const href = `${specialHoroscope.resultPath}?${new URLSearchParams({ token, try: String(tries + 1) })}`;
-  // The text is there as soon as it is done; what became of the mail, the order's page tells.
   const look = isAwaited(order.status)
     ? orderLook(order, { token, tries, next: href, now: ctx.now() })
     : null;
@@ -125,7 +124,6 @@ export default function SpecialHoroscopeResult() {
   }
 }
 
-/** Something broke on our side: the words of the page, without what went wrong inside. */
 export function ErrorBoundary() {
   return <ResultProblem token={null} problem={{ message: messages.failed, retry: true }} />;
 }

@@ -49,7 +49,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const tries = triesOf(searchParams);
   const next = withNoticesOf(request.url, `${paths.paymentSuccess(token)}&try=${tries + 1}`);
-  // Without a way to pay there is no payment to look for.
   const isPayable = flashIn(request.url)?.code !== "placed-without-link";
   return data({
     view: "order" as const,

@@ -59,7 +59,6 @@ export const action = freeTextAction(form, {
   },
   async submit({ ctx, page }, { name = null }) {
     const outcome = await withdrawOrder(ctx, { token: page.token, name });
-    // Without an address the page itself is the acknowledgement.
     if (outcome !== "withdrawn" || page.email === null)
       return { to: paths.orderWithdrawal(page.token) };
     return { to: paths.paymentSuccess(page.token), notice: "withdrawn" };

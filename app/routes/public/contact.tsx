@@ -41,7 +41,6 @@ export const action = freeTextAction(form, {
     ctx: serviceContext("visitor", requestLog(context)),
     page: null,
   }),
-  // A robot is told what it wants to hear.
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
   failures,
   async submit({ ctx }, answers, heard, { visit }) {

@@ -100,7 +100,6 @@ const steps: Record<Scope, { previous: string; next: string }> = {
   yearly: { previous: "Poprzedni rok", next: "Następny rok" },
 };
 
-/** One sign under the sky of one day, week, month or year. */
 export default function HoroscopeDetail() {
   const horoscope = useLoaderData<typeof loader>();
   const { title, sign, scope, date, periodLabel, main, further, character, note } = horoscope;

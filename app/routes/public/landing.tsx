@@ -38,17 +38,14 @@ export const handle: RouteHandle = {
 
 export const headers = () => publicHeaders;
 
-/** Documents that a visitor is shown first: what many people look for, each from another area. */
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];
 
-/** Pages of samples, the one in front last. */
 const sheetsShown = [
   { slug: specialHoroscope.slug, page: 1 },
   { slug: dreamAnalysis.slug, page: 1 },
   { slug: emotionMirror.slug, page: 1 },
 ];
 
-/** Opinions on the page. */
 const shown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

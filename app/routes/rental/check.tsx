@@ -89,7 +89,6 @@ export const action = freeTextAction(form, {
         return refuse(dearerText(seenGrosze, now) ?? "", 409, { ...page, price: now });
       },
     );
-    // The order stands; where only the link is missing, its page offers another way to pay.
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
     return toGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });

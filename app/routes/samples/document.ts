@@ -17,7 +17,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       "Content-Length": String(file.bytes.byteLength),
       "Content-Disposition": `inline; filename="przyklad-${slug}.pdf"`,
       "X-Content-Type-Options": "nosniff",
-      // The page that shows it is the one to be found.
       "X-Robots-Tag": "noindex",
     },
   });

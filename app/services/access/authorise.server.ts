@@ -4,7 +4,6 @@ import type { Permission } from "./permissions";
 import type { Target } from "./targets";
 import { accessRefusals } from "./refusals";
 
-/** A member of staff. */
 export type Staff = Extract<Actor, { kind: "staff" }>;
 
 /**

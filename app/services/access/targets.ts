@@ -1,4 +1,3 @@
-/** What an act is done to, and what the log calls it. */
 export const targetLabels = {
   member: "Konto",
   membership: "Osoba w grupie",
@@ -23,5 +22,4 @@ export const targetLabels = {
   switch: "Wyłącznik",
 } as const;
 
-/** A kind and an id. */
 export type Target = { kind: keyof typeof targetLabels; id: string };

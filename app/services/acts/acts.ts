@@ -1,7 +1,6 @@
 import { auditedActs, noReasons } from "../audit/audited-acts";
 import { defineRefusals } from "../command/refusals";
 
-/** Why an act is not done; codes. */
 export const declineReasons = {
   not_justified: "Brak podstaw",
   wrong_input: "Błędne dane",
@@ -9,7 +8,6 @@ export const declineReasons = {
 } as const;
 export type DeclineReason = keyof typeof declineReasons;
 
-/** Why staff stop an act upon many rows. */
 export const stopReasons = {
   no_longer_needed: "Już niepotrzebna",
   wrong_selection: "Niewłaściwy wybór zamówień",
@@ -21,7 +19,6 @@ export type StopReason = keyof typeof stopReasons;
 export const mostBulkRows = 2_000;
 
 export const actActs = auditedActs({
-  // Its reason is that of the act which it is about.
   request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
   approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
   decline_act: {

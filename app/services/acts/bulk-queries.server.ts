@@ -19,7 +19,6 @@ export type BulkLine = {
   label: string;
   reason: string;
   state: BulkState;
-  /** Rows in all, and those whose turn has been. */
   total: number;
   finished: number;
   requestedByEmail: string | null;
@@ -92,7 +91,6 @@ export async function listBulk(ctx: ServiceContext, page: number): Promise<Numbe
 
 export type BulkCard = BulkLine & {
   filters: Record<string, string>;
-  /** Outcomes with the number of their rows. */
   outcomes: { outcome: string; rows: number }[];
 };
 

@@ -82,7 +82,6 @@ export async function declineAct(
 }
 
 async function openAct(tx: TransactionContext, actId: string) {
-  // Before anything is looked up: who acts for nobody learns nothing.
   if (tx.actor.kind !== "staff") throw new NotAllowed("act");
   const [act] = isId(actId)
     ? await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update")

@@ -57,7 +57,6 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   return listed(row, userId, await orderNumbers(ctx, [row]));
 }
 
-/** The orders that acts are about, themselves or by a payment: numbers by the id of the target. */
 async function orderNumbers(
   ctx: ServiceContext,
   rows: readonly { act: typeof acts.$inferSelect }[],
@@ -77,12 +76,10 @@ async function orderNumbers(
   return numbers;
 }
 
-/** Something that whoever looks has pressed and can still take back, or that came to nothing when its time had come. */
 export type DelayedAct = {
   id: string;
   label: string;
   target: Target;
-  /** What people know the target by. */
   name: string;
   runsAt: Date;
   /** Why it came to nothing, in words; null as long as it can be taken back. */

@@ -24,7 +24,6 @@ import * as switches from "./definitions/switches.server";
 import * as users from "./definitions/users.server";
 import type { StaffAct } from "./staff-act.server";
 
-/** What is done to an order, whichever list it was found in. */
 const orderActs = {
   resend: orders.resend,
   "correct-email": orders.correct,
@@ -34,7 +33,6 @@ const orderActs = {
   open: orders.open,
 };
 
-/** Everything that staff do to a row of a list: by tab, then by the last part of the address. */
 export const rowActs = {
   users: {
     edit: users.edit,
@@ -107,7 +105,6 @@ export const rowActs = {
   prices: { promote: prices.promote, end: prices.end },
 } satisfies Record<string, Record<string, StaffAct>>;
 
-/** Everything that is not, or not always, done at once. */
 export const deferredActs: readonly DeferredAct[] = [
   ...new Set([
     runBulkAct,

@@ -22,7 +22,6 @@ export async function runBulk(ctx: ServiceContext, bulkId: string): Promise<void
   await addJob(ctx, "run_bulk_act", { bulkId }, `bulk:${bulkId}`);
 }
 
-/** @returns whether there may be another row */
 async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> {
   let position = 0;
   try {

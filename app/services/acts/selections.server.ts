@@ -6,19 +6,14 @@ import { mailboxOf } from "../throttle/mailbox";
 import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
 import { orders, bulkActRows } from "~/db/schema";
 
-/** How the rows of one kind are found for an act upon many, and what the desk knows them by. */
 type Selection<Filters> = {
-  /** Ids of what meets a filter now, the oldest first, `atMost` of them. @throws NotAllowed */
   matching: (ctx: ServiceContext, filters: Filters, atMost: number) => Promise<string[]>;
   /** Grosze that are left to be paid back of some rows. */
   left: (ctx: ServiceContext, ids: readonly string[]) => Promise<number>;
-  /** Mailboxes of whoever owns one of a bulk act's rows. */
   owners: (ctx: ServiceContext, bulkId: string) => Promise<string[]>;
-  /** What people know the rows by, by their ids. */
   names: (ctx: ServiceContext, ids: readonly string[]) => Promise<Map<string, string>>;
 };
 
-/** Everything that an act upon many rows can be done to. */
 export const selections = {
   order: {
     matching: matchingOrders,

@@ -30,7 +30,6 @@ export function gathered<Said>(
   return all;
 }
 
-/** Everything that the log tells of. */
 export const allActs = gathered<AuditedAct>([
   actActs,
   bookActs,
@@ -47,7 +46,6 @@ export const allActs = gathered<AuditedAct>([
   switchActs,
 ]);
 
-/** Everything that staff are refused with, but for the words of one page. */
 export const allRefusals = gathered<Refusal>([
   accessRefusals,
   actRefusals,
@@ -68,7 +66,6 @@ export const allRefusals = gathered<Refusal>([
   textRefusals,
 ]);
 
-/** The reasons of all acts, which stand in one log: a code means the same wherever it stands. */
 export const allReasons = gathered<string>(
   [...allActs.values()].map(({ reasons }): Reasons => reasons),
   (one, other) => one === other,

@@ -5,12 +5,10 @@ import { inspectZip, ZipProblem } from "./inspect-zip.server";
 import { takeTurns } from "../concurrency/take-turns";
 import { readable } from "./readable-text";
 
-/** A file that was checked, as it is kept. */
 export type AcceptedFile = {
   name: string;
   contentType: string;
   bytes: Buffer;
-  /** The text of a text file; what is in a document, `readAttachments` finds out once it has been paid for. */
   text: string | null;
   /** SHA-256 of the file as it was sent: the same file again is the same submission. */
   digest: string;
@@ -74,7 +72,6 @@ async function readDocx(name: string, bytes: Buffer): Promise<Content> {
   return { contentType: docxType, bytes, text: null };
 }
 
-/** Anything may happen to be valid UTF-8, a script or a page as well, so a text also has to be called one. */
 function readText(name: string, bytes: Buffer): Content {
   if (!/\.txt$/i.test(name)) throw new Refusal(fileMessages.wrongFormat(name));
   let text: string;

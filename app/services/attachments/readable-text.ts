@@ -1,6 +1,5 @@
 import { normalise, withoutControlCharacters } from "~/forms/text";
 
-/** Most of one file's text that the model is shown, in UTF-16 units. */
 export const longestText = 20_000;
 
 /** Text as it can be stored and shown to the model: bounded, and null when there is none. */

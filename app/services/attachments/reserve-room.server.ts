@@ -9,7 +9,6 @@ import type { AcceptedFile } from "./accept-files.server";
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
 const mostUnpaidBytes = 2 * 1024 ** 3;
 
-/** An order without a payment costs nothing to place, its files do: they stay for a day. */
 const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
 
 /**

@@ -1,12 +1,9 @@
-/** Codes of reasons with their words. */
 export type Reasons<Code extends string = string> = Readonly<Record<Code, string>>;
 
-/** Something that the log tells of: its code, what it is called, and why it is done. */
 export type AuditedAct<Reason extends string = string> = {
   code: string;
   label: string;
   reasons: Reasons<Reason>;
-  /** Only asked for under this name: what is done then stands in the log under another. */
   isAsked?: true;
 };
 
@@ -18,10 +15,8 @@ export const auditedActs = <const Acts extends Record<string, Omit<AuditedAct, "
     readonly [Code in keyof Acts]: { code: Code } & Acts[Code];
   };
 
-/** Of what is done without a reason, or for any that another act has. */
 export const noReasons: Reasons = {};
 
-/** Reasons that mean the same wherever they are given. */
 export const sharedReasons = {
   asked_by_member: "Prośba tej osoby",
   asked_by_members: "Prośba członków",

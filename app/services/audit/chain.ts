@@ -4,7 +4,6 @@ import type { auditLog, auditSeals } from "~/db/schema";
 export type AuditRow = typeof auditLog.$inferSelect;
 export type Seal = typeof auditSeals.$inferSelect;
 
-/** What the first link hangs on. */
 export const beginning = "";
 
 const sha256 = (...parts: unknown[]) =>

@@ -1,6 +1,5 @@
 import type { AuditFacts } from "~/db/schema";
 
-/** What the facts before and after an act are called in the log. */
 export const factLabels = {
   act: "czynność",
   actId: "prośba",
@@ -65,5 +64,4 @@ export const factLabels = {
   whole: "całość",
 } as const;
 
-/** Facts of an act: the log has words for each, or they do not compile. */
 export type Facts = { [Name in keyof typeof factLabels]?: AuditFacts[string] };

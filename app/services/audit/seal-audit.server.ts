@@ -3,9 +3,7 @@ import { auditLog, auditSeals } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { beginning, linkHashOf, rowHashOf } from "./chain";
 
-/** Any constant will do, as long as it is this one everywhere. */
 const sealLock = 314_159_265;
-/** Ids are given out before their transactions end, so a row may turn up this far behind rows that are sealed. */
 const lookBack = 1_000;
 
 /**

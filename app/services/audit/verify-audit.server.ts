@@ -23,13 +23,11 @@ export type AuditBreak =
   | { kind: "unsealed_row"; auditId: number }
   | { kind: "shortened"; position: number };
 
-/** The end of the chain: kept elsewhere, it proves later that nothing was cut off. */
 export type ChainHead = { position: number; hash: string };
 
 export type AuditVerdict = {
   sealed: number;
   head: ChainHead | null;
-  /** In the order of the chain; empty when all is well. */
   breaks: AuditBreak[];
 };
 
@@ -66,7 +64,6 @@ export async function verifyAudit(
           breaks.push({ kind: "changed_row", position, auditId });
         if (!row && seal.rowAt >= kept) breaks.push({ kind: "missing_row", position, auditId });
         if (expected?.position === position && expected.hash === seal.hash) foundExpected = true;
-        // From what stands there: a link that was changed is told once, and not again by each that follows.
         head = { position, hash: seal.hash };
         sealed += 1;
       }

@@ -3,7 +3,6 @@ import { defineRefusals } from "../command/refusals";
 
 const { complaint, mistake } = sharedReasons;
 
-/** Why staff change what is sold of a book; codes. */
 export const bookReasons = {
   new_book: "Nowa książka",
   correction: "Poprawka",

@@ -17,17 +17,14 @@ import { recordPrice } from "../prices/record-prices.server";
 import { slugOf } from "./slug";
 import { bookActs } from "./acts";
 
-/** What staff say of a book. */
 export type BookFacts = {
   title: string;
   author: string;
-  /** Paragraphs, apart by an empty line. */
   description: string;
   excerpt: string | null;
   priceGrosze: number;
 };
 
-/** Any constant will do, as long as it is this one everywhere: addresses are given out one at a time. */
 const shelfLock = 670_616_629;
 
 /**
@@ -108,7 +105,6 @@ async function freeSlug(tx: TransactionContext, title: string): Promise<string> 
   const base = slugOf(title);
   for (let count = 1; ; count++) {
     const slug = count === 1 ? base : `${base}-${count}`;
-    // Prices and reviews know a book by its slug, like every other product.
     if (findProduct(slug)) continue;
     const taken = await tx.db.query.books.findFirst({
       where: (book, { eq }) => eq(book.slug, slug),
@@ -118,7 +114,6 @@ async function freeSlug(tx: TransactionContext, title: string): Promise<string> 
   }
 }
 
-/** The figure on a book's cover: always the same for the same book. */
 function figureFor(slug: string): string {
   const index = Math.floor(seededRandom(slug)() * constellations.length);
   return constellations[index]?.key ?? "lyra";

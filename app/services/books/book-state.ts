@@ -1,7 +1,6 @@
 import type { Refusal } from "../command/refusals";
 import { bookActs, bookRefusals } from "./acts";
 
-/** What a book is to a desk: on sale, not (yet, or any more), or put away. */
 export const bookStates = {
   published: { label: "W sprzedaży", tone: "success" },
   draft: { label: "Nieopublikowana", tone: "warning" },

@@ -12,7 +12,6 @@ import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./q
 import { books, bookEditions, orders, priceHistory } from "~/db/schema";
 
 export type BookFilters = {
-  /** A part of a title or of an author's name. */
   q?: string;
   state?: BookState;
 };
@@ -78,18 +77,13 @@ export async function bookTitles(ctx: ServiceContext): Promise<{ slug: string; t
     .limit(500);
 }
 
-/** Everything that a desk knows of a book. */
 export type BookCard = BookLine & {
   description: string;
   excerpt: string | null;
   revision: number;
-  /** Its text is ours, so its first edition has no files. */
   isOwnText: boolean;
-  /** Orders of it, paid or not, and those that brought money. */
   orders: { all: number; paid: number };
-  /** The newest first; who bought one keeps it. */
   editions: { number: number; madeAt: Date; files: readonly EditionFile[]; paid: number }[];
-  /** What it has cost, the newest first. */
   prices: { priceGrosze: number; validFrom: Date }[];
 };
 

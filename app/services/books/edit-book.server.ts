@@ -16,7 +16,6 @@ import type { BookRow } from "./queries.server";
 import { overtaken } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 
-/** What staff saw when they began: somebody else's change in between is told, not overwritten. */
 type Seen = { bookId: string; revision: number; reason: BookReason };
 
 /**

@@ -7,7 +7,6 @@ export class MarkupProblem extends Error {}
 export type Markup =
   | { kind: "declaration"; encoding: string | undefined }
   | { kind: "element"; name: string; attributes: ReadonlyMap<string, string> }
-  /** What stands in an element; `within` is that element's name. */
   | { kind: "text"; within: string; text: string }
   /** Comments and CDATA: a reader that takes XHTML for HTML would find their markup. */
   | { kind: "hidden"; text: string; within: string }
@@ -21,7 +20,6 @@ const mostAttributes = 512;
 /** Characters that are read before others get their turn. */
 const step = 64 * 1024;
 
-/** Readers of HTML fold letters of other alphabets into these. */
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/;
 
 /**
@@ -93,7 +91,6 @@ function check(isFine: boolean, problem: string): void {
   if (!isFine) throw new MarkupProblem(problem);
 }
 
-/** Of HTML's own entities these write what an address or a style could be disguised with. */
 const known = new Map(
   Object.entries({
     ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" },

@@ -53,7 +53,6 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
   const target = allowed(ctx, bookId, reason);
   await inTransaction(ctx, async (tx) => {
     const { slug, title } = await lockBook(tx, bookId);
-    // Waits for orders that are being placed, which hold on to their edition.
     await tx.db.select().from(bookEditions).where(eq(bookEditions.bookSlug, slug)).for("update");
     const [order] = await tx.db
       .select({ id: orders.id })

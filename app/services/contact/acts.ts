@@ -1,7 +1,6 @@
 import { auditedActs } from "../audit/audited-acts";
 import { defineRefusals } from "../command/refusals";
 
-/** Why a message is put aside without another answer; codes. */
 export const closingReasons = {
   settled: "Sprawa załatwiona",
   answered_elsewhere: "Odpowiedź poszła inną drogą",

@@ -17,9 +17,7 @@ import type { MessageState } from "./message-states";
 
 export type MessageFilters = DayRange & {
   state?: MessageState;
-  /** Only those in whose words a crisis was heard. */
   isUrgent?: boolean;
-  /** A part of the sender's address. */
   email?: string;
 };
 
@@ -86,14 +84,11 @@ export async function countNewMessages(ctx: ServiceContext): Promise<number> {
   return ctx.db.$count(contactMessages, inState.new);
 }
 
-/** Everything that the desk knows of a message. The words are there only while they are open to whoever looks. */
 export type MessageCard = MessageLine & {
   answeredAt: Date | null;
   closedAt: Date | null;
   deleteAt: Date;
-  /** When the sender called a mail of ours unwanted, after they wrote: then no answer goes there. */
   complainedAt: Date | null;
-  /** The oldest first. */
   replies: {
     id: string;
     at: Date;
@@ -102,7 +97,6 @@ export type MessageCard = MessageLine & {
     mail: { id: string; state: MailState };
   }[];
   content: { until: Date; text: string } | null;
-  /** How often whoever looks has uncovered something in thirty days. */
   openingsLately: number;
   history: AuditLine[];
 };
@@ -146,10 +140,8 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
   };
 }
 
-/** Most answers that are shown. */
 const mostReplies = 200;
 
-/** What staff answered, each with the mail that carried it; the oldest first. */
 async function repliesTo(ctx: ServiceContext, messageId: string) {
   const said = await listMessages(
     ctx,

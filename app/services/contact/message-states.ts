@@ -1,4 +1,3 @@
-/** How far the desk is with a message: nobody answered it, somebody did, or it was put aside. */
 export const messageStates = {
   new: { label: "Nowa", tone: "warning" },
   answered: { label: "Z odpowiedzią", tone: "success" },

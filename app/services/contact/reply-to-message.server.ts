@@ -41,7 +41,6 @@ export async function replyToMessage(
     const isColleagues = last?.authorKind === "staff" && last.authorId !== userId;
     if (isColleagues && now.getTime() - last.createdAt.getTime() < unseenFor)
       throw new Conflict(contactRefusals.answered_meanwhile);
-    // Who writes to us after a complaint wants to hear from us.
     const complaint = await complaintOf(tx, message.email);
     if (complaint && complaint > message.receivedAt)
       throw new Conflict(contactRefusals.author_complained);

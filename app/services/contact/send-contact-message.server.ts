@@ -14,10 +14,8 @@ import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
 import { hour } from "~/time/durations";
 
-/** Addresses that differ only in case are one sender. */
 const sender = sql`lower(${contactMessages.email})`;
 
-/** A message and the address to answer, as the contact form has checked them. */
 export type ContactSubmission = { email: string; message: string };
 
 /**
@@ -53,7 +51,6 @@ export async function sendContactMessage(
       subject: contactForwardMail.subject(),
       idempotencyKey: `contact_forward/${id}`,
     });
-    // The id is new, and so are its mails.
     if (!forwardMailId) throw new Error("The mail of a new message was known already.");
     const receiptMailId = receipt.allowed
       ? await queueMail(tx, {

@@ -22,7 +22,6 @@ export async function consultSecondReader(
   const { place } = input;
   const { verdict, outcome, costMicroUsd } = await readWithinCaps(ctx, input);
   await countSecondReading(ctx, { place, outcome: verdict ?? outcome, costMicroUsd });
-  // Without the request's id: a line in the log may not tell whose words they were.
   if (!verdict) logger.warn({ place, outcome }, "the second reader gave no answer");
   return verdict;
 }

@@ -51,6 +51,5 @@ export async function countSecondReading(
     .catch(notCounted);
 }
 
-// Without the request's id: a line in the log may not tell whose words they were.
 const notCounted = (error: unknown) =>
   logger.error({ error: describeError(error) }, "a crisis could not be counted");

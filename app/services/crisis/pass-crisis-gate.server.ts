@@ -17,11 +17,9 @@ export type Passage = {
    * back (422), so that no log can tell who was shown help.
    */
   step: "help" | "edit" | null;
-  /** To be kept with what the form becomes. */
   heard: Heard;
 };
 
-/** Of a form in which nobody was asked for words of their own. */
 export const nobodysWords: Passage = { step: null, heard: nothingHeard as Heard };
 
 /**
@@ -43,7 +41,6 @@ export async function passCrisisGate(
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = assessTexts(texts);
   if (helpSeenName in values) {
-    // Only a crisis leads to the help lines, so what the weights suspect has been decided.
     return { step: null, heard: (first.suspectedAbove ? decided(first, "acute") : first) as Heard };
   }
   const verdict = first.suspectedAbove

@@ -23,7 +23,6 @@ Odpowiedz wyłącznie obiektem JSON {"verdict": "none" | "concern" | "acute"}, b
 `.trim();
 
 export type SecondReading = {
-  /** Null when there is no usable answer: too late, refused, or nonsense. */
   verdict: CrisisLevel | null;
   outcome: ModelUsage["outcome"];
   costMicroUsd: number;

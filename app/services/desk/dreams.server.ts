@@ -17,7 +17,6 @@ import {
   type OrderLine,
 } from "./order-list.server";
 
-/** The five states that the specification knows of a dream's order, and ours that each stands for. */
 export const dreamStates = {
   Pending: ["awaiting_payment"],
   Processing: ["paid", "processing"],
@@ -32,7 +31,6 @@ export type DreamFilters = Pick<OrderFilters, "from" | "to"> & { status?: DreamS
 
 export type DreamLine = OrderLine & {
   state: DreamState;
-  /** What the analysis is called, cut; only while the order is open to whoever looks. */
   title: string | null;
   /** Characters of the dream; null once it was deleted. */
   length: number | null;

@@ -20,11 +20,9 @@ import {
 export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
 
 export type EbookOrderLine = OrderLine & {
-  /** Paid for, and its mail is not gone. */
   canSend: boolean;
 };
 
-/** @throws NotAllowed */
 export const listEbookOrders = orderList(
   columnSet({
     where: ({ paid, book }: EbookFilters) =>

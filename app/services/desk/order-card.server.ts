@@ -16,21 +16,17 @@ import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import { textsIn } from "~/copy/texts-in";
 
-/** What somebody wrote, and what was written for them. */
 export type OpenContent = {
   until: Date;
   personName: string | null;
   answers: readonly { label: string; value: string }[];
-  /** Everything that the text says, part by part. */
   text: readonly string[];
   files: readonly { position: number; fileName: string }[];
 };
 
-/** Everything that a desk knows of an order. What people wrote is only there while it is open to whoever looks. */
 export type OrderCard = OrderLine & {
   productSlug: string;
   productVersion: number;
-  /** Of a book: the one that the buyer gets. */
   bookEdition: number | null;
   failure: string | null;
   paidAt: Date | null;
@@ -41,10 +37,8 @@ export type OrderCard = OrderLine & {
   options: OrderOptions;
   canRemake: boolean;
   remadeAt: Date | null;
-  /** A book that was paid for and whose mail is not gone. */
   canSendBook: boolean;
   canDeleteContent: boolean;
-  /** A buyer's withdrawal, written to us. */
   canTakeWithdrawal: boolean;
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
@@ -55,7 +49,6 @@ export type OrderCard = OrderLine & {
   /** Characters of what is covered, and the files' bytes. */
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
-  /** How often whoever looks has uncovered something in thirty days. */
   openingsLately: number;
   timeline: TimelineLine[];
 };

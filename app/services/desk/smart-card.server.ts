@@ -17,7 +17,6 @@ import { smartStateOf, type SmartState, type SmartType } from "./smart-states";
 import { textsIn } from "~/copy/texts-in";
 import { orders, textScores, documentTexts, draftTexts, remakes } from "~/db/schema";
 
-/** A text and what it took: for laying two beside each other. Numbers alone. */
 export type TextFigures = CallSums & {
   promptVersion: string;
   model: string;
@@ -35,16 +34,13 @@ export type DraftCard = {
   state: "writing" | "ready" | "failed";
   failure: string | null;
   figures: TextFigures | null;
-  /** What it says, part by part; only while the order is open to whoever looks. */
   text: readonly string[] | null;
 };
 
-/** What the console knows of a smart request beside its order. */
 export type SmartCard = {
   id: string;
   type: SmartType;
   state: SmartState;
-  /** Null before the first text, and for one that was neither measured nor is still there. */
   text: TextFigures | null;
   draft: DraftCard | null;
   /** What a text would be written by now. */
@@ -122,7 +118,6 @@ type Stored = {
   writtenAt: Date | null;
 };
 
-/** @param calls those that it took */
 function figuresOfText(
   text: Stored | null,
   score: typeof textScores.$inferSelect | undefined,

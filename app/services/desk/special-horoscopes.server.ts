@@ -28,7 +28,6 @@ export type SpecialLine = OrderLine & {
   theme: string | null;
   /** Characters of the horoscope; null before it was written, and once it was deleted. */
   length: number | null;
-  /** Its beginning, only while the order is open to whoever looks. */
   beginning: string | null;
   canDelete: boolean;
 };
@@ -38,7 +37,6 @@ const beginningLength = 200;
 
 const answer = (name: string) => sql<string | null>`${orders.answers} ->> ${name}`;
 
-/** @throws NotAllowed */
 export const listSpecialHoroscopes = orderList(
   columnSet({
     where: ({ payment, ...filters }: SpecialFilters) =>

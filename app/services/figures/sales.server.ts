@@ -18,7 +18,6 @@ export type SalesFigures = {
   total: Sales;
   /** Every day of the period, also those without an order; in order. */
   days: (Sales & { day: string })[];
-  /** What was ordered in the period, what was ordered most first. */
   products: (Sales & { slug: string })[];
 };
 
@@ -110,7 +109,6 @@ export type DeliveryTimes = {
   /** Milliseconds; null where nothing was delivered. */
   p50: number | null;
   p99: number | null;
-  /** Later than promised. */
   late: number;
 };
 

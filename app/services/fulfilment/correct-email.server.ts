@@ -20,7 +20,6 @@ import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { orderActs } from "../orders/acts";
 
-/** `token` is the order's from now on. */
 export type CorrectionOutcome =
   { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
 

@@ -50,11 +50,9 @@ export const deliveryWriter: MailWriter = {
   },
 };
 
-/** The same once more, or to a corrected address. */
 export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
-    // Gone between the wish and the job: then there is nothing to send any more.
     return order && workOf(order).isStillDue(order) ? bringing(ctx, order, mail.createdAt) : null;
   },
 

@@ -11,7 +11,6 @@ const forgottenAfter = 5 * 60_000;
 
 /** The work on paid orders, except on those whose mail waits: that is the outbox's. */
 export async function owedOrders(ctx: ServiceContext): Promise<OwedJob<"fulfil_order">[]> {
-  // What waits for the model is not forgotten: `resumeWaiting` takes it up.
   const waits = (await isOn(ctx, "stop-model"))
     ? or(isNull(orders.failure), ne(orders.failure, "model_stopped"))
     : undefined;

@@ -72,7 +72,6 @@ export async function planSendingAgain(
   });
   const { email } = order;
   if (state !== "offered" || email === null) return { state, send: () => Promise.resolve() };
-  // Who asks for it themselves wants it; nobody else decides that for them.
   if (byStaff && (await complaintOf(tx, email))) throw new Conflict(mailRefusals.complained);
   const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
   return { state, send: () => queueAgain(tx, order, { email, number }) };

@@ -11,7 +11,6 @@ import { holdSwitch, isOn } from "../switches/switch-state.server";
  */
 export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    // Whoever lets the model write again looks for waiting orders afterwards: this one is among them, or is not left.
     await holdSwitch(tx, "stop-model");
     if (!(await isOn(tx, "stop-model"))) return enqueue(tx, id);
     await tx.db

@@ -14,10 +14,6 @@ import { sourceOf, textRecipeOf } from "./product-text.server";
 import { remadeSince } from "./remake-order.server";
 import { whileInWork } from "./while-in-work.server";
 
-/**
- * A text of the shape that its product's template describes, or of the safe shape.
- * @property crisisLevel of the order, raised where the model heard what nobody had heard before
- */
 export type WrittenText = {
   content: unknown;
   writtenAt: Date;
@@ -46,7 +42,6 @@ export async function writeText(
       writtenAt: stored.writtenAt,
       crisisLevel: order.crisisLevel,
     };
-  // The moment that the model is told is the moment that the document counts its days from.
   const writtenAt = ctx.now();
   const recipe = textRecipeOf(product);
   const { crisisLevel, confidence, ...text } = recipe
@@ -81,7 +76,6 @@ export async function writeText(
     }
     return stored;
   });
-  // Another attempt of the same job was faster: its text is the order's text.
   return written
     ? { content: text.content, writtenAt, crisisLevel }
     : writeText(ctx, { ...order, crisisLevel }, product, answers);

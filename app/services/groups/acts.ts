@@ -25,7 +25,6 @@ export const groupDeletionReasons = {
 } as const;
 export type GroupDeletionReason = keyof typeof groupDeletionReasons;
 
-/** Why somebody becomes a keeper. */
 export const appointmentReasons = {
   volunteered: "Ta osoba sama się zgłosiła",
   asked_by_us: "Zaproszenie od nas",
@@ -33,7 +32,6 @@ export const appointmentReasons = {
 } as const;
 export type AppointmentReason = keyof typeof appointmentReasons;
 
-/** Why somebody is a keeper no more. */
 export const dismissalReasons = {
   own_wish: "Własna prośba",
   inactive: "Nieobecność",
@@ -42,7 +40,6 @@ export const dismissalReasons = {
 } as const;
 export type DismissalReason = keyof typeof dismissalReasons;
 
-/** Of what staff do in the place of a group's keeper. */
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
 export const groupActs = auditedActs({

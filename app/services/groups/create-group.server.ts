@@ -12,7 +12,6 @@ import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts
 import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
 import { isReason } from "../audit/audited-acts";
 
-/** So many groups may have addresses that begin alike. */
 const mostAlike = 100;
 
 /**

@@ -10,7 +10,6 @@ import type { Group } from "./access.server";
 import { type GroupDeletionReason, groupActs, groupRefusals } from "./acts";
 import { lockGroup } from "./edit-group.server";
 
-/** What goes with a group. */
 export type GroupDeletionEffects = {
   members: number;
   posts: number;
@@ -18,11 +17,8 @@ export type GroupDeletionEffects = {
   cases: KeepingCases;
 };
 
-/** Cases that keep a group where it is: see `planGroupDeletion`. */
 export type KeepingCases = {
-  /** Of those that wait for a decision or for the answer to an appeal. */
   waiting: number;
-  /** Of those whose decision may still be appealed against. */
   appealable: number;
   /** When the last of the latter may no more, in UTC; null while a case waits, since nobody knows how long, or there is none. */
   until: Date | null;
@@ -83,7 +79,6 @@ async function keepingCases(
     .where(
       and(
         eq(moderationCases.groupId, groupId),
-        // Whether the nightly run has closed it already is no matter.
         or(waits, and(eq(state, "decided"), gt(decidedAt, since))),
       ),
     );

@@ -14,7 +14,6 @@ import type { Author } from "./author.server";
 import { groupVersion } from "./group-rules";
 import { keepersOf } from "./queries.server";
 
-/** A group as staff find it. */
 export type DeskGroup = Pick<
   Group,
   | "id"
@@ -31,7 +30,6 @@ export type DeskGroup = Pick<
 
 export type DeskGroupDetail = DeskGroup & {
   keepers: Author[];
-  /** How many wait to be let in. */
   waiting: number;
   history: AuditLine[];
   version: string;

@@ -8,13 +8,11 @@ import type { Group } from "./access.server";
 export const groupNameLength = 60;
 export const groupDescriptionLength = 500;
 
-/** What staff say about a group. */
 export type GroupInput = {
   name: string;
   description: string;
   type: GroupType;
   isPrivate: boolean;
-  /** Flagged by staff; some types are sensitive without it. */
   isSensitive: boolean;
 };
 

@@ -18,9 +18,7 @@ import { isReserved } from "./reserved-names";
 
 export type JoinInput = {
   groupId: string;
-  /** Checked for length and letters by the form; a sensitive group needs one. */
   pseudonym?: string;
-  /** The box of `sensitiveGroupConsent` was ticked. */
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
   request?: { text: string; heard: Heard };
@@ -66,7 +64,6 @@ async function join(
   const { group, membership, account } = access;
   if (!account || account.status !== "active") throw new NotAllowed("banned_account");
   if (membership?.state === "banned") throw new NotAllowed("banned");
-  // Somebody who was here before the group became sensitive has neither pseudonym nor consent yet.
   const isNameless = group.isSensitive && membership?.pseudonym === null;
   if (membership?.state === "active" && !isNameless) return "already";
   if (membership?.state === "requested" && group.isPrivate) return "already";
@@ -98,7 +95,6 @@ async function join(
       ),
     })
     .returning({ id: groupMembers.id });
-  // Another request of the same person was faster.
   if (!joined) return "already";
   if (!asks) return "joined";
   await tellKeepers(tx, group.id, joined.id);

@@ -6,9 +6,7 @@ import { formatCount } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
 export type DigestMailFacts = {
-  /** What happened in groups that everybody reads, in sentences. */
   sentences: readonly string[];
-  /** How much happened in others, of which nothing is said. */
   discreet: number;
   /** Read or taken away meanwhile are not counted. */
   more: number;
@@ -38,7 +36,6 @@ export const digestLetter = ({ sentences, discreet, more, url, ...links }: Diges
     facts: [unsubscribeFact(links)],
   });
 
-/** Most lines of a digest. */
 const mostLines = 8;
 
 export const digestWriter: MailWriter = {

@@ -5,12 +5,10 @@ import { comments, groupMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 
-/** Something that a member wrote. */
 export type Activity = {
   kind: "post" | "comment";
   id: string;
   postId: string;
-  /** Of the post. */
   title: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
@@ -21,7 +19,6 @@ const newestWritten = keptStatement((db, _shape: "newest") => {
     eq(groupMembers.userId, sql.placeholder("viewer")),
     eq(groupMembers.state, "active"),
   );
-  // The newest of each membership, and of those the newest: somebody who writes much costs no more than others.
   const ownPosts = db
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)

@@ -5,11 +5,8 @@ import { isDiscreet, sentenceOf, toldBy, unsubscribeFact, url } from "./notifica
 import { composeLetter } from "~/mails/letter.server";
 
 export type NotificationMailFacts = {
-  /** Null where neither group nor text may be named: groups that not everybody reads. */
   post: { title: string } | null;
-  /** What happened, in a sentence; unused without a post. */
   sentence: string;
-  /** Where it can be read. */
   url: string;
   settings: string;
   unsubscribe: string;

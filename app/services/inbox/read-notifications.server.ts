@@ -10,7 +10,6 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
-/** Notifications of one page of the list. */
 const notificationsPageSize = 20;
 
 export type NotificationPage = {
@@ -29,10 +28,6 @@ const wanted = (owner: string | Placeholder): SQL | undefined =>
     ),
   );
 
-/**
- * Whether the member may still see what a notification is about: they are in the group, and it was not taken away. Of a
- * decision they hear all the same: it is their own text, and being out of sight is what it tells of.
- */
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
   ${groups.id} is not null and (${notifications.kind} = 'decision' or (
     (${readableGroups(owner)})

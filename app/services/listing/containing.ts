@@ -1,7 +1,6 @@
 import { ilike, like, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
-/** The wildcards of SQL as letters like any other. */
 const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /**

@@ -1,18 +1,13 @@
-/** Rows on a page of a list for staff. */
 export const rowsAPage = 10;
 
-/** As far as rows are counted; beyond that the number says nothing to anybody, and counting takes longer than reading. */
 export const countedUpTo = 10_000;
 
-/** One page of a list that staff turn over by numbers. */
 export type NumberedPage<Row> = {
   rows: Row[];
   /** Counted from 1, and never beyond the last one. */
   page: number;
   pages: number;
-  /** Rows in all, as far as they were counted. */
   total: number;
-  /** There are more than were counted. */
   isMore: boolean;
 };
 

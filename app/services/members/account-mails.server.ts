@@ -11,7 +11,6 @@ import { accountBannedMail, accountDeletedMail } from "./account-mails";
 import { accountMails, mails } from "~/db/schema";
 
 type Facts = {
-  /** Label of the reason, without a full stop. */
   reason: string;
   /** What it rests on; null for one's own wish. */
   ground: "terms" | "law" | null;
@@ -40,7 +39,6 @@ const accountBannedLetter = (facts: Facts) =>
     ],
   });
 
-/** To the owner of an account that staff deleted. What became of their texts has no place in a mailbox. */
 const accountDeletedLetter = (facts: Facts) =>
   composeLetter({
     subject: accountDeletedMail.subject(),
@@ -57,7 +55,6 @@ const accountDeletedLetter = (facts: Facts) =>
     ],
   });
 
-/** Each reason as its person reads it, without a full stop. */
 const told: Record<BanReason | DeletionReason, string> = {
   harassment: "nękanie innych osób",
   hate_speech: "mowa nienawiści",

@@ -16,7 +16,6 @@ export const banReasons = {
 } as const;
 export type BanReason = keyof typeof banReasons;
 
-/** Why a ban is taken back. */
 export const unbanReasons = {
   appeal: "Uwzględnione odwołanie",
   mistake,
@@ -25,7 +24,6 @@ export const unbanReasons = {
 } as const;
 export type UnbanReason = keyof typeof unbanReasons;
 
-/** Why staff change something about an account. */
 export const changeReasons = {
   asked_by_member,
   wrong_data: "Błędne dane",
@@ -40,14 +38,12 @@ export type ChangeReason = keyof typeof changeReasons;
 
 const { gift, apology, time_over, security } = changeReasons;
 
-/** Why a subscription begins or ends; `time_over` is what the schedule writes, too. */
 export const subscriptionReasons = { gift, apology, asked_by_member, time_over, mistake } as const;
 export type SubscriptionReason = keyof typeof subscriptionReasons;
 
 export const signOutReasons = { asked_by_member, security } as const;
 export type SignOutReason = keyof typeof signOutReasons;
 
-/** No breach of the terms is among them: those promise notice of a fortnight, and a ban works at once. */
 export const deletionReasons = {
   asked_by_member,
   underage: banReasons.underage,

@@ -35,14 +35,12 @@ export async function deleteMember(
   await mailAccount(tx, accountDeletedMail, { recipient: email, reason });
 }
 
-/** What a deletion comes to, in figures that name no group and nothing that was written. */
 export type DeletionEffects = {
   email: string;
   sessions: number;
   memberships: number;
   posts: number;
   comments: number;
-  /** Placed for the address; they belong to no account, and stay. */
   orders: number;
 };
 

@@ -66,18 +66,15 @@ export async function listMembers(
   });
 }
 
-/** Everything that a desk knows of an account. */
 export type MemberCard = MemberLine & {
   username: string;
   fullName: string | null;
-  /** False also while a ban is what is shown. */
   isActive: boolean;
   bannedAt: Date | null;
   deactivatedAt: Date | null;
   termsAcceptedAt: Date | null;
   sessions: { id: string; device: string; createdAt: Date; lastSeenAt: Date }[];
   subscriptions: SubscriptionLine[];
-  /** What staff did to them. */
   history: AuditLine[];
 };
 
@@ -116,13 +113,10 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
   };
 }
 
-/** What a ban has to say of an account: no address, except to those who see addresses anyway. */
 export type BanCard = {
   name: string;
   status: MemberStatus;
-  /** False also while a ban is what is shown. */
   isActive: boolean;
-  /** Devices that are signed in. */
   sessions: number;
 };
 
@@ -198,7 +192,6 @@ export async function subscriptionCard(
   return { ...found, isCurrent: holdsNow(ctx, found) };
 }
 
-/** The condition on `users` to have a subscription, or none. */
 function subscribedTo(ctx: ServiceContext, wanted: Subscription | undefined): SQL | undefined {
   if (wanted === undefined) return undefined;
   const holding = ctx.db

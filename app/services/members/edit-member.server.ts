@@ -26,11 +26,9 @@ import type { Subscription } from "./member-states";
 /** Longest full name, in characters, as in a member's own settings. */
 export const fullNameLength = 100;
 
-/** What staff may change about an account; the address is none of it. */
 export type MemberFields = {
   fullName: string | null;
   subscription: Subscription;
-  /** False keeps everybody from signing in; what was written stays. */
   isActive: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** States, subscriptions and remains of accounts, as the desk reads them. */
 export const memberStatuses = {
   banned: { label: "Zbanowany", tone: "danger" },
   active: { label: "Aktywny", tone: "success" },
@@ -9,7 +8,6 @@ export type MemberStatus = keyof typeof memberStatuses;
 export const subscriptions = { none: "Brak", plus: "Plus", premium: "Premium" } as const;
 export type Subscription = keyof typeof subscriptions;
 
-/** What becomes of the texts of a deleted account. */
 export const textsLeft = {
   remove: "Wpisy, komentarze i zdjęcia tej osoby znikną.",
   keep: "Wpisy i komentarze zostaną, bez nicku i zdjęcia; pseudonim zostaje przy swoich.",

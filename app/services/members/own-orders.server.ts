@@ -12,13 +12,11 @@ import { ownSession, type InSession, type OwnSession } from "../sessions/own-ses
 type Owner = Pick<OwnSession, "email" | "emailVerified">;
 
 export type OwnOrder = {
-  /** `K-10001`. */
   number: string;
   product: string;
   status: OrderStatus;
   /** In UTC. */
   placedAt: Date;
-  /** The files that were mailed to this very address, as long as they exist. */
   documents: { position: number; fileName: string }[];
   /** When staff looked at what was written in it, as ISO times. */
   openedByStaff: string[];
@@ -28,7 +26,6 @@ export type OwnOrder = {
 export const placedBy = ({ email, emailVerified }: Owner): SQL =>
   email && emailVerified ? sql`lower(${orders.email}) = lower(${email})` : sql`false`;
 
-/** Addresses are typed by hand: only what somebody got into this mailbox already is shown to whoever owns it. */
 const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
   exists(
     ctx.db

@@ -6,7 +6,6 @@ import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
 import { forgettingKey } from "./forget-identity.server";
 
-/** What becomes of what somebody wrote: it goes along, or stays as that of a deleted account. */
 export type LeftBehind = "remove" | "keep";
 
 /** The deletion of an account and of all that belongs to it, whoever had the right to ask for it. */

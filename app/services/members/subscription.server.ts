@@ -43,7 +43,6 @@ export type SubscriptionWish = {
   subscription: Subscription;
   /** The last day on which it holds, in Warsaw, YYYY-MM-DD; null for one that somebody has to end. */
   lastDay: string | null;
-  /** What it was when whoever changes it looked. */
   seen: Subscription;
   /** The one that was chosen from the list; by default whichever holds now. */
   subscriptionId?: string;
@@ -122,7 +121,6 @@ async function endLapsed(ctx: Pick<ServiceContext, "db" | "now">, whose?: SQL): 
     .where(and(isNull(subscriptions.endedAt), lte(subscriptions.lapsesAt, ctx.now()), whose));
 }
 
-/** One subscription with its member, as the desk sees it. */
 export type SubscriptionLine = {
   id: string;
   userId: string;

@@ -52,7 +52,6 @@ export const moderationRefusals = defineRefusals({
   pseudonym_gone: "Tego konta już nie ma.",
 });
 
-/** Why staff can do nothing with a text as it is. */
 export const textRefusals = defineRefusals({
   appealed: {
     text: "W tej sprawie ktoś się odwołał, więc decyzję może teraz zmienić tylko odpowiedź na odwołanie. Znajdziesz je na stronie sprawy.",

@@ -23,10 +23,7 @@ import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
-  /** The decision stands. */
-  | { outcome: "upheld"; words: string }
-  /** Another one takes its place: what it took away comes back first. */
-  | ({ outcome: "changed" } & Verdict);
+  { outcome: "upheld"; words: string } | ({ outcome: "changed" } & Verdict);
 
 /**
  * Answers an appeal. Whoever decided does not answer it.
@@ -72,7 +69,6 @@ export async function answerAppeal(
       key: appealId,
     });
     if (next) {
-      // Each side hears of it once; whoever appealed has the answer.
       if (party.side === "reporter") await tellAuthor(tx, of, { decision: next });
       else await tellReporters(tx, of, { decision: next });
     }
@@ -97,7 +93,6 @@ async function findAppeal(tx: TransactionContext, appealId: string) {
   return found;
 }
 
-/** @throws NotAllowed("same_person") for whoever made the decision that is appealed against, or the one that holds now */
 async function assertOther(
   tx: TransactionContext,
   caseId: string,

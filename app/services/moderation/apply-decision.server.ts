@@ -46,7 +46,6 @@ async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo>
   return { state };
 }
 
-/** Puts other words in the place of the author's; readers see that it was not the author. */
 async function editText(
   tx: TransactionContext,
   of: Case,
@@ -83,7 +82,6 @@ async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUnd
       .set({ ...takenBackComment, ...moderated })
       .where(eq(comments.id, commentId));
   else if (postId) {
-    // The picture waits with the words: nobody sees that of a deleted post.
     const { pictureId, ...taken } = takenBackPost;
     void pictureId;
     await tx.db

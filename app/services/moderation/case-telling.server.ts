@@ -44,7 +44,6 @@ export async function tellingOf(ctx: Pick<ServiceContext, "db">, mailId: string)
     facts: {
       url: env.APP_URL + paths.case(caseKey(party.id)),
       number: caseNumber(party.id),
-      // A mailbox may be looked into by others: a closed group is not named there.
       group: group.isPrivate || group.isSensitive ? null : group.name,
     },
   };

@@ -22,7 +22,6 @@ import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
 import { appealTime } from "./rules";
 import { subjectNow, type Case } from "./subject.server";
 
-/** Cases of one run; the next run takes the others. */
 const batch = 200;
 
 /**
@@ -61,12 +60,10 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
     if (!closed) return false;
     const { commentId, postId } = closed;
     const now = await subjectNow(tx, closed);
-    // Of words that were changed only the new ones are needed any more.
     await tx.db
       .update(moderationDecisions)
       .set({ undo: sql`${moderationDecisions.undo} - 'edited' - 'deleted'` })
       .where(eq(moderationDecisions.caseId, closed.id));
-    // What another case took away may still be appealed against there.
     if (await isDecidedElsewhere(tx, closed)) return true;
     if (commentId)
       await tx.db
@@ -85,7 +82,6 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
   });
 }
 
-/** Whether another case about the same thing is not closed yet. */
 async function isDecidedElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
   const [other] = await tx.db
     .select({ id: moderationCases.id })

@@ -35,15 +35,12 @@ import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server"
 import { undoDecision } from "./undo-decision.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
-/** What somebody decides, and why. */
 export type Verdict = {
   kind: DecisionKind;
   reason: LeaveReason | BreachReason;
   /** To the author; at most 2,000 characters, and never empty where something is taken away. */
   words: string;
-  /** For `silence`: one of `silenceDays`. */
   days?: number;
-  /** For `edit`: what the text says from now on; a comment has no title. */
   edited?: { title: string; content: string };
 };
 
@@ -197,7 +194,6 @@ export async function decide(
     }
     undo = {
       ...(await applyDecision(tx, of, { kind, silencedUntil, edited: verdict.edited })),
-      // How it was before anybody hid it.
       ...(isTextShown ? {} : hidden),
     };
   }
@@ -221,7 +217,6 @@ export async function decide(
   return decision;
 }
 
-/** What was hidden until somebody decides, which is settled with the decision that follows. */
 async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const settled = await tx.db
     .update(moderationDecisions)

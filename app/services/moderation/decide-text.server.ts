@@ -30,7 +30,6 @@ export const textVersion = ({ title, content }: { title: string; content: string
 
 export type TextVerdict = Omit<Verdict, "kind" | "days"> & {
   kind: TextAct;
-  /** For `edit`: `textVersion` of what whoever changes it has read. */
   version?: string;
 };
 
@@ -50,7 +49,6 @@ export async function decideText(
     const seen = await textStanding(tx, text);
     if (!seen) throw new NotFound(text.kind);
     await lockText(tx, textOf(seen.subject));
-    // As it is now that nobody else can change it.
     const standing = await textStanding(tx, text);
     if (!standing) throw new NotFound(text.kind);
     const refused = textRefusal(tx, standing, { act: verdict.kind, userId });
@@ -63,7 +61,6 @@ export async function decideText(
       (await openCase(tx, standing.subject, urgencies.usual));
     const locked = await lockCase(tx, of.id);
     assertFree(tx, locked, userId);
-    // The nightly job closes cases without a look at the text.
     if (locked.state !== of.state) throw new Conflict(overtaken("changed_meanwhile"));
     await assertDisinterested(tx, locked, userId);
     const replaced = locked.state === "open" ? null : current;

@@ -47,7 +47,6 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
     .innerJoin(users, and(eq(users.id, reports.reporterId), eq(users.status, "active")))
     .where(and(eq(caseParties.caseId, opened.id), lte(users.createdAt, oldEnough)));
   if ((counted?.members ?? 0) < reportsThatHide || (await wasKept(tx, opened))) return;
-  // Nobody of staff did this, and the log is no place for whoever reported last.
   const system: TransactionContext = { ...tx, actor: { kind: "schedule" } };
   const undo = await applyDecision(system, opened, {
     kind: opened.subject === "picture" ? "remove_picture" : "hide",
@@ -84,7 +83,6 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
   });
 }
 
-/** Whether a moderator has looked at the thing as it is now, and let it stay. */
 async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId }: Case) {
   const [kept] = await tx.db
     .select({ decidedAt: moderationDecisions.decidedAt })

@@ -25,15 +25,12 @@ import { saidByPage } from "../command/refusals";
 import { moderationActs } from "./acts";
 
 export type KeeperAct = {
-  /** A text that is hidden, or a membership that is silenced. */
   kind: "post" | "comment" | "member";
   id: string;
   reason: BreachReason;
   /** To the author; at most 2,000 characters. */
   words: string;
-  /** What was heard in them. */
   heard: Heard;
-  /** For a member: one of `keeperSilenceDays`. */
   days?: number;
 };
 
@@ -98,7 +95,6 @@ export async function keptSubject(
   return subject;
 }
 
-/** @throws Conflict("decided_by_staff") where staff have let stay what the text says now */
 async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {
   const [latest] = await tx.db
     .select({ kind: moderationDecisions.kind, at: moderationDecisions.decidedAt })
@@ -129,7 +125,6 @@ async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<
     throw new Conflict(saidByPage("decided_by_staff"));
 }
 
-/** A case of its own, or the one that waits for staff. */
 async function caseFor(
   tx: TransactionContext,
   { kind, id, groupId, authorId, inPostId }: Subject,
@@ -152,7 +147,6 @@ async function caseFor(
       .from(moderationCases)
       .where(and(eq(moderationCases.subjectId, id), eq(moderationCases.state, "open")))
       .for("no key update");
-    // Gone in between: staff have just decided it.
     if (waiting) return { of: waiting, isFresh: false };
   }
 }

@@ -45,7 +45,6 @@ export async function showText(
   return post !== undefined;
 }
 
-/** The author of what a comment answers. */
 async function answeredBy(
   tx: TransactionContext,
   { parentId, postId }: { parentId: string | null; postId: string },

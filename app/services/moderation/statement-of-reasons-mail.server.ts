@@ -9,11 +9,9 @@ import { composeLetter } from "~/mails/letter.server";
 
 type Statement = CaseFacts &
   DecisionFacts & {
-    /** Genitive: "Twojego posta". */
     whose: string;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
-    /** Of whoever decided; may be empty. */
     words: string;
     decidedBy: "system" | "keeper" | "staff";
   };

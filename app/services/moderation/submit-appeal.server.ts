@@ -39,13 +39,11 @@ export async function submitAppeal(
       .update(moderationCases)
       .set({
         state: "appealed",
-        // Whoever took the case has decided it, and somebody else answers.
         claimedById: null,
         claimedAt: null,
         ...(isCrisis ? { urgency: urgencies.crisis } : {}),
       })
       .where(eq(moderationCases.id, of.id));
-    // Whoever appeals is not named: a reporter stays unknown, also in the log.
     await recordAudit(
       { ...tx, actor: { kind: "visitor" } },
       {

@@ -20,7 +20,6 @@ import type { Case } from "./subject.server";
 
 export type Decision = typeof moderationDecisions.$inferSelect;
 
-/** What a mail to a party tells. */
 type Telling = { partyId: string; decisionId?: string; appealId?: string };
 
 type CaseMail =
@@ -47,7 +46,6 @@ export async function mailParty(
   return mailId;
 }
 
-/** Where a party is written to: the account's address, or the one that was confirmed for the report. */
 async function addressOf(tx: TransactionContext, partyId: string): Promise<string | null> {
   const [party] = await tx.db
     .select({ side: caseParties.side, report: reports, caseId: caseParties.caseId })
@@ -117,7 +115,6 @@ export async function tellReporters(
     )
     .where(eq(caseParties.caseId, of.id));
   for (const { partyId, membershipId } of reporters) {
-    // Without the thing itself: it is not theirs, and may be out of sight now.
     if (membershipId)
       await notify(tx, { kind: "decision", recipientId: membershipId, groupId: of.groupId });
     await mailParty(tx, reportOutcomeMail, {

@@ -16,18 +16,14 @@ import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./tell-parties.server";
 import type { textRefusals } from "./acts";
 
-/** Cases about one text that are looked at; there are hardly ever two. */
 const mostCases = 10;
 
-/** A text of a member. */
 export type TextOf = { kind: "post" | "comment"; id: string };
 
-/** What staff can do to a text from its own page. */
 export type TextAct = "hide" | "edit" | "delete" | "leave";
 
 type TextState = (typeof posts.$inferSelect)["state"];
 
-/** A text and what has been decided about it so far. */
 export type TextStanding = {
   subject: Subject;
   state: TextState;
@@ -35,9 +31,7 @@ export type TextStanding = {
   content: string;
   /** The case that a decision would belong to or replace; null where there is none. */
   of: Case | null;
-  /** What holds in that case. */
   current: Decision | null;
-  /** Its author has had their one appeal there. */
   authorAppealed: boolean;
 };
 
@@ -84,7 +78,6 @@ export async function textStanding(
   return { subject, state, title, content, ...(await caseThatCounts(ctx, id)) };
 }
 
-/** The case that waits or is appealed against; else the latest in which something was taken away; else the latest. */
 async function caseThatCounts(
   ctx: Pick<ServiceContext, "db">,
   subjectId: string,
@@ -140,7 +133,6 @@ export function textRefusal(
   return state === "hidden" && act !== "delete" ? "hidden" : null;
 }
 
-/** A case about a text, as its page lists it. */
 export type CaseAboutText = {
   id: string;
   state: CaseState;

@@ -58,7 +58,6 @@ async function putWordsBack(
   await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null });
 }
 
-/** A text that moderators deleted is there again, in the state that it had. */
 async function bringBack(
   tx: TransactionContext,
   of: Case,
@@ -99,7 +98,6 @@ async function bringBack(
   await showText(tx, of, { from: "hidden", isNew: state === "held" });
 }
 
-/** Whether a decision in another case about the same text hides it. */
 async function isHiddenElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
   const [found] = await tx.db
     .select({ id: moderationDecisions.id })

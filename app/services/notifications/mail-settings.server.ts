@@ -9,10 +9,8 @@ import {
 import { isId } from "../listing/ids";
 import { forgetComplaint } from "../mails/complaints.server";
 
-/** What mails tell of: nothing, each answer at once, or everything once a day. */
 export type NotificationMails = (typeof notificationMails.enumValues)[number];
 
-/** Why they were ended without the member. */
 export type MailStop = (typeof mailStop.enumValues)[number];
 
 export type StoppedMails = { by: MailStop; at: Date; address: string };

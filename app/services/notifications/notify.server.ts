@@ -4,7 +4,6 @@ import type { TransactionContext } from "../command/context.server";
 import { mailOfReply } from "./mail-of-reply.server";
 
 type Notice = {
-  /** The membership that is told; whoever has left or deleted the account is not. */
   recipientId: string;
   groupId: string;
   postId?: string;
@@ -12,7 +11,6 @@ type Notice = {
 } & (
   | {
       kind: "reply" | "mention" | "like" | "join_request";
-      /** The membership that did it. */
       actorId: string;
     }
   | { kind: "decision" | "let_in"; actorId?: undefined }

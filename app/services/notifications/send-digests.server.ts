@@ -8,9 +8,7 @@ import { queueMail } from "../mails/queue-mail.server";
 
 /** In Warsaw. */
 const digestHour = 18;
-/** Members who are looked up at once. */
 const batch = 500;
-/** Most that one mail tells of. */
 const mostTold = 100;
 
 /**

@@ -3,7 +3,6 @@ import { defineRefusals } from "../command/refusals";
 
 const { buyer_asked, complaint, court_order } = sharedReasons;
 
-/** Why staff look at what somebody wrote; codes. */
 export const openingReasons = {
   buyer_asked,
   answer_message: "Odpowiedź na wiadomość",
@@ -14,7 +13,6 @@ export const openingReasons = {
 } as const;
 export type OpeningReason = keyof typeof openingReasons;
 
-/** Not told to whoever wrote it: the court or the police may have forbidden to. */
 export const untoldReason = "court_order" satisfies OpeningReason;
 
 export const openingActs = auditedActs({

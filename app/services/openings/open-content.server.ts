@@ -47,7 +47,6 @@ export async function openContent(
   });
 }
 
-/** Whether something is there that staff do not see anyway. */
 async function isCovered({ db }: TransactionContext, { kind, id }: Target): Promise<boolean> {
   const covered = {
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),

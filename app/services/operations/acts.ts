@@ -1,7 +1,6 @@
 import { auditedActs, sharedReasons } from "../audit/audited-acts";
 import { defineRefusals } from "../command/refusals";
 
-/** Why staff let a job run again; codes. */
 export const retryReasons = {
   cause_removed: sharedReasons.cause_removed,
   outside_is_back: "Zewnętrzna usługa znów działa",
@@ -9,7 +8,6 @@ export const retryReasons = {
 } as const;
 export type RetryReason = keyof typeof retryReasons;
 
-/** Why staff drop a job. */
 export const dropReasons = {
   out_of_date: "Straciło aktualność",
   done_otherwise: "Zrobione inaczej",

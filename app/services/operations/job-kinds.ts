@@ -48,7 +48,6 @@ export type JobKind = keyof Jobs | RecurringJob;
 /** How long graphile-worker waits after a failed attempt, the first being 1; in milliseconds. */
 export const pauseAfter = (attempt: number) => Math.exp(Math.min(attempt, 10)) * 1_000;
 
-/** Where a job is: it used up its attempts, a worker has it, or it waits for its turn. */
 export type JobState = "given_up" | "running" | "waiting";
 
 /**
@@ -69,7 +68,6 @@ const owedJobs: readonly string[] = [
 export const isDroppable = (kind: string, mailKind: string | null) =>
   !owedJobs.includes(kind) && (mailKind === null || !isOwed(mailKind));
 
-/** Codes of jobs as the desk reads them. */
 export const jobKindLabels: Record<JobKind, string> = {
   fulfil_order: "Przygotowanie zamówienia",
   send_mail: "Wysłanie wiadomości",

@@ -5,20 +5,16 @@ import { owedIdentityDeletions } from "../members/forget-identity.server";
 import { owedMails } from "../outbox/owed-mails.server";
 import { owedRefunds } from "../payments/send-refund.server";
 
-/** Of each kind of job, how many a line of the log names. */
 const mostNamed = 10;
 
 type Owed = { [Name in keyof Jobs]: ((ctx: ServiceContext) => Promise<OwedJob<Name>[]>) | null };
 
-/** Where the rows say that a job is owed. */
 const owedWork: Owed = {
   fulfil_order: owedOrders,
   send_mail: owedMails,
   send_refund: owedRefunds,
   delete_identity: owedIdentityDeletions,
-  // Made when the link to them is opened.
   stamp_copies: null,
-  // Whoever asked for it sees that it is missing, and may ask again.
   write_draft: null,
   perform_delayed_act: null,
   run_bulk_act: null,

@@ -3,7 +3,6 @@ import { defineRefusals } from "../command/refusals";
 
 const { complaint, bad_language, hurtful, wrong_facts } = sharedReasons;
 
-/** Why staff do for a buyer what the buyer could do on the order's page; codes. */
 export const assistReasons = {
   buyer_wrote: "Prośba kupującej osoby",
   mail_not_received: "Wiadomość nie dotarła",
@@ -13,7 +12,6 @@ export const assistReasons = {
 } as const;
 export type AssistReason = keyof typeof assistReasons;
 
-/** What was wrong with a document that is made again. */
 export const remakeNotes = {
   wrong_facts,
   off_topic: "Tekst nie na temat",
@@ -23,7 +21,6 @@ export const remakeNotes = {
 } as const;
 export type RemakeNote = keyof typeof remakeNotes;
 
-/** Why a draft goes to the buyer in the place of the first text. */
 export const draftSendings = {
   closer_to_answers: "Nowy tekst jest bliższy odpowiedziom",
   better_language: "Nowy tekst jest lepiej napisany",
@@ -31,7 +28,6 @@ export const draftSendings = {
 } as const;
 export type DraftSending = keyof typeof draftSendings;
 
-/** Why a draft is thrown away. */
 export const draftRejections = {
   not_better: "Nowy tekst nie jest lepszy",
   wrong_facts,

@@ -26,7 +26,6 @@ export const isOwed = (order: Facts) => isInWork(order.status) || isUndeliverabl
 
 /** Paid for and not delivered, for longer than anybody should wait. */
 export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
-  // It was delivered and is being made again.
   if (order.completedAt !== null) return false;
   return (
     isOwed(order) && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter

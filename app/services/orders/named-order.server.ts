@@ -8,7 +8,6 @@ import { refuseOwnOrder } from "./interested.server";
 import { assistReasons, type AssistReason } from "./acts";
 import { type AuditedAct, type Reasons, isReason } from "../audit/audited-acts";
 
-/** Whose order it is: a buyer's, who proves it by the token, or one that staff see to and say why. */
 export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
 
 /**

@@ -16,24 +16,18 @@ export type OrderOptions = {
   resend: ResendState;
   canCorrectEmail: boolean;
   emailCorrectedAt: Date | null;
-  /** Delivery is overdue: the money can be had back at once. */
   late: boolean;
   withdrawal: "open" | "lost" | "used";
   withdrawnAt: Date | null;
   review: "write" | "change" | "written" | null;
-  /** Mails with the document beside the first one. */
   resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
-  /** Payments that were too small or in another currency and have not been returned. */
   short: { paidGrosze: number; currency: string }[];
   refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
 };
 
-/** What was written down about an order beside its own row. */
 type OrderRecords = {
-  /** In the order in which they were written. */
   mails: readonly (typeof mails.$inferSelect)[];
   payments: readonly (typeof payments.$inferSelect)[];
-  /** In the order in which they were asked for. */
   refunds: readonly (typeof refunds.$inferSelect)[];
   files: readonly unknown[];
   downloads: readonly unknown[];
@@ -44,7 +38,6 @@ type OrderRecords = {
 
 /** What an order offers, as its records have it. */
 export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
-  // Its document, or a link to its copies: something that can be sent again.
   const hasDocument = order.files.length > 0 || order.downloads.length > 0;
   const corrected = order.emailCorrection !== null;
   return {

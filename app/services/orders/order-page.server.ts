@@ -23,13 +23,10 @@ export type OrderView = {
   id: string;
   number: string;
   productSlug: string;
-  /** Of a book, and its title when it was ordered. */
   bookSlug: string | null;
   bookTitle: string | null;
-  /** What kind of thing was ordered. */
   delivery: DeliveryKind;
   status: OrderStatus;
-  /** Null for an order that was placed, and paid for, without one. */
   email: string | null;
   priceGrosze: number;
   failure: Failure | null;
@@ -40,7 +37,6 @@ export type OrderView = {
   writtenAt: Date | null;
   renderedAt: Date | null;
   mailedAt: Date | null;
-  /** The last mail with what was bought that was not called back: how it stands, and why it came back if it did. */
   lastMail: {
     state: MailState;
     recipient: string;
@@ -54,7 +50,6 @@ export type OrderView = {
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
   personName: string | null;
-  /** Whether somebody has had a look at what was bought, as far as we can know. */
   opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -98,7 +93,6 @@ export async function findOrderPage(
       mails: { orderBy: asc(mails.createdAt) },
       payments: true,
       refunds: { orderBy: asc(refunds.requestedAt) },
-      // The newest link counts.
       downloads: { orderBy: desc(downloads.id), limit: 1 },
       emailCorrection: true,
       withdrawal: { columns: { receivedAt: true } },
@@ -139,7 +133,6 @@ export async function findOrderPage(
     opened:
       order.events.length > 0 ||
       (download !== null && download.downloadsLeft < downloadsPerLink) ||
-      // An attachment leaves no trace when it is opened.
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
@@ -151,7 +144,6 @@ export async function findOrderPage(
 
 type Mails = readonly (typeof mails.$inferSelect)[];
 
-/** @param sent in the order in which they were written down */
 function lastMailOf(sent: Mails): OrderView["lastMail"] {
   const last = sent.findLast(
     ({ kind, status }) => documentMails.includes(kind) && status !== "refused",

@@ -103,7 +103,6 @@ export async function placeOrder(
   });
 }
 
-/** A book is kept with the edition and the title that it was sold under. */
 function whatIsOrdered(product: Product) {
   const { slug, edition, title } = product;
   const productSlug = catalogueSlug(product);

@@ -3,7 +3,6 @@ import { mailRefusals } from "../mails/refusals";
 import { orderRefusals } from "../orders/acts";
 import type { ResendState } from "../orders/buyer-rules";
 
-/** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
 export type AgainState = ResendState | "not_again" | "complained";
 
 /** Why a mail cannot go out once more. */

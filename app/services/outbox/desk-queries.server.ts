@@ -33,12 +33,10 @@ const month = 30 * day;
 export type MailFilters = DayRange & {
   state?: MailState;
   kind?: string;
-  /** A part of an address; finds no mail whose recipient is masked. */
   recipient?: string;
 };
 
 export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
-  /** Null where staff are not to know it. */
   recipient: string | null;
 };
 
@@ -103,7 +101,6 @@ export async function countUnknownReports(ctx: ServiceContext): Promise<number> 
   return counted?.reports ?? 0;
 }
 
-/** One thing that happened to a mail. */
 export type MailEvent = {
   id: string;
   at: Date;
@@ -114,16 +111,13 @@ export type MailEvent = {
 /** Everything that the desk knows of a mail; never what it says. */
 export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & {
   recipient: string | null;
-  /** Null where it quotes somebody. */
   subject: string | null;
   order: { id: string; number: string } | null;
   caseId: string | null;
   messageId: string | null;
   memberId: string | null;
-  /** When the owner of the address called a mail of ours unwanted. */
   complainedOn: Date | null;
   again: AgainState;
-  /** The oldest first. */
   events: MailEvent[];
   history: AuditLine[];
 };
@@ -183,7 +177,6 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
   };
 }
 
-/** The key tells nothing to a desk, and holds ids of what its reader may not see. */
 const withoutKey = ({ idempotencyKey: _, ...mail }: Mail) => mail;
 
 const ofContact = (kind: string) =>

@@ -25,7 +25,6 @@ export async function owedMails(ctx: ServiceContext): Promise<OwedJob<"send_mail
   return owed.map(({ mailId, orderId, kind }) => ({
     payload: { mailId, orderId: orderId ?? undefined },
     key: mailJobKey(mailId),
-    // Who has paid waits for the document.
     rest: kind === documentMail.code ? 0 : hour,
   }));
 }

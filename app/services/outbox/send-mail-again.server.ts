@@ -21,7 +21,6 @@ import { isReason } from "../audit/audited-acts";
 import { againRefusals, type AgainState } from "./again-state";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
-/** What an order's mails say about it beside the document, and still say. */
 const notices = [withdrawalReceiptMail, refundNoticeMail];
 const noticeOf = (code: string) => notices.find((kind) => kind.code === code);
 

@@ -51,7 +51,6 @@ export async function sendMail(
         .from(mails)
         .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
         .for("update");
-      // Another attempt has handed it over, or it was called back.
       if (!waiting) return true;
       const isUseless = await writer.failed?.(tx, mail, { error, isRefused, lastAttempt });
       if (isRefused || isUseless) await refuse(tx, mail, error.code);

@@ -96,7 +96,6 @@ async function markCharged(
         })
         .onConflictDoNothing();
     }
-    // A surplus payment that comes back leaves the order as paid as it was; one on its way back pays for nothing.
     const [stillPaid] = await tx.db
       .select({ id: payments.id })
       .from(payments)

@@ -17,7 +17,6 @@ export const refundReasons = {
 } as const;
 export type RefundReason = keyof typeof refundReasons;
 
-/** Why staff change a payment. */
 export const paymentReasons = {
   buyer_asked,
   gateway_error: "Błąd bramki",
@@ -37,7 +36,6 @@ export const explanations = {
 } as const;
 export type Explanation = keyof typeof explanations;
 
-/** Why rows leave the house as a file. */
 export const exportReasons = {
   accounting: "Księgowość",
   tax_office: "Urząd skarbowy",

@@ -79,7 +79,6 @@ const storyOf = ({
   grosze: paidGrosze ?? 0,
 });
 
-/** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
   const { title, status, orderToken, paidGrosze, currency, payerEmail } = transaction;
   if (!isPaidStatus(status) || !orderToken) return;
@@ -119,7 +118,6 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ...stories }];
   const theyHaveIt = isPaidStatus(status);
   const weHaveIt = holdingMoney.includes(payment.status);
-  // Everything returned, and the job's last step has still to come.
   const onItsWay = payment.status === "refunding" && status === "refund";
   if (weHaveIt !== theyHaveIt && !onItsWay) return difference("status");
   if ((payment.status === "refunded") !== (status === "refund") && !onItsWay)
@@ -127,7 +125,6 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   return weHaveIt && theyHaveIt && payment.paidGrosze !== paidGrosze ? difference("amount") : [];
 }
 
-/** What staff have explained is open again once either side tells something else. */
 function unlessTheSame() {
   const { ourStory, theirStory } = ledgerDifferences;
   const isSame = sql`${ourStory} is not distinct from excluded.our_story and ${theirStory} is not distinct from excluded.their_story`;

@@ -26,7 +26,6 @@ const pagesSearched = 20;
 type Payment = typeof payments.$inferSelect;
 type Money = Parameters<typeof markPaid>[2];
 
-/** What a question about a payment brought: money that is written down now, none (yet), or no answer. */
 export type PaymentAnswer = "paid" | "unpaid" | "unanswered";
 
 /**

@@ -31,7 +31,6 @@ export type PaymentLine = {
   email: string | null;
   type: PaymentType;
   state: PaymentState;
-  /** What came, or what is asked for as long as nothing came. */
   grosze: number;
   currency: string;
   transaction: string | null;
@@ -132,14 +131,12 @@ export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
   );
 }
 
-/** Everything that a desk knows of a payment. */
 export type PaymentCard = PaymentLine & {
   status: (typeof payments.$inferSelect)["status"];
   transactionId: string | null;
   amountGrosze: number;
   failure: string | null;
   orderStatus: (typeof orders.$inferSelect)["status"];
-  /** What has been asked to go back, and what is left of it. */
   returnedGrosze: number;
   leftGrosze: number;
   canBeCancelled: boolean;

@@ -99,7 +99,6 @@ export async function countDifferences(ctx: ServiceContext): Promise<number> {
 }
 
 export type DifferenceCard = DifferenceLine & {
-  /** Null where we have none of this transaction. */
   paymentId: string | null;
   explanation: Explanation | null;
   resolvedAt: Date | null;

@@ -10,7 +10,6 @@ import { paymentReasons, type PaymentReason } from "./acts";
 import { isReason } from "../audit/audited-acts";
 import type { Target } from "../access/targets";
 
-/** A payment that staff want to do something to, and why. */
 export type PaymentWish = { paymentId: string; reason: PaymentReason };
 
 /** Lets staff who manage payments through, to one of them. @throws NotAllowed, Invalid */

@@ -26,9 +26,7 @@ export type PaymentFilters = {
   /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
   dateFrom?: string;
   dateTo?: string;
-  /** A member's id. */
   userId?: string;
-  /** An order's number, an address or a part of one, or a transaction. */
   q?: string;
   only?: "refundable" | "cancellable" | "refund_stuck" | "archived";
 };

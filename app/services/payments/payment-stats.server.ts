@@ -15,7 +15,6 @@ export type PaymentStats = {
   failedPayments: number;
   cancelledPayments: number;
   refundedPayments: number;
-  /** What came, less what has gone back. Orders, by the day on which they were placed, are counted by `salesFigures`. */
   totalRevenue: number;
   averagePaymentValue: number;
   byType: { type: PaymentType; payments: number; revenue: number }[];

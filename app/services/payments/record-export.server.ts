@@ -14,7 +14,6 @@ export async function recordExport(
   ctx: ServiceContext,
   input: {
     act: AuditedAct<ExportReason>;
-    /** What rows, as the log names them. */
     of: string;
     filters: Readonly<Record<string, string | undefined>>;
     reason: ExportReason;

@@ -21,12 +21,10 @@ import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
 import { isReason } from "../audit/audited-acts";
 
-/** A refund that staff wish for. */
 export type RefundWish = {
   orderId: string;
   /** Only from this payment; by default from any of the order's. */
   paymentId?: string;
-  /** Positive; everything that is left when left out. */
   amountGrosze?: number;
   reason: RefundReason;
 };
@@ -34,13 +32,9 @@ export type RefundWish = {
 /** A refund that makes sense at this moment, with its order, which stays locked. */
 export type PlannedRefund = {
   order: Order;
-  /** What will be returned, in hundredths of each payment's currency. */
   grosze: number;
-  /** Everything that is left. */
   whole: boolean;
-  /** Mailboxes of whoever owns the order: see `interestedMailboxes`. */
   interested: string[];
-  /** Whether one of the payments came in another currency than złoty. */
   foreign: boolean;
 };
 
@@ -78,7 +72,6 @@ export async function scheduleRefund(ctx: ServiceContext, wish: RefundWish): Pro
   });
 }
 
-/** A refund that one person may give. */
 async function planOwnRefund(tx: TransactionContext, wish: RefundWish) {
   const { userId } = authorise(tx, "refund_orders", { kind: "order", id: wish.orderId });
   const planned = await planAgreedRefund(tx, wish);

@@ -33,7 +33,6 @@ export async function requestRefund(
     wish.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   for (const { id, currency, leftGrosze } of await orderBalances(tx, order.id)) {
     if (wish.paymentId !== undefined && wish.paymentId !== id) continue;
-    // A sum of złoty says nothing about money in another currency; such a payment only goes back as a whole.
     if (wish.amountGrosze !== undefined && currency !== order.currency) continue;
     const amountGrosze = Math.min(leftGrosze, missing);
     if (amountGrosze <= 0) continue;

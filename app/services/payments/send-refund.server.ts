@@ -167,7 +167,6 @@ async function complete(
   });
 }
 
-/** @returns whether money of the order is left: none, in the refunded payment itself, or only in another one */
 async function settlePayments(
   tx: TransactionContext,
   refund: Refund,

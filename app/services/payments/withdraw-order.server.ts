@@ -85,6 +85,5 @@ async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelle
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id);
   const returned = await requestRefund(tx, order, { reason: "withdrawn" });
-  // A failed order's money may be on its way back already.
   return stopped || returned > 0 ? "refunded" : "cancelled";
 }

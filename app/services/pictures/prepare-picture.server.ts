@@ -7,7 +7,6 @@ import { takeTurns } from "../concurrency/take-turns";
 export const pictureEdges = { large: 1600, small: 640 } as const;
 export type PictureSize = keyof typeof pictureEdges;
 
-/** A picture drawn anew, without anything but what it shows. */
 export type PreparedPicture = {
   /** Of the larger size, in pixels. */
   width: number;
@@ -17,7 +16,6 @@ export type PreparedPicture = {
 
 export type PictureRefusal = "too_large" | "wrong_format" | "damaged";
 
-/** An open picture takes a few hundred megabytes at worst, so one is opened at a time. */
 const turn = takeTurns(1);
 
 /**

@@ -12,7 +12,6 @@ import { checkedText, commentLength } from "./text-rules";
 import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
-/** How many levels of answers are shown below each other; what answers the last of them stands beside it. */
 export const shownLevels = 3;
 
 export type CommentInput = {
@@ -47,7 +46,6 @@ export async function addComment(
 
   return inTransaction(ctx, async (tx) => {
     const refusal = await writingRefusal(tx, { kind: "comment", content, postId: post.id });
-    // The same form may have been faster: then it is what is repeated.
     const same = await sentBefore(tx, input.formToken, membership.id);
     const outcome = same ?? refusal;
     if (outcome) return outcome;
@@ -75,7 +73,6 @@ export async function addComment(
   });
 }
 
-/** Where an answer is shown: below what it answers or, at the last level, beside it. */
 function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shownUnderId"> | null) {
   if (parent === null) return { depth: 1, shownDepth: 1, shownUnderId: null };
   const isBeside = parent.shownDepth === shownLevels;

@@ -3,19 +3,16 @@ import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
 
-/** A group that somebody may write in, and what they are called there. */
 export type WritableGroup = {
   id: string;
   slug: string;
   name: string;
   isSensitive: boolean;
-  /** Whether visitors read what stands there. */
   isOpen: boolean;
   /** Nick or pseudonym; null for whoever has to choose one first. */
   as: string | null;
 };
 
-/** Most groups that a composer offers. */
 const mostGroups = 300;
 
 /** The groups that the viewer may write in, by name. */

@@ -12,17 +12,14 @@ import { countedUpTo, numberedPage, rowsAPage, type NumberedPage } from "../list
 import { searchQuestion } from "../words/search-vector";
 import { readTags } from "./text-rules";
 
-/** As `contentState` of the schema: also what was taken back, of which only the place is left. */
 export type TextState = (typeof posts.$inferSelect)["state"];
 
-/** A post as staff find it. Its author is who they are in that group: in a sensitive one a pseudonym. */
 export type DeskPost = {
   id: string;
   title: string;
   group: { id: string; slug: string; name: string; isSensitive: boolean };
   author: Author;
   state: TextState;
-  /** Moderators changed or deleted it. */
   isModerated: boolean;
   commentCount: number;
   likeCount: number;
@@ -37,11 +34,8 @@ export type DeskPostDetail = DeskPost & {
   editedAt: Date | null;
 };
 
-/** What posts and comments are both narrowed down by. */
 type TextFilters = {
-  /** The whole name of an author, as readers see it. */
   author?: string;
-  /** Without it, all but what is deleted. */
   state?: TextState;
 };
 
@@ -67,10 +61,6 @@ export async function listPosts(
   return newestPage(ctx, { table: posts, where, page, countedTo }, (ids) => readPosts(ctx, ids));
 }
 
-/**
- * As far as texts are counted that are found by their words: each of them has to be read, and ten thousand that stand apart
- * take longer than a page may.
- */
 const foundUpTo = 2_000;
 
 /**
@@ -150,7 +140,6 @@ export async function postDetail(ctx: ServiceContext, postId: string): Promise<D
 
 export type DeskComment = {
   id: string;
-  /** Its beginning. */
   excerpt: string;
   post: { id: string; title: string };
   group: DeskPost["group"];
@@ -247,7 +236,6 @@ const ofState = (column: typeof posts.state | typeof comments.state, state?: Tex
 const ofId = (column: PgColumn, id: string | undefined): SQL | undefined =>
   id === undefined ? undefined : isId(id) ? eq(column, id) : sql`false`;
 
-/** A tag is looked for as it was kept. */
 function tagged(typed: string | undefined): SQL | undefined {
   if (typed === undefined) return undefined;
   const tags = readTags(typed);

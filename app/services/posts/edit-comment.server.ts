@@ -41,7 +41,6 @@ export async function editComment(
         state,
         crisisLevel: gravest([before.crisisLevel, change.heard.level]),
         editedAt: tx.now(),
-        // From here on they are the author's words again.
         moderatedAt: null,
         search: commentSearch(content),
       })

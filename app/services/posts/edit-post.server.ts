@@ -18,7 +18,6 @@ export type PostChange = {
   wish: "advice" | "listening" | null;
   isHard: boolean;
   tags: readonly string[];
-  /** The picture goes. */
   withoutPicture: boolean;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
@@ -60,7 +59,6 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         crisisLevel: gravest([before.crisisLevel, change.heard.level]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
-        // From here on they are the author's words again.
         moderatedAt: isChanged ? null : before.moderatedAt,
         search: postSearch({ title, content, tags }),
       })

@@ -13,7 +13,6 @@ export const takenBackComment = {
   moderatedAt: null,
 } as const satisfies Partial<typeof comments.$inferInsert>;
 
-/** The same of a post. Its picture is a row of its own, to be deleted with `deletePictures`. */
 export const takenBackPost = {
   ...takenBackComment,
   title: "",

@@ -9,7 +9,6 @@ import { printCursor, readCursor } from "./cursor";
 import { reportedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
-/** Posts of one page of the feed. */
 export const feedPageSize = 5;
 
 export type Feed = {
@@ -45,7 +44,6 @@ export async function groupFeed(
   return { ...feed, posts: [...pinned, ...feed.posts], access };
 }
 
-/** The post that a keeper put first; none where the viewer does not want to see it. */
 async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const viewer = viewerOf(ctx);
   const rows = await selectPosts(ctx.db, viewer).where(
@@ -99,9 +97,7 @@ const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
   const earlier = shape.endsWith("later")
     ? sql`and (newest.created_at, newest.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
     : sql``;
-  // In its own group it stands before the others.
   const unpinned = shape.startsWith("mine") ? sql`` : sql`and newest.pinned_at is null`;
-  // A literal: a plan that is kept for every viewer has to know how few are wanted.
   const most = sql.raw(String(feedPageSize + 1));
   const ids = sql`array(
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (

@@ -15,7 +15,6 @@ import { isId } from "../listing/ids";
 const postColumns = withoutSearch(getTableColumns(posts));
 const commentColumns = withoutSearch(getTableColumns(comments));
 
-/** What search reads is large, and nobody else's business. */
 function withoutSearch<Columns extends { search: unknown }>(columns: Columns) {
   const { search, ...others } = columns;
   void search;
@@ -31,10 +30,6 @@ export const isSeenBy = (
   membership: Pick<Membership, "id"> | null,
 ) => state === "published" || (state !== "deleted" && authorId === membership?.id);
 
-/**
- * A post that the viewer may read, with what they may do in its group.
- * @throws NotFound also where it exists, but not for them
- */
 async function readablePost(
   ctx: ServiceContext,
   id: string,
@@ -52,7 +47,6 @@ async function readablePost(
   return { post, access };
 }
 
-/** A comment that the viewer may read, with its post; see `readablePost`. */
 async function readableComment(
   ctx: ServiceContext,
   id: string,

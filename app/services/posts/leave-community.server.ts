@@ -73,7 +73,6 @@ export async function leaveCommunity(
     );
 }
 
-/** Which of these memberships have texts to their pseudonym. */
 async function underPseudonym(tx: TransactionContext, ids: readonly string[]): Promise<string[]> {
   const written = (table: typeof posts | typeof comments) =>
     sql`exists (select 1 from ${table} where ${table.authorId} = ${groupMembers.id} and ${table.state} <> 'deleted')`;

@@ -4,12 +4,9 @@ import type { TransactionContext } from "../command/context.server";
 import type { Group } from "../groups/access.server";
 import { foldName } from "../groups/fold-name";
 
-/** Most people that one text calls; more is no conversation. */
 const mostMentions = 10;
-/** Words that a name may have. */
 const longestName = 3;
 
-/** Every name that may be meant by an `@` in a text, folded. Names may hold spaces, so each is tried with one to three words. */
 function namesCalledIn(text: string): string[] {
   const called = [...text.matchAll(/(?<![\p{L}\p{N}])@(?=(\S+(?:[ \t]+\S+){0,2}))/gu)];
   const names = called.slice(0, mostMentions).flatMap(([, words = ""]) => {

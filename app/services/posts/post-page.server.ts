@@ -9,7 +9,6 @@ import { isSeenBy } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { selectPosts, shownPost } from "./shown-post.server";
 
-/** What stands around a post or a comment. */
 export type Surroundings = {
   group: {
     id: string;
@@ -21,9 +20,7 @@ export type Surroundings = {
   };
   /** The viewer's own membership; null where they are not active in the group. */
   memberId: string | null;
-  /** The viewer looks after the group. */
   isKeeper: boolean;
-  /** What the viewer is called in the group. */
   name: string | null;
   cannotWrite: WriteRefusal | null;
 };

@@ -17,18 +17,14 @@ export type PostInput = {
   title: string;
   content: string;
   wish: "advice" | "listening" | null;
-  /** 'Trudny temat'. */
   isHard: boolean;
-  /** As `readTags` gives them. */
   tags: readonly string[];
   picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
   /** Of the form: the same form, sent twice, is one post. */
   formToken: string;
-  /** What was heard in the words. */
   heard: Heard;
 };
 
-/** A post that stands, or why it may not. `held`: its author sees it, and somebody looks first. */
 export type PostOutcome = { postId: string; state: "published" | "held" } | WritingRefusal;
 
 /**
@@ -46,7 +42,6 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
     const refusal = await writingRefusal(tx, { kind: "post", title, content, alternativeText });
-    // The same form may have been faster: then it is what is repeated.
     const same = await sentBefore(tx, input.formToken, membership.id);
     const outcome = same ?? refusal;
     if (outcome) return outcome;
@@ -77,7 +72,6 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   });
 }
 
-/** What a form became that was sent before. */
 async function sentBefore(
   ctx: Pick<ServiceContext, "db">,
   formToken: string,

@@ -43,7 +43,6 @@ export async function readPicture(
     .where(or(eq(groups.iconId, id), eq(posts.pictureId, id)));
   if (!found) return null;
   const { group, post, membership, hiddenAt } = found;
-  // Moderators took it away; they see it in its case.
   if (hiddenAt) return null;
   const isIcon = group.iconId === id;
   const canRead = isOpen(group) || membership?.state === "active";

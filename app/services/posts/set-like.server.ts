@@ -5,7 +5,6 @@ import { notify, takeBackLike } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
 import { takeTurn } from "./writing-limits.server";
 
-/** What can be liked: where its likes are kept, and where they are counted. */
 const likeable = {
   post: { likes: postLikes, key: "postId", thingId: postLikes.postId, things: posts },
   comment: {

@@ -5,7 +5,6 @@ import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
-/** The viewer's own membership of a post's group, and their account, beside those of its author. */
 export const mine = alias(groupMembers, "mine");
 export const me = alias(users, "me");
 

@@ -12,14 +12,12 @@ import { day } from "~/time/durations";
 
 /** How long somebody is new after joining the service, in milliseconds. */
 const newMemberTime = day;
-/** What a new member may write: whoever comes to advertise comes for more. */
 const newMemberLimits = { posts: 2, comments: 10 } as const;
 /** How long the same text again counts as the same, in milliseconds. */
 const repeatTime = 7 * day;
 /** A comment up to this many characters may be said again elsewhere: thanks are thanks. */
 const shortComment = 40;
 
-/** Why somebody may not write this now, though they may write. */
 export type WritingRefusal = "new_member_limit" | "new_member_link" | "repeated";
 
 type Text =
@@ -65,7 +63,6 @@ export async function newMemberLink(ctx: ServiceContext, text: string): Promise<
   return !account || ctx.now().getTime() - account.createdAt.getTime() < newMemberTime;
 }
 
-/** How much an account has written in all, what it took back included. */
 async function written(tx: TransactionContext, userId: string, kind: Text["kind"]) {
   const table = kind === "post" ? posts : comments;
   const [row] = await tx.db

@@ -1,7 +1,6 @@
 import { auditedActs } from "../audit/audited-acts";
 import { defineRefusals } from "../command/refusals";
 
-/** Why a price is lowered for a while; codes. */
 export const promotionReasons = {
   seasonal_sale: "Wyprzedaż sezonowa",
   new_product: "Nowość w ofercie",
@@ -10,7 +9,6 @@ export const promotionReasons = {
 } as const;
 export type PromotionReason = keyof typeof promotionReasons;
 
-/** Why a promotion ends before its time. */
 export const endingReasons = {
   wrong_price: "Błędna cena",
   wrong_dates: "Błędny czas",

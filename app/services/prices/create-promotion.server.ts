@@ -17,11 +17,9 @@ import { inTurn, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
 import { isReason } from "../audit/audited-acts";
 
-/** A promotion as somebody wishes for it. */
 export type PromotionWish = {
   productSlug: string;
   priceGrosze: number;
-  /** Left out: at once. */
   startsAt?: Date;
   endsAt: Date;
   reason: PromotionReason;
@@ -81,7 +79,6 @@ async function refuseUntrue(
   span: PromotionSpan,
 ): Promise<void> {
   const product = findProduct(productSlug);
-  // What it costs may not have been written down yet, after a change of the catalogue.
   if (product && isPricedInCode(product)) await recordPrice(tx, product);
   const regular = await tx.db
     .select()

@@ -10,7 +10,6 @@ import {
 import type { Priced } from "./queries.server";
 import { day } from "~/time/durations";
 
-/** Any constant will do, as long as it is this one everywhere. */
 const historyLock = 299_792_458;
 
 /**
@@ -52,7 +51,6 @@ export async function recordPrice(
   return true;
 }
 
-/** The products in code and the books of staff; what all books have in common has no price of its own. */
 async function everythingSold(tx: TransactionContext): Promise<Priced[]> {
   const shelf = await tx.db
     .select({

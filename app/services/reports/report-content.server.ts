@@ -23,11 +23,8 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
   /** What the reporter says about it; at most 2,000 characters, may be empty. */
   details: string;
-  /** Of somebody who is not signed in: where the link goes with which they confirm that it is theirs. */
   email?: string;
-  /** What was heard in it. */
   heard: Heard;
-  /** Where the request came from, if known. */
   clientAddress?: string;
 };
 
@@ -112,7 +109,6 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
       .onConflictDoNothing()
       .returning({ id: reports.id });
     const report = fresh ?? (await writeAnew(tx, { ...input, email }));
-    // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
     if (!report) return "confirm";
     const confirmationMailId = await queueMail(tx, {
       kind: reportConfirmationMail,
@@ -125,7 +121,6 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
   });
 }
 
-/** The same report again, before its address was confirmed: what was written last counts. */
 async function writeAnew(
   tx: TransactionContext,
   { kind, id, email, reason, details }: ReportInput & { email: string },

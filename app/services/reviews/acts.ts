@@ -17,7 +17,6 @@ export const hidingReasons = {
 } as const;
 export type HidingReason = keyof typeof hidingReasons;
 
-/** Why a hidden review is shown after all. */
 export const showingReasons = {
   nothing_wrong: "Nic złego w tej opinii",
   author_asked,
@@ -26,7 +25,6 @@ export const showingReasons = {
 } as const;
 export type ShowingReason = keyof typeof showingReasons;
 
-/** Why an answer of the shop is taken back. */
 export const answerRemovalReasons = {
   mistake,
   outdated: "Odpowiedź nieaktualna",

@@ -19,11 +19,9 @@ export type ReviewFilters = DayRange & {
   product?: string;
   stars?: number;
   state?: ReviewState;
-  /** A part of what a shown review says. */
   words?: string;
 };
 
-/** A review as a list shows it; its id is its order's. */
 export type ReviewLine = {
   id: string;
   number: string;
@@ -33,14 +31,12 @@ export type ReviewLine = {
   /** Hidden by a program, or changed since it was hidden: somebody has to look. */
   isWaiting: boolean;
   isAnswered: boolean;
-  /** What a shown review says; what is hidden is covered. */
   text: string | null;
   /** Characters of it; null where it has stars alone. */
   length: number | null;
   createdAt: Date;
 };
 
-/** What says which order a review is of. */
 const ordered = {
   number: orders.number,
   productSlug: orders.productSlug,
@@ -70,7 +66,6 @@ export async function listReviews(
     product === undefined ? undefined : eq(reviews.productSlug, product),
     stars === undefined ? undefined : eq(reviews.stars, stars),
     state === undefined ? undefined : stateConditions[state](),
-    // Nobody learns by searching what they may not read.
     words === undefined
       ? undefined
       : and(eq(reviews.status, "visible"), containing(reviews.text, words)),
@@ -121,10 +116,8 @@ export type ReviewCard = ReviewLine & {
   waitingSince: Date | null;
   decidedAt: Date | null;
   answer: { text: string; at: Date } | null;
-  /** Until when a hidden review is open to whoever looks. */
   openUntil: Date | null;
   openingsLately: number;
-  /** Whether there is an address to which its author can be written. */
   hasAddress: boolean;
 };
 
@@ -148,7 +141,6 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
   return {
     ...line,
     text: isReadable ? review.text : null,
-    // The name is part of what somebody wrote, too.
     authorName: isReadable ? review.authorName : "–",
     updatedAt: review.updatedAt,
     hiddenReason: review.hiddenReason as HidingReason | null,

@@ -10,7 +10,6 @@ import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
 import { composeLetter } from "~/mails/letter.server";
 
-/** Why, and on what ground, for each reason by its code. */
 const grounds = {
   personal_data:
     "Powód: w opinii są dane osobowe. Nie pokazujemy ich publicznie bez zgody osoby, której dotyczą (art. 6 RODO; regulamin, „Opinie”).",

@@ -6,7 +6,6 @@ import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 
-/** A review as its form has checked it. */
 export type ReviewInput = { stars: number; text: string | null; authorName: string };
 
 export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late";
@@ -45,7 +44,6 @@ export async function saveReview(
       .values({
         ...saved,
         orderId: order.id,
-        // A book is a product of its own to whoever reads what is said of it.
         productSlug: order.bookSlug ?? order.productSlug,
         createdAt: at,
         updatedAt: at,

@@ -12,7 +12,6 @@ import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
 import { stemsOf } from "../words/stems";
 
-/** Hits of one page. */
 export const searchPageSize = 10;
 /**
  * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
@@ -24,7 +23,6 @@ const mostGroups = 5;
 
 type Search = { sort: SearchSort; before?: string | null };
 
-/** A place in the list: how well a hit fits, which only `best` asks, when it was written, and its id. */
 type Place = { rank: number; at: Date; id: string };
 
 const printPlace = ({ rank, at, id }: Place) => `${rank}_${at.getTime()}_${id}`;
@@ -68,7 +66,6 @@ export async function searchCommunity(
 
 type Found = Place & { kind: SearchHit["kind"] };
 
-/** Where the hits of a page are: the newest of both kinds, and among those the best where that is asked. */
 async function findPlaces(
   ctx: ServiceContext,
   { query }: SearchQuestion,
@@ -81,7 +78,6 @@ async function findPlaces(
   // that has a frequent one instead of the newest thousand.
   const asked = sql`${query}::tsquery`;
   const readable = sql`(select ${groups.id} from ${groups} where ${readableGroups(viewer)})`;
-  // Of the newest, what comes before the place is enough; the best may stand anywhere among those that are ranked.
   const earlier = (at: SQL, id: SQL) =>
     place && !isBest
       ? sql`and (${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
@@ -127,7 +123,6 @@ async function findPlaces(
   }));
 }
 
-/** What is shown of hits, in their order. */
 async function readHits(
   ctx: ServiceContext,
   found: readonly Found[],
@@ -188,7 +183,6 @@ async function readHits(
   });
 }
 
-/** Stems of what groups say about themselves. They are a few hundred and seldom change. */
 const stemsOfGroups = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
 
 function stemsOfGroup(text: string): ReadonlySet<string> {

@@ -7,7 +7,6 @@ import { isRole, permissionsOf, type Permission } from "../access/permissions";
 import { digest } from "../access/secrets.server";
 import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
-/** Somebody who has an account. */
 export type Member = {
   id: string;
   email: string;
@@ -21,7 +20,6 @@ export type Member = {
 /** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
 export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   id: string;
-  /** Whether the roles claim had a role of ours, and the sign-in was lately enough to act on it. */
   isStaff: boolean;
   /** Like `isStaff`, however long ago: signing in again would make it true. */
   hasStaffRole: boolean;
@@ -29,7 +27,6 @@ export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   staffPermissions: Permission[];
   /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
   isFresh: boolean;
-  /** Null until they have registered: a row that has accepted no terms is no member. */
   member: Member | null;
 };
 

@@ -10,26 +10,20 @@ import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
 import { scopeOf, spenders, subjectKinds, type Spender, type Subject } from "./subjects.server";
 
-/** A call, before it is made. */
 export type PlannedCall = {
   spender: Spender;
-  /** What it is about; nothing for a reading of words that belong to nothing yet. */
   subject?: Subject;
   /** The most that it may cost, in millionths of a US dollar. */
   mostMicroUsd: number;
 };
 
-/** Code of the error while staff have stopped the model. */
 export const modelStopped = "stopped";
 
 type Spent = Pick<ModelUsage, "costMicroUsd" | "outcome">;
 
-/** Something that has a cap, and what happens when it is reached. */
 type Scope = { name: string; capUsd: number; refusal: ExternalServiceError };
 
-/** Room for one call, taken from its caps. */
 type Reservation = {
-  /** Told what each attempt of the call cost. */
   note: (spent: Spent) => void;
   /** Gives back what the call did not cost; once, however it ended. */
   settle: () => Promise<void>;
@@ -57,7 +51,6 @@ export async function reserve(
       // A vendor bills what was written until we hung up, and does not say how much that was.
       cost += outcome === "timeout" ? mostMicroUsd : costMicroUsd;
     },
-    // An answer is not thrown away for its bill: what is not settled stays counted at its most.
     settle: () =>
       add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
         logger.error(
@@ -103,7 +96,6 @@ function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   return scopes;
 }
 
-/** Takes the same amount from every scope, or from none. */
 async function takeFromAll(
   ctx: Pick<ServiceContext, "db">,
   scopes: readonly Scope[],

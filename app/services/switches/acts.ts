@@ -12,7 +12,6 @@ export const turnOnReasons = {
   planned_work: "Planowane prace",
 } as const;
 
-/** Why it is turned off again. */
 export const turnOffReasons = {
   cause_removed: sharedReasons.cause_removed,
   work_done: "Prace zakończone",

@@ -9,13 +9,11 @@ import { newestTurns } from "./switch-state.server";
 import { isSwitchName, switchNames, type SwitchName } from "./switch-names";
 import type { TurnReason } from "./acts";
 
-/** One turn of a switch, with the address of whoever did it while they have an account. */
 export type SwitchTurn = {
   id: string;
   isOn: boolean;
   reason: TurnReason;
   note: string | null;
-  /** Null for the operator at the command line. */
   turnedBy: string | null;
   email: string | null;
   turnedAt: Date;

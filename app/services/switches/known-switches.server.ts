@@ -14,7 +14,6 @@ let on: ReadonlySet<string> = new Set();
 /** When `on` was read, in milliseconds since 1970; once that has been told of a turn, long ago. */
 let knownAt = -Infinity;
 let reading: Promise<void> | null = null;
-/** Readings so far, and the newest of them that has ended: of two at once the later one counts. */
 let begun = 0;
 let ended = 0;
 let isListening = false;
@@ -40,7 +39,6 @@ export async function isKnownOn(
   if (Date.now() - knownAt > freshFor) {
     reading ??= read(ctx);
     const isLate = pause(patience, true, { ref: false });
-    // A database that hangs is not waited for with every page.
     if (await Promise.race([reading, isLate])) knownAt = Date.now();
   }
   return on.has(name);

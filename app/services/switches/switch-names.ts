@@ -1,6 +1,5 @@
 import { products } from "~/products/registry";
 
-/** Off-switches, named by what they stop: one that is on is in force. */
 const wholeSwitches = ["maintenance", "stop-model", "stop-posts"] as const;
 
 export type SwitchName = (typeof wholeSwitches)[number] | `stop-selling-${string}`;
@@ -8,7 +7,6 @@ export type SwitchName = (typeof wholeSwitches)[number] | `stop-selling-${string
 /** The switch that ends the sale of one product. */
 export const stopSelling = (slug: string): SwitchName => `stop-selling-${slug}`;
 
-/** Every switch there is, the widest first. */
 export const switchNames: readonly SwitchName[] = [
   ...wholeSwitches,
   ...products.map(({ slug }) => stopSelling(slug)),

@@ -1,10 +1,8 @@
 import { findProduct } from "~/products/registry";
 import type { SwitchName } from "./switch-names";
 
-/** What a switch is called, and what turning it means for people, before anybody does it. */
 type SwitchWords = {
   label: string;
-  /** What it means while it is stopped, after "Po zatrzymaniu". */
   meaning: string;
   on: readonly string[];
   off: readonly string[];

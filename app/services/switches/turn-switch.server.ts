@@ -49,6 +49,5 @@ export async function turnSwitch(
     });
     if (name === "stop-model" && !after) await addJob(tx, "resume_waiting", {}, "resume_waiting");
   });
-  // This process need not wait for its own announcement.
   forgetSwitches();
 }

@@ -52,18 +52,12 @@ export function gatherer(
   }
 
   return {
-    /** @returns whether the text is still open, as far as is known */
     add(id: string, piece: string): boolean {
       // PostgreSQL knows no text with a zero byte.
       put(id, (waiting.get(id)?.text ?? "") + piece.replaceAll("\0", ""), null);
       wake();
       return !closed.has(id);
     },
-    /**
-     * Stores what is left, and how the text ended. What has failed takes its last words along.
-     * @returns whether the text was open until then
-     * @throws what `store` throws; the text is given up then
-     */
     async end(id: string, state: "complete" | "failed"): Promise<boolean> {
       put(id, waiting.get(id)?.text ?? "", state);
       const { promise } = settled;
@@ -83,7 +77,6 @@ function newPromise() {
   let resolve = () => {};
   let reject = (_error: unknown) => {};
   const promise = new Promise<void>((done, fail) => ([resolve, reject] = [done, fail]));
-  // Nobody may be waiting for it.
   promise.catch(() => undefined);
   return { resolve, reject, promise };
 }

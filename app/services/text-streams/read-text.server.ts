@@ -4,7 +4,6 @@ import { textPieces, textStreams } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { TextState, TextSubject } from "./subject";
 
-/** How far somebody has read: the attempt, and the number of the last piece. */
 export type TextPosition = { attempt: number; seq: number };
 
 export const textStart: TextPosition = { attempt: 0, seq: 0 };
@@ -20,12 +19,9 @@ export function parsePosition(said: string): TextPosition | null {
 
 export type ReadText = {
   text: string;
-  /** It takes the place of what the reader has: another attempt has begun. */
   replaces: boolean;
-  /** How far the reader is with it. */
   position: TextPosition;
   state: TextState;
-  /** More is there already. */
   hasMore: boolean;
 };
 
@@ -73,7 +69,6 @@ export async function readText(
     text: rows.map((row) => row.text ?? "").join(""),
     replaces: !isSame,
     position: { attempt, seq },
-    // The latest attempt is replaced by none.
     state: state === "replaced" ? "failed" : state,
     hasMore: seq < pieces,
   };

@@ -71,7 +71,6 @@ export async function storeText(
 /** Ids that a word of PostgreSQL has room for, which is 8,000 bytes. */
 const mostNamed = 200;
 
-/** Stores a piece of every text that grew and announces them all by one word. */
 async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
   const list = (values: readonly (string | null)[]) => sql.param(values);
   const [stored] = await db.execute<{ ids: string[] }>(sql`

@@ -11,10 +11,8 @@ import { limits, type Limit, type LimitName } from "./limits.server";
 
 export type Allowance = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** What is taken of a window that ends at a time; `refused` when there was no room for more. */
 type Count = { taken: number; endsAt: Date; refused?: true };
 
-/** Most that this process remembers; whoever comes from that many networks is not stopped by counting them. */
 const mostRemembered = 20_000;
 
 /**
@@ -94,7 +92,6 @@ async function countTogether(
       .returning(),
   );
   const before = db.select().from(throttles).where(eq(throttles.key, key)).as("before");
-  // One statement, whether there was room or not: a look at an order has two in all.
   const [found] = await inTime(
     db
       .with(took)
@@ -108,7 +105,6 @@ async function countTogether(
       .execute(),
   );
   const count = found?.took ?? found?.before;
-  // Somebody else took the last of a window that began after this statement had, which does not see it.
   if (!count || count.endsAt <= now) return { taken: limit.most, endsAt: windowEnd, refused: true };
   remember(key, count, now);
   return found?.took ? count : { ...count, refused: true };
@@ -126,7 +122,6 @@ async function inTime<Result>(query: PromiseLike<Result>): Promise<Result> {
   return Promise.race([answer, timeout]).finally(() => timer.abort());
 }
 
-/** Keeps the greater count: answers overtake each other, and what was counted alone the database may not have heard of. */
 function remember(key: string, count: Count, now: Date): void {
   const known = remembered.get(key);
   if (!known || known.endsAt <= now || known.taken <= count.taken) remembered.set(key, count);

@@ -1,4 +1,3 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
 const whole: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -17,7 +16,6 @@ export function fold(text: string): string {
     .replace(/[łøđßæœ]/g, (letter) => whole[letter] ?? letter);
 }
 
-/** Longer runs of letters are no words. */
 const longestWord = 40;
 
 export type Word = { text: string; start: number };

@@ -1,7 +1,6 @@
 import { fold, isWord, wordsOf } from "./fold";
 import { stemsOf } from "./stems";
 
-/** A part of what is found, and how much a word in it counts: A most, D least. */
 export type SearchPart = { text: string; weight: "A" | "B" | "C" | "D" };
 
 /** PostgreSQL keeps positions up to this one, and so many of a stem are enough to rank it. */
@@ -28,7 +27,6 @@ export function searchVector(parts: readonly SearchPart[]): string {
   return [...places].map(([stem, at]) => `${quoted(stem)}:${at.join(",")}`).join(" ");
 }
 
-/** How many words of a question are looked for; whoever pastes a whole page means its beginning. */
 const mostWords = 8;
 
 /** Words that stand in every other text and tell nothing; left out unless nothing else was asked for. Folded. */
@@ -44,9 +42,7 @@ export const isFiller = (word: string): boolean => fillers.has(fold(word));
 export type SearchQuestion = {
   /** As PostgreSQL reads a `tsquery`: all of the words, each in any of its forms. */
   query: string;
-  /** The stems of each word. */
   words: readonly (readonly string[])[];
-  /** What marks the words in a text that was found. */
   stems: ReadonlySet<string>;
   /** Some words were left out because there were too many. */
   isShortened: boolean;

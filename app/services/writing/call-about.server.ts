@@ -10,11 +10,9 @@ import type { ServiceContext } from "../command/context.server";
 import { reserve } from "../spending/within-caps.server";
 import type { Spender, Subject } from "../spending/subjects.server";
 
-/** What is written down of every call that is made for a text. */
 export type CallAbout = {
   subject: Subject;
   spender: Spender;
-  /** What the call is recorded as. */
   task: string;
   promptVersion: string;
 };

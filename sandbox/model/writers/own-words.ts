@@ -1,6 +1,5 @@
 import { quote, tidy } from "../quote.ts";
 
-/** What every demonstration says of itself, once. */
 export const demonstration =
   "Ten tekst jest demonstracją: powstał z gotowych fragmentów, bez udziału prawdziwego modelu AI.";
 
@@ -31,7 +30,6 @@ export function quotable(answer: unknown, most: number): string {
   return quote(words, most).replace(/[.,;:!\s]+$/u, "");
 }
 
-/** Whether a word looks like an address: the shop removes such, and hardly a word may be left then. */
 const isAddress = (word: string) =>
   /[@/]|[.:]\p{L}|\d\.\d+\.\d/u.test(word) && !/^\p{L}+\/\p{L}+$/u.test(word);
 
@@ -43,7 +41,6 @@ export function standalone(answer: unknown, most: number, leastLetters = 6): str
     .replace(/<[^>]*>?/gu, " … ")
     .replace(/[<>*_`~#[\]()|\\{}]/gu, " ")
     .split(" ")
-    // What is left out of a quotation leaves its mark there.
     .map((word) => (isAddress(word) ? "…" : word))
     .join(" ")
     .replace(/…(?: …)+/gu, "…")

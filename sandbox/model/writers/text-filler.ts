@@ -3,9 +3,7 @@ import { numberFrom, pickBy } from "./choice.ts";
 import { quoting, sentences, shortPhrases } from "./phrases.ts";
 
 export interface TextSource {
-  /** The person's answers, to be quoted. */
   answers: Record<string, unknown>;
-  /** The whole request, which every choice follows from. */
   request: string;
 }
 
@@ -40,7 +38,6 @@ export function writeText(
   return fit(text, least, most, `${source.request}${path}`);
 }
 
-/** Sentences up to about a length, the first of them with the person's words where there are any. */
 function prose(path: string, source: TextSource, length: number): string {
   const start = numberFrom(source.request, path);
   const answers = Object.entries(source.answers)
@@ -58,7 +55,6 @@ function prose(path: string, source: TextSource, length: number): string {
   return parts.join(" ");
 }
 
-/** Stretches or cuts a text until its length is allowed, and leaves no space at its ends. */
 function fit(text: string, least: number, most: number, seed: string): string {
   let fitted = text;
   for (let index = 0; fitted.length < least; index += 1)

@@ -17,7 +17,6 @@ const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
 const soldSoFar = ({ orders }: BookCard) =>
   `Sprzedane egzemplarze: ${orders.paid}. Pobiera się je dalej, z mailami i stronami zamówień włącznie.`;
 
-/** Said with how many, where the verb knows only that there are some. */
 const bookOrdered = (orders: number) => ({
   ...bookRefusals.ordered,
   text: `Tej książki nie da się usunąć: ma ${formatCount(orders, "zamówienie", "zamówienia", "zamówień")}. Możesz odłożyć ją do archiwum.`,
@@ -32,7 +31,6 @@ const defineBookAct = reasonedActs({
   subject: subjectOf,
 });
 
-/** An act that moves a book: what it comes to, and what is said. */
 const defineMove = (
   move: BookMove,
   words: {

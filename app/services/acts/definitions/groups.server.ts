@@ -207,7 +207,6 @@ const removeIcon = reasonedAct({
   },
 });
 
-/** What the deletion of a group comes to, for whoever asks for it and whoever agrees. */
 const groupDeletionSentences = ({ members, posts, comments }: GroupDeletionEffects): string[] => [
   `Grupa zniknie na zawsze: ${formatCount(posts, "post", "posty", "postów")} i ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}, ze zdjęciami i polubieniami. Tego nie da się cofnąć.`,
   `Każda osoba, która do niej należy (teraz: ${formatCount(members, "osoba", "osoby", "osób")}), zobaczy powiadomienie, że grupa jest usunięta. Nie będzie w nim jej nazwy.`,

@@ -29,7 +29,6 @@ export const retry = reasonedAct({
     await retryJob(ctx, { jobId, reason });
     return "job-retried";
   },
-  // It may be done, and gone, by the time the page is there.
   removes: true,
 });
 

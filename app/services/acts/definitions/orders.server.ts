@@ -32,7 +32,6 @@ export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
     .filter(Boolean)
     .join(" · ");
 
-/** What staff do to an order for whoever ordered, for a reason and nothing else. */
 export const defineAssistance = reasonedActs({
   target: "order",
   permission: "assist_orders",
@@ -46,7 +45,6 @@ export const countedOrders = (rows: number) =>
 
 const assistance = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
 
-/** What every act upon an order that can wait has in common. */
 export const ofOrder = {
   permission: "assist_orders",
   targetOf: ({ orderId }: { orderId: string }) => ({ kind: "order", id: orderId }) as const,
@@ -82,7 +80,6 @@ export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   may: ({ options: { resend: state } }) =>
-    // The buyer's turns are not the staff's.
     state === "offered" || state === "too_often" ? null : orderRefusals[state],
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
@@ -159,7 +156,6 @@ const makeAgain = defineDeferredAct({
   }),
 });
 
-/** The same act, by the names that the specification has for it in one list and another. */
 const defineRemake = (words: { title: string; button: string }) =>
   defineAssistance({
     ...words,
@@ -239,7 +235,6 @@ type ContentDeletion = {
   removes?: true;
   failed?: string;
   read?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
-  /** What it comes to beside that. */
   more?: (order: OrderCard) => readonly string[];
 };
 

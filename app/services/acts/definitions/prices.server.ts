@@ -14,7 +14,6 @@ import { warsawMinute } from "~/time/warsaw-time";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
 
-/** @param typed as the kind of field has checked it */
 function momentOf(typed: string): Date {
   const moment = warsawMinute(parseDayAndTime(typed) ?? "");
   if (!moment) throw new Error("A time that was checked is none.");

@@ -26,7 +26,6 @@ import { defineStaffAct } from "../staff-act.server";
 import { countedOrders, ofOrder, subjectOf } from "./orders.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
 
-/** What is asked before money goes back, for an order and for one of its payments. */
 export const refundFields = [
   {
     kind: "amount",
@@ -50,15 +49,12 @@ export const refundEffects = (leftGrosze: number, order: OrderCard) => [
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 
-/** Said where one person may be enough. */
 export const aboveTheLimit =
   "Powyżej 100 zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.";
 
-// A statutory withdrawal is somebody's own statement, so there is no such reason for many at once.
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
 
-/** Money that goes back by two people: above the limit of one, or of many orders. */
 export const refundByTwo = defineDeferredAct({
   ...ofOrder,
   act: paymentActs.refund_order,
@@ -68,7 +64,6 @@ export const refundByTwo = defineDeferredAct({
     paymentId: z.uuid().optional(),
     amountGrosze: z.int().positive().optional(),
     reason: z.enum(codesOf(refundReasons)),
-    /** What it came to when it was asked for. */
     expectedGrosze: z.int().optional(),
   }),
   async plan(tx, { expectedGrosze, ...wish }) {

@@ -64,7 +64,6 @@ const restorable =
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
-/** What is decided from the page of a case; words are changed and deleted from the page of the text. */
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
 const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
@@ -105,7 +104,6 @@ async function previewOf(ctx: ServiceContext, id: string, kind: DecidedHere): Pr
   };
 }
 
-/** Decides an open case or, where an appeal waits, answers it with another decision. */
 async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verdict) {
   const appeal = await waitingAppeal(ctx, caseId);
   if (!appeal) {
@@ -266,7 +264,6 @@ export const openPseudonym = reasonedAct({
   },
 });
 
-/** To one party of a case; its id is the party's. */
 export const message = defineStaffAct({
   act: moderationActs.write_to_party,
   target: "case",

@@ -6,7 +6,6 @@ import { lockBulk, rowsOfBulk, startBulk } from "../bulk-act.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { selections } from "../selections.server";
 
-/** An act upon many rows, as its request goes to a colleague. */
 export const runBulkAct = defineDeferredAct({
   act: actActs.run_bulk,
   permission: "act_in_bulk",

@@ -21,7 +21,6 @@ type Cards = Awaited<ReturnType<typeof cardsOf>>;
 
 const subjectOfCards = ({ order }: Cards) => subjectOf(order);
 
-/** What is known of a text, in a sentence. */
 const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersion }: TextFigures) =>
   [
     `pewność ${confidence === null ? "–" : `${gradeOf(confidence)} · ${formatConfidence(confidence)}`}`,

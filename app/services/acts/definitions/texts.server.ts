@@ -21,12 +21,9 @@ import { reasonField } from "../reason-field";
 
 type TextActs<Found> = {
   kind: TextOf["kind"];
-  /** The titles of the acts, and the question before words are deleted. */
   titles: { hide: string; restore: string; edit: string; delete: string };
-  /** @throws NotAllowed, NotFound */
   read: (ctx: ServiceContext, id: string) => Promise<Found>;
   subject: (found: Found) => string;
-  /** Controls of its words. */
   words: readonly Field[];
 };
 
