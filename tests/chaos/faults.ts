@@ -1,5 +1,6 @@
 import { faultCatalogue } from "../../sandbox/faults/catalogue";
 import type { FaultyService } from "../../sandbox/faults/registry";
+import { streamFaults } from "../../sandbox/model/stream-faults";
 import type { OutsideWorld } from "../support/outside-world";
 
 /** Everything that an order meets on its way; nobody signs in to buy. */
@@ -22,8 +23,8 @@ const delayMs = 700;
 const services = Object.keys(usualChance) as StormyService[];
 export const everyFault = services.flatMap((service) =>
   Object.keys(faultCatalogue[service])
-    // Nobody in the storm writes what a second reader would be asked about.
-    .filter((fault) => !fault.startsWith("second_reader"))
+    // Nobody in the storm writes what a second reader would be asked about, and no text is read while it is written.
+    .filter((fault) => !fault.startsWith("second_reader") && !(fault in streamFaults))
     .map((fault) => ({ service, fault })),
 );
 
