@@ -49,7 +49,7 @@ export async function hurryUntil(
 
 /**
  * Lets the hours pass after which the schedules take up what was paid for or has to be paid back, and whose jobs have no
- * attempts left.
+ * attempts left and have rested.
  */
 async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
@@ -58,6 +58,9 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update orders set paid_at = paid_at - interval '1 hour'
     where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
+  await sql`
+    update graphile_worker._private_jobs set updated_at = updated_at - interval '7 hours'
+    where attempts >= max_attempts and locked_at is null and updated_at > now() - interval '6 hours'`;
   await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
 }
 
