@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "~/services/throttle/network";
+import { networkOf } from "~/services/rate-limits/network";
 
 /** Streams that one process holds at most; a page that gets none asks instead. */
 const mostStreams = 1_000;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "~/services/throttle/network";
+import { networkOf } from "~/services/rate-limits/network";
 import { refuse } from "./error-answer";
 
 type Options = {

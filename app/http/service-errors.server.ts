@@ -8,7 +8,7 @@ import {
   isDatabaseAway,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
 import { carryingNotices } from "./flash.server";
 import { keepingWords, noteMissingDatabase } from "./keeping-words.server";
@@ -25,7 +25,8 @@ export function answerTo(error: unknown): ErrorAnswer | null {
   if (error instanceof NotAllowed) return { status: 403 };
   if (error instanceof Conflict) return { status: 409 };
   if (error instanceof Invalid) return { status: 422 };
-  if (error instanceof TooOften) return { status: 429, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof TooManyRequests)
+    return { status: 429, retryAfterSeconds: error.retryAfterSeconds };
   // Down, or saying what cannot be used: either way it was not us, and trying again later may help.
   if (error instanceof ExternalServiceError)
     return { status: error.kind === "unavailable" ? 503 : 502 };

@@ -40,7 +40,7 @@ import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { forgetSpending } from "~/services/spending/within-caps.server";
 import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
-import { forgetAllowances } from "~/services/throttle/take-allowance.server";
+import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
@@ -83,7 +83,7 @@ const recurring = {
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),
   delete_expired_sessions: () => deleteExpiredSessions(schedule()),
-  forget_allowances: () => forgetAllowances(schedule()),
+  delete_old_rate_limits: () => deleteOldRateLimits(schedule()),
   forget_spending: () => forgetSpending(schedule()),
   delete_expired_content: () => deleteExpiredContent(schedule()),
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),

@@ -12,7 +12,7 @@ export const postInput = (groupId: string, more: Partial<PostInput> = {}): PostI
   groupId,
   title: "Wieczory bez telefonu",
   content: `Od tygodnia odkładam telefon o ósmej. ${randomUUID()}`,
-  wish: null,
+  replyPreference: null,
   isHard: false,
   tags: [],
   picture: null,

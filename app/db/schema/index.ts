@@ -28,4 +28,4 @@ export * from "./spending";
 export * from "./staff";
 export * from "./switches";
 export * from "./text-streams";
-export * from "./throttle";
+export * from "./rate-limits";

@@ -78,7 +78,7 @@ export async function askForAnswer(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): Promise<unknown> {
-  return inTurn(request, endpoints, (endpoint, deadline) =>
+  return withFailover(request, endpoints, (endpoint, deadline) =>
     observed("model", () => askEndpoint(endpoint, request, record, deadline)),
   );
 }
@@ -96,7 +96,7 @@ export async function* askForText(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): AsyncGenerator<string, TextEnd, void> {
-  const { pieces, first } = await inTurn(request, endpoints, async (endpoint, deadline) => {
+  const { pieces, first } = await withFailover(request, endpoints, async (endpoint, deadline) => {
     const pieces = observedStream("model", askEndpointForText(endpoint, request, record, deadline));
     return { pieces, first: await pieces.next() };
   });
@@ -112,7 +112,7 @@ export async function* askForText(
   }
 }
 
-async function inTurn<Answer>(
+async function withFailover<Answer>(
   { timeoutMs }: Question,
   endpoints: readonly Endpoint[],
   ask: (endpoint: Endpoint, deadline: AbortSignal | undefined) => Promise<Answer>,
@@ -136,7 +136,7 @@ async function inTurn<Answer>(
 /**
  * The most that a question may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used.
  */
-export function mostCostOf(
+export function maxCostOf(
   request: Question & { schema?: z.ZodType },
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): number {

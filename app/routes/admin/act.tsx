@@ -35,7 +35,7 @@ import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
 import type { Target } from "~/services/access/targets";
-import { explain, failing, whatHappened } from "./told-refusals.server";
+import { explain, failing, whatHappened } from "./refusal-messages.server";
 import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 

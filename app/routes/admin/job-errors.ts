@@ -46,7 +46,7 @@ const classes: Readonly<Record<string, string>> = {
   RefundUnderWay: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
   NotFound: "Tego, czego dotyczy zadanie, już nie ma.",
   Conflict: "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
-  TooOften: "Zadanie trafiło na limit, który z czasem mija.",
+  TooManyRequests: "Zadanie trafiło na limit, który z czasem mija.",
   TimeoutError: "Zadanie czekało na odpowiedź za długo.",
   AbortError: "Zadanie czekało na odpowiedź za długo.",
 };

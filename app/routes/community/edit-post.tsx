@@ -61,7 +61,7 @@ export const action = freeTextAction(form, {
         postId: id,
         title: answers.title,
         content: answers.content,
-        wish: answers.wish ?? null,
+        replyPreference: answers.replyPreference ?? null,
         isHard: answers.isHard === "on",
         tags: readTags(answers.tags ?? ""),
         withoutPicture: answers.withoutPicture === "on",
@@ -74,11 +74,11 @@ export const action = freeTextAction(form, {
   },
 });
 
-const typed = ({ title, text, wish, isHard, tags, picture }: ShownPost): FormState => ({
+const typed = ({ title, text, replyPreference, isHard, tags, picture }: ShownPost): FormState => ({
   values: {
     title,
     content: text,
-    wish: wish ?? "",
+    replyPreference: replyPreference ?? "",
     isHard: isHard ? "on" : "",
     tags: tags.join(", "),
     alternativeText: picture?.alternativeText ?? "",

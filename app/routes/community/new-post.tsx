@@ -63,7 +63,7 @@ export const action = freeTextAction(form, {
         groupId: answers.groupId,
         title: answers.title,
         content: answers.content,
-        wish: answers.wish ?? null,
+        replyPreference: answers.replyPreference ?? null,
         isHard: answers.isHard === "on",
         tags: readTags(answers.tags ?? ""),
         picture,

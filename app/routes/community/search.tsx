@@ -7,8 +7,8 @@ import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
 import { hearQuestion } from "~/services/crisis/hear-question.server";
 import { searchCommunity } from "~/services/search/search-community.server";
-import { networkOf } from "~/services/throttle/network";
-import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import { networkOf } from "~/services/rate-limits/network";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import type { FoundGroup, Piece, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import { AuthorPicture } from "~/ui/author-picture";
 import { ButtonLink } from "~/ui/button";
@@ -55,7 +55,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
   const { clientAddress } = visit.context;
   const whose = viewer ?? (clientAddress ? networkOf(clientAddress) : null);
-  if (whose && !(await takeAllowance(ctx, "searches", whose)).allowed)
+  if (whose && !(await consumeRateLimit(ctx, "searches", whose)).allowed)
     return answer("too_many", null, 429);
   const result = await searchCommunity(ctx, question, { sort, before });
   return answer(result ? "found" : "no_words", result);

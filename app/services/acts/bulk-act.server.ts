@@ -17,7 +17,7 @@ import type { DeferredAct } from "./deferred-act.server";
 import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
-export type BulkWish = { filters: OrderFilters; reason: string };
+export type BulkRequest = { filters: OrderFilters; reason: string };
 
 /**
  * Writes down an act upon every row that meets a filter now: these rows and no others, whatever meets the filter
@@ -28,7 +28,7 @@ export type BulkWish = { filters: OrderFilters; reason: string };
 export async function prepareBulk(
   tx: TransactionContext,
   { act, permission, bulk, input }: DeferredAct,
-  { filters, reason }: BulkWish,
+  { filters, reason }: BulkRequest,
 ): Promise<string> {
   const { userId } = authorise(tx, "act_in_bulk", { kind: "bulk", id: act.code });
   if (!bulk) throw new Invalid("kind");

@@ -10,7 +10,7 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { deferredActOf } from "./registry.server";
 import { actActs, actRefusals, type DeclineReason } from "./acts";
 import { overtaken } from "../command/refusals";

@@ -5,7 +5,7 @@ import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import type { DeferredAct } from "./deferred-act.server";
 import { actActs, actRefusals } from "./acts";
 import { moderationRefusals } from "../moderation/acts";

@@ -2,7 +2,7 @@ import { eq, inArray, isNotNull, and } from "drizzle-orm";
 import type { ServiceContext } from "../command/context.server";
 import { leftOfOrders } from "../payments/balances.server";
 import { orderNumber } from "../orders/order-number";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
 import { orders, bulkActRows } from "~/db/schema";
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { longestText, readable } from "./readable-text";
 import { runLimited } from "./run-limited.server";
 
@@ -9,7 +9,7 @@ const processorLimit = 10;
 
 const program = fileURLToPath(new URL("./extraction-process.js", import.meta.url));
 
-const inTurn = takeTurns(2);
+const limited = semaphore(2);
 
 /**
  * The text of a document, as far as it goes into a prompt. A file may be made to keep its reader busy for ever or to
@@ -18,7 +18,7 @@ const inTurn = takeTurns(2);
  * @returns null when it cannot be read, or holds no text
  */
 export function extractText(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | null> {
-  return inTurn(() => read(bytes, type));
+  return limited(() => read(bytes, type));
 }
 
 async function read(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | null> {

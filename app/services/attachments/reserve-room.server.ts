@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { attachments, orders } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { TooOften } from "../command/errors";
-import { networkOf } from "../throttle/network";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { TooManyRequests } from "../command/errors";
+import { networkOf } from "../rate-limits/network";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import type { AcceptedFile } from "./accept-files.server";
 
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
@@ -16,7 +16,7 @@ const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
  * may send in a day.
  * @param input.clientAddress where they come from, if known
  * @param input.room on the whole disk, in bytes
- * @throws TooOften when there is none now
+ * @throws TooManyRequests when there is none now
  */
 export async function reserveRoom(
   ctx: ServiceContext,
@@ -31,9 +31,9 @@ export async function reserveRoom(
     .where(and(inArray(orders.status, [...unpaid]), isNull(orders.paidAt)));
   if (taken + bytes > (input.room ?? mostUnpaidBytes)) {
     ctx.log.error({ taken }, "unpaid files have taken all their room");
-    throw new TooOften("unpaid_files");
+    throw new TooManyRequests("unpaid_files");
   }
   if (!input.clientAddress) return;
   const whose = networkOf(input.clientAddress);
-  await requireAllowance(ctx, "uploads", whose, bytes);
+  await requireRateLimit(ctx, "uploads", whose, bytes);
 }

@@ -7,7 +7,7 @@ import { cleanFileName, maxBookBytes, maxUnpackedBookBytes } from "~/forms/files
 import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { someMarkup } from "./read-markup";
 
@@ -28,7 +28,7 @@ export type InspectedFile = {
  */
 export type FileRefusal = "empty" | "too_large" | "wrong_format" | "damaged" | "locked" | "active";
 
-const turn = takeTurns(1);
+const limited = semaphore(1);
 
 /**
  * Looks into a file that staff want to sell. What it is, its content says. It has to be what every copy needs: readable,
@@ -37,7 +37,7 @@ const turn = takeTurns(1);
 export function inspectBookFile(file: File): Promise<InspectedFile | FileRefusal> {
   if (file.size === 0) return Promise.resolve("empty");
   if (file.size > maxBookBytes) return Promise.resolve("too_large");
-  return turn(async () => {
+  return limited(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const isZip = bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"));
     const isPdf = bytes.subarray(0, 5).toString("latin1") === "%PDF-";

@@ -3,7 +3,7 @@ import { bookEditions, books, orders, priceHistory, promotions } from "~/db/sche
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { awaitPriceTurn } from "../prices/record-prices.server";
+import { lockPrices } from "../prices/record-prices.server";
 import { bookRefusals, type BookReason, bookActs } from "./acts";
 import { bookMoves, bookStateOf, refusedMove, type BookMove } from "./book-state";
 import { allowed, lockBook } from "./edit-book.server";
@@ -61,7 +61,7 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
       .limit(1);
     if (order) throw new Conflict(bookRefusals.ordered);
     // A promotion that is being made at this moment would outlive the book.
-    await awaitPriceTurn(tx);
+    await lockPrices(tx);
     await tx.db.delete(books).where(eq(books.id, bookId));
     await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
     await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));

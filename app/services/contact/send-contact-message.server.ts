@@ -4,11 +4,11 @@ import { contactMessages, messages } from "~/db/schema";
 import { contactForwardMail } from "./contact-forward-mail";
 import { contactReceiptMail } from "./contact-receipt-mail";
 import type { Heard } from "~/crisis/assess.server";
-import { awaitTurn } from "../concurrency/await-turn.server";
+import { lockExclusively } from "../concurrency/advisory-lock.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { networkOf } from "../throttle/network";
-import { requireAllowance, takeAllowance } from "../throttle/take-allowance.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { networkOf } from "../rate-limits/network";
+import { requireRateLimit, consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
@@ -24,7 +24,7 @@ export type ContactSubmission = { email: string; message: string };
  * message within an hour is one message.
  * @param input.heard what was heard in it
  * @param input.clientAddress where the request came from, if known
- * @throws TooOften
+ * @throws TooManyRequests
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
@@ -35,13 +35,13 @@ export async function sendContactMessage(
   const words = { email, message };
   if (await cameBefore(ctx, words)) return;
   const mailbox = mailboxOf(email);
-  await requireAllowance(ctx, "contactMessages", mailbox);
+  await requireRateLimit(ctx, "contactMessages", mailbox);
   if (clientAddress)
-    await requireAllowance(ctx, "contactMessagesOfNetwork", networkOf(clientAddress));
-  const receipt = await takeAllowance(ctx, "contactReceipts", mailbox);
+    await requireRateLimit(ctx, "contactMessagesOfNetwork", networkOf(clientAddress));
+  const receipt = await consumeRateLimit(ctx, "contactReceipts", mailbox);
   await inTransaction(ctx, async (tx) => {
     // One at a time: the same message, sent twice at once, is one.
-    await awaitTurn(tx, "contact");
+    await lockExclusively(tx, "contact");
     if (await cameBefore(tx, words)) return;
 
     const id = crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FreeText } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
-import { askModel, mostCostOf, type ModelUsage } from "~/integrations/ai/model.server";
+import { askModel, maxCostOf, type ModelUsage } from "~/integrations/ai/model.server";
 import { asData } from "~/products/as-data.server";
 
 /** How long somebody waits for a second reader, in milliseconds. */
@@ -57,7 +57,7 @@ const requestOf = (texts: readonly FreeText[]) => ({
 });
 
 /** The most that a reading of these texts may cost, in millionths of a US dollar. */
-export const mostCostOfReading = (texts: readonly FreeText[]) => mostCostOf(requestOf(texts));
+export const mostCostOfReading = (texts: readonly FreeText[]) => maxCostOf(requestOf(texts));
 
 /** What a model may read of a form, and no more of it than a cent pays for. */
 function readable(texts: readonly FreeText[]): string[] {

@@ -33,7 +33,7 @@ export const appointmentReasons = {
 export type AppointmentReason = keyof typeof appointmentReasons;
 
 export const dismissalReasons = {
-  own_wish: "Własna prośba",
+  own_request: "Własna prośba",
   inactive: "Nieobecność",
   breach_of_rules: "Złamanie zasad",
   mistake,

@@ -11,7 +11,7 @@ import {
 } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
@@ -38,12 +38,12 @@ export type JoinOutcome =
  * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the
  * same membership, so that what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they
  * choose another.
- * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooOften
+ * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooManyRequests
  */
 export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<JoinOutcome> {
   const userId = authoriseSelf(ctx);
-  if (input.pseudonym) await requireAllowance(ctx, "nameClaims", userId);
-  if (input.request !== undefined) await requireAllowance(ctx, "joinRequests", userId);
+  if (input.pseudonym) await requireRateLimit(ctx, "nameClaims", userId);
+  if (input.request !== undefined) await requireRateLimit(ctx, "joinRequests", userId);
   try {
     return await inTransaction(ctx, (tx) => join(tx, userId, input));
   } catch (error) {

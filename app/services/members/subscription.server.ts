@@ -38,7 +38,7 @@ export const holdsNow = (
   { endedAt, lapsesAt }: Pick<SubscriptionLine, "endedAt" | "lapsesAt">,
 ): boolean => endedAt === null && (lapsesAt === null || lapsesAt > now());
 
-export type SubscriptionWish = {
+export type SubscriptionRequest = {
   userId: string;
   subscription: Subscription;
   /** The last day on which it holds, in Warsaw, YYYY-MM-DD; null for one that somebody has to end. */
@@ -55,20 +55,20 @@ export type SubscriptionWish = {
  */
 export async function setSubscription(
   ctx: ServiceContext,
-  { reason, ...wish }: SubscriptionWish & { reason: SubscriptionReason },
+  { reason, ...request }: SubscriptionRequest & { reason: SubscriptionReason },
 ): Promise<void> {
-  authorise(ctx, "edit_members", { kind: "member", id: wish.userId });
+  authorise(ctx, "edit_members", { kind: "member", id: request.userId });
   if (!isReason(subscriptionReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    await lockMember(tx, wish.userId);
-    await replaceSubscription(tx, wish, reason);
+    await lockMember(tx, request.userId);
+    await replaceSubscription(tx, request, reason);
   });
 }
 
 /** What `setSubscription` does to a member who is locked. @throws Conflict */
 export async function replaceSubscription(
   tx: TransactionContext,
-  { userId, subscription, lastDay, seen, subscriptionId }: SubscriptionWish,
+  { userId, subscription, lastDay, seen, subscriptionId }: SubscriptionRequest,
   reason: ChangeReason,
 ): Promise<void> {
   const target = { kind: "member", id: userId } as const;

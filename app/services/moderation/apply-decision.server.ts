@@ -74,7 +74,8 @@ async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUnd
   const { commentId, postId } = of;
   const written = await writtenText(tx, of);
   if (!written || written.state === "deleted") throw new Conflict(overtaken("gone"));
-  const { state, title, content, tags, wish, isHard, crisisLevel, moderatedAt } = written;
+  const { state, title, content, tags, replyPreference, isHard, crisisLevel, moderatedAt } =
+    written;
   const moderated = { moderatedAt: tx.now() };
   if (commentId)
     await tx.db
@@ -92,7 +93,7 @@ async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUnd
   return {
     state,
     deleted: {
-      ...{ title, content, tags, wish, isHard, crisisLevel },
+      ...{ title, content, tags, replyPreference, isHard, crisisLevel },
       moderatedAt: moderatedAt?.toISOString() ?? null,
     },
   };

@@ -24,7 +24,7 @@ export type TextAct = "hide" | "edit" | "delete" | "leave";
 
 type TextState = (typeof posts.$inferSelect)["state"];
 
-export type TextStanding = {
+export type ModeratedText = {
   subject: Subject;
   state: TextState;
   title: string;
@@ -39,10 +39,10 @@ export type TextStanding = {
  * A text as staff find it, with what stands about it.
  * @returns null where there is none, or where its author took it back
  */
-export async function textStanding(
+export async function findModeratedText(
   ctx: Pick<ServiceContext, "db">,
   { kind, id }: TextOf,
-): Promise<TextStanding | null> {
+): Promise<ModeratedText | null> {
   if (!isId(id)) return null;
   const [written] =
     kind === "post"
@@ -81,7 +81,7 @@ export async function textStanding(
 async function caseThatCounts(
   ctx: Pick<ServiceContext, "db">,
   subjectId: string,
-): Promise<Pick<TextStanding, "of" | "current" | "authorAppealed">> {
+): Promise<Pick<ModeratedText, "of" | "current" | "authorAppealed">> {
   const found = await ctx.db
     .select()
     .from(moderationCases)
@@ -118,7 +118,7 @@ export type TextRefusal = Exclude<keyof typeof textRefusals, "text_changed">;
 /** @param userId who of staff would do it */
 export function textRefusal(
   ctx: Pick<ServiceContext, "now">,
-  { state, of, current }: Pick<TextStanding, "state" | "of" | "current">,
+  { state, of, current }: Pick<ModeratedText, "state" | "of" | "current">,
   { act, userId }: { act: TextAct; userId: string },
 ): TextRefusal | null {
   if (of?.state === "appealed") return "appealed";

@@ -8,7 +8,7 @@ import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
@@ -26,7 +26,7 @@ export async function writeToStaff(
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
   if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
-  const { allowed } = await takeAllowance(ctx, "caseMessages", party.id);
+  const { allowed } = await consumeRateLimit(ctx, "caseMessages", party.id);
   if (!allowed) return "too_many";
   return inTransaction<"sent">(ctx, async (tx) => {
     const found = await lockCase(tx, of.id);

@@ -3,7 +3,7 @@ import { payments } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 import { paymentActs, paymentRefusals } from "./acts";
@@ -14,7 +14,7 @@ import { overtaken } from "../command/refusals";
  * is served or gets the money back, as ever.
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
  */
-export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
   const target = authorisePayment(ctx, input);
   const cancelled = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);

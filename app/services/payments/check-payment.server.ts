@@ -13,7 +13,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { minute } from "~/time/durations";
@@ -53,7 +53,7 @@ export async function askWhileLookedAt(
   openPayment: Payment | null,
 ): Promise<PaymentAnswer> {
   if (!openPayment) return "unpaid";
-  const { allowed } = await takeAllowance(ctx, "gatewayQuestions", openPayment.orderId);
+  const { allowed } = await consumeRateLimit(ctx, "gatewayQueries", openPayment.orderId);
   return allowed ? askAboutPayment(ctx, openPayment) : "unanswered";
 }
 

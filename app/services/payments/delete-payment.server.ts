@@ -3,7 +3,7 @@ import { payments } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { hasMovedMoney } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 import { paymentActs, paymentRefusals } from "./acts";
@@ -15,7 +15,7 @@ import { paymentActs, paymentRefusals } from "./acts";
  */
 export async function deletePayment(
   ctx: ServiceContext,
-  input: PaymentWish,
+  input: PaymentRequest,
 ): Promise<"deleted" | "archived"> {
   const { paymentId, reason } = input;
   const target = authorisePayment(ctx, input);

@@ -10,10 +10,13 @@ import { paymentReasons, type PaymentReason } from "./acts";
 import { isReason } from "../audit/audited-acts";
 import type { Target } from "../access/targets";
 
-export type PaymentWish = { paymentId: string; reason: PaymentReason };
+export type PaymentRequest = { paymentId: string; reason: PaymentReason };
 
 /** Lets staff who manage payments through, to one of them. @throws NotAllowed, Invalid */
-export function authorisePayment(ctx: ServiceContext, { paymentId, reason }: PaymentWish): Target {
+export function authorisePayment(
+  ctx: ServiceContext,
+  { paymentId, reason }: PaymentRequest,
+): Target {
   const target = { kind: "payment", id: paymentId } as const;
   authorise(ctx, "manage_payments", target);
   if (!isReason(paymentReasons, reason)) throw new Invalid("reason");

@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
-import { awaitTurn } from "../concurrency/await-turn.server";
+import { lockExclusively } from "../concurrency/advisory-lock.server";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { isWanted } from "./returned-money";
 import { day } from "~/time/durations";
 
@@ -22,8 +22,8 @@ export async function takesTwoPeople(
   if (amountGrosze > singleHandedLimit) return true;
   // One at a time for a member of staff, and for a mailbox: two refunds at once must not both find room.
   const mailbox = order.email === null ? null : mailboxOf(order.email);
-  await awaitTurn(tx, `refund by ${staffId}`);
-  if (mailbox !== null) await awaitTurn(tx, `refund to ${mailbox}`);
+  await lockExclusively(tx, `refund by ${staffId}`);
+  if (mailbox !== null) await lockExclusively(tx, `refund to ${mailbox}`);
   const lately = await tx.db
     .select({
       amountGrosze: refunds.amountGrosze,

@@ -1,7 +1,7 @@
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
 import { paymentActs, paymentRefusals } from "./acts";
 
@@ -10,7 +10,7 @@ import { paymentActs, paymentRefusals } from "./acts";
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
  * ExternalServiceError when the gateway fails again
  */
-export async function retryPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+export async function retryPayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
   const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);

@@ -147,11 +147,11 @@ async function complete(
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
       .returning();
     if (!done) return;
-    const standing = await settlePayments(tx, refund, transactionId);
+    const remaining = await settlePayments(tx, refund, transactionId);
     const detail = { grosze: refund.amountGrosze };
-    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
+    if (remaining === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
-      const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
+      const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
     if (order?.email) {

@@ -9,7 +9,7 @@ import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-p
 import { isId } from "../listing/ids";
 import { tellOfComment } from "./tell.server";
 import { checkedText, commentLength } from "./text-rules";
-import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export const shownLevels = 3;
@@ -28,7 +28,7 @@ export type CommentOutcome = { comment: Place; state: "published" | "held" } | W
 
 /**
  * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
  */
 export async function addComment(
   ctx: ServiceContext,
@@ -42,7 +42,7 @@ export async function addComment(
   const parent =
     input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
-  await takeTurn(ctx, "communityComments", membership.id);
+  await consumeWritingLimit(ctx, "communityComments", membership.id);
 
   return inTransaction(ctx, async (tx) => {
     const refusal = await writingRefusal(tx, { kind: "comment", content, postId: post.id });

@@ -9,11 +9,11 @@ import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { tellOfComment } from "./tell.server";
 import { checkedText, commentLength } from "./text-rules";
-import { newMemberLink, takeTurn } from "./writing-limits.server";
+import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
  * Changes a comment of one's own, by the rules of `editPost`.
- * @throws NotFound, NotAllowed, Invalid, TooOften
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests
  */
 export async function editComment(
   ctx: ServiceContext,
@@ -22,7 +22,7 @@ export async function editComment(
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
-  await takeTurn(ctx, "communityEdits", membership.id);
+  await consumeWritingLimit(ctx, "communityEdits", membership.id);
   if (await newMemberLink(ctx, content)) return "new_member_link";
 
   return inTransaction(ctx, async (tx) => {

@@ -17,7 +17,7 @@ export const takenBackPost = {
   ...takenBackComment,
   title: "",
   tags: [] as string[],
-  wish: null,
+  replyPreference: null,
   isHard: false,
   pictureId: null,
 } satisfies Partial<typeof posts.$inferInsert>;

@@ -9,14 +9,14 @@ import { storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { tellOfPost } from "./tell.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
-import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export type PostInput = {
   groupId: string;
   title: string;
   content: string;
-  wish: "advice" | "listening" | null;
+  replyPreference: "advice" | "listening" | null;
   isHard: boolean;
   tags: readonly string[];
   picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
@@ -29,7 +29,7 @@ export type PostOutcome = { postId: string; state: "published" | "held" } | Writ
 
 /**
  * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
  */
 export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
@@ -37,7 +37,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   const content = checkedText(input.content, contentLength, "content");
   const earlier = await sentBefore(ctx, input.formToken, membership.id);
   if (earlier) return earlier;
-  await takeTurn(ctx, "communityPosts", membership.id);
+  await consumeWritingLimit(ctx, "communityPosts", membership.id);
 
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
@@ -55,7 +55,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         authorId: membership.id,
         title,
         content,
-        wish: input.wish,
+        replyPreference: input.replyPreference,
         isHard: input.isHard,
         tags: [...input.tags],
         pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),

@@ -18,7 +18,7 @@ export const endingReasons = {
 export type EndingReason = keyof typeof endingReasons;
 
 /** The lowest price that a promotion may have, in grosze. */
-export const leastPromotion = 100;
+export const minPromotionGrosze = 100;
 
 export const priceActs = auditedActs({
   create_promotion: { label: "Utworzenie promocji", reasons: promotionReasons },

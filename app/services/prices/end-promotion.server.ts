@@ -6,7 +6,7 @@ import type { ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { endingReasons, type EndingReason, priceActs, priceRefusals } from "./acts";
-import { inTurn } from "./record-prices.server";
+import { withPriceLock } from "./record-prices.server";
 import { isReason } from "../audit/audited-acts";
 
 /**
@@ -22,7 +22,7 @@ export async function endPromotion(
   authorise(ctx, "manage_prices", target);
   if (!isReason(endingReasons, reason)) throw new Invalid("reason");
   if (!isId(promotionId)) throw new NotFound("promotion");
-  await inTurn(ctx, async (tx) => {
+  await withPriceLock(ctx, async (tx) => {
     const isIt = eq(promotions.id, promotionId);
     const [promotion] = await tx.db.select().from(promotions).where(isIt);
     if (!promotion) throw new NotFound("promotion");

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { switchTurns } from "~/db/schema";
-import { awaitTurn, shareTurn } from "../concurrency/await-turn.server";
+import { lockExclusively, lockShared } from "../concurrency/advisory-lock.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { SwitchName } from "./switch-names";
 
@@ -25,12 +25,12 @@ export function newestTurns({ db }: Pick<ServiceContext, "db">) {
 
 /** Keeps a switch as it is until the transaction ends, beside others who only want that. */
 export async function holdSwitch(tx: TransactionContext, name: SwitchName): Promise<void> {
-  await shareTurn(tx, lockName(name));
+  await lockShared(tx, lockName(name));
 }
 
 /** Lets nobody else turn a switch, or hold it, until the transaction ends. */
 export async function lockSwitch(tx: TransactionContext, name: SwitchName): Promise<void> {
-  await awaitTurn(tx, lockName(name));
+  await lockExclusively(tx, lockName(name));
 }
 
 const lockName = (name: SwitchName) => `switch ${name}`;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { modelCalls } from "~/db/schema";
 import {
   askForAnswer,
-  mostCostOf,
+  maxCostOf,
   type ModelRequest,
   type ModelUsage,
 } from "~/integrations/ai/model.server";
@@ -57,7 +57,7 @@ export async function askAbout(
   call: CallAbout,
   request: ModelRequest<z.ZodType>,
 ): Promise<{ answer: unknown; model: string }> {
-  const { record, settle } = await beginCall(ctx, call, mostCostOf(request));
+  const { record, settle } = await beginCall(ctx, call, maxCostOf(request));
   let model = "";
   try {
     const answer = await askForAnswer(request, (usage) => {

@@ -1,6 +1,6 @@
 import {
   askForText,
-  mostCostOf,
+  maxCostOf,
   type TextEnd,
   type TextRequest,
 } from "~/integrations/ai/model.server";
@@ -18,7 +18,7 @@ export async function* writeAsItComes(
   call: CallAbout,
   request: TextRequest,
 ): AsyncGenerator<string, TextEnd, void> {
-  const { record, settle } = await beginCall(ctx, call, mostCostOf(request));
+  const { record, settle } = await beginCall(ctx, call, maxCostOf(request));
   try {
     return yield* askForText(request, record);
   } finally {

@@ -143,8 +143,8 @@ describe("it is refused at once", () => {
     const order = await placePaidOrder();
     const { ctx } = await newStaff("admin");
     await expect(delay(ctx, again(order.id))).rejects.toThrow(Conflict);
-    const wish = { orderId: order.id, reason: "off_topic" } as const;
-    await expect(delay(ctx, { kind: "make_again", input: wish })).rejects.toThrow(Conflict);
+    const request = { orderId: order.id, reason: "off_topic" } as const;
+    await expect(delay(ctx, { kind: "make_again", input: request })).rejects.toThrow(Conflict);
     expect(await auditedOf(order.id)).toEqual([]);
     await expect(delayedOf(order.id)).rejects.toThrow();
   });

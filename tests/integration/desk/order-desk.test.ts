@@ -93,8 +93,8 @@ describe("for a buyer who wrote to us, the desk", () => {
   test("corrects the address, once, and the log names no address", async () => {
     const order = await delivered();
     const email = `${randomUUID()}@example.com`;
-    const wish = { ...because(order.id, "mail_not_received"), email };
-    const tries = await Promise.all([1, 2].map(() => correctEmail(support(), wish)));
+    const request = { ...because(order.id, "mail_not_received"), email };
+    const tries = await Promise.all([1, 2].map(() => correctEmail(support(), request)));
     expect(tries.map(({ outcome }) => outcome).sort()).toEqual(["corrected", "not_possible"]);
     expect(await auditedOf(order.id)).toEqual([["correct_email", "mail_not_received"]]);
     expect(await orderCard(support(), order.id)).toMatchObject({

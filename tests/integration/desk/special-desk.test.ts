@@ -181,10 +181,10 @@ describe("force confirm", () => {
     expect(await statusOf(order)).toBe("awaiting_payment");
     const again = await asking.tries(order.id, "force-confirm", "buyer_asked");
     expect(again.status).toBe(409);
-    const wish = await db.query.acts.findFirst({
+    const request = await db.query.acts.findFirst({
       where: (acts, is) => is.eq(acts.requestedBy, asking.userId),
     });
-    const agree = (who: typeof asking) => who.tries(wish?.id ?? "", "approve", "", "agreements");
+    const agree = (who: typeof asking) => who.tries(request?.id ?? "", "approve", "", "agreements");
     expect((await agree(asking)).status).toBe(403);
     expect(await statusOf(order)).toBe("awaiting_payment");
     expect((await agree(agreeing)).location).toMatch(/done=force-confirmed$/);

@@ -245,12 +245,12 @@ describe("keepers", () => {
     await expect(
       appointKeeper(moderator.ctx, { membershipId: membership.id, reason: "volunteered" }),
     ).rejects.toThrow("appoint_keeper");
-    await dismissKeeper(moderator.ctx, { membershipId: membership.id, reason: "own_wish" });
+    await dismissKeeper(moderator.ctx, { membershipId: membership.id, reason: "own_request" });
     expect((await membershipOf(group.id, person))?.role).toBe("member");
     const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, membership.id));
     expect(rows.map(({ act, reason }) => [act, reason])).toEqual([
       ["appoint_keeper", "volunteered"],
-      ["dismiss_keeper", "own_wish"],
+      ["dismiss_keeper", "own_request"],
     ]);
     expect(JSON.stringify(rows)).not.toContain(person.userId);
   });

@@ -12,7 +12,7 @@ import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
 import { forgetIdentity } from "~/services/members/forget-identity.server";
 import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
-import { limits } from "~/services/throttle/limits.server";
+import { rateLimitRules } from "~/services/rate-limits/rules.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { type CookieJar, newIdentity, provedAgo, signIn } from "../../support/members";
 import { OutsideWorld } from "../../support/outside-world";
@@ -33,12 +33,12 @@ describe("a new password", () => {
 
   test("comes by mail, so often and no oftener", async () => {
     const { identity, jar } = await memberInside();
-    for (let times = 0; times < limits.passwordMails.most; times++)
+    for (let times = 0; times < rateLimitRules.passwordMails.max; times++)
       expect((await ask(jar)).location).toBe("/profile/settings/security?done=password");
     const answer = await ask(jar);
     expect(answer.status).toBe(429);
     expect(answer.data.errors[""]).toMatch(/^Wysłaliśmy już kilka linków/);
-    expect(await mailsTo(identity.email)).toHaveLength(limits.passwordMails.most);
+    expect(await mailsTo(identity.email)).toHaveLength(rateLimitRules.passwordMails.max);
   });
 
   test("is asked for once, even when the provider is in trouble", async () => {
@@ -290,7 +290,7 @@ describe("the copy of one's data", () => {
 
   test("is given out so often and no oftener", async () => {
     const { jar } = await memberInside();
-    for (let times = 0; times < limits.exports.most; times++)
+    for (let times = 0; times < rateLimitRules.exports.max; times++)
       expect((await fetchExport(jar)).status).toBe(200);
     expect(await fetchExport(jar, "zip")).toMatchObject({
       status: 303,

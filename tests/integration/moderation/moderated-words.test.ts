@@ -36,7 +36,13 @@ describe("words that moderators change", () => {
       postId: scene.post.id,
       title: scene.post.title,
       content: "I co teraz, kochani?",
-      ...{ wish: null, isHard: false, tags: [], withoutPicture: false, alternativeText: null },
+      ...{
+        replyPreference: null,
+        isHard: false,
+        tags: [],
+        withoutPicture: false,
+        alternativeText: null,
+      },
       heard: heardAs(),
     });
     const own = await findPostPage(scene.other.ctx, scene.post.id);

@@ -135,8 +135,8 @@ describe("running a job again", () => {
 
   test("takes a permission and a reason", async () => {
     const jobId = await jobWith();
-    const wish = { jobId, reason: "person_asked" } as const;
-    await expect(retryJob(staffContext("moderator"), wish)).rejects.toThrow(NotAllowed);
+    const request = { jobId, reason: "person_asked" } as const;
+    await expect(retryJob(staffContext("moderator"), request)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("support");
     await expect(retryJob(ctx, { jobId, reason: "x" as never })).rejects.toThrow(Invalid);
     expect((await stateOf(jobId))?.attempts).toBe(10);
@@ -188,8 +188,8 @@ describe("dropping a job", () => {
     ["write_draft", "owed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
-    const wish = { jobId: id, reason: "out_of_date" } as const;
-    await expect(dropJob(staffContext("admin"), wish)).rejects.toMatchObject({
+    const request = { jobId: id, reason: "out_of_date" } as const;
+    await expect(dropJob(staffContext("admin"), request)).rejects.toMatchObject({
       name: "Conflict",
       code,
     });
@@ -220,15 +220,15 @@ describe("dropping a job", () => {
   });
 
   test("is refused while it still tries, and while a worker has it", async () => {
-    const wish = { reason: "out_of_date" } as const;
+    const request = { reason: "out_of_date" } as const;
     const ctx = staffContext("admin");
     const trying = await jobWith({ attempts: 4 });
-    await expect(dropJob(ctx, { ...wish, jobId: trying })).rejects.toMatchObject({
+    await expect(dropJob(ctx, { ...request, jobId: trying })).rejects.toMatchObject({
       name: "Conflict",
       code: "not_given_up",
     });
     const running = await jobWith({ lockedBy: "somebody" });
-    await expect(dropJob(ctx, { ...wish, jobId: running })).rejects.toMatchObject({
+    await expect(dropJob(ctx, { ...request, jobId: running })).rejects.toMatchObject({
       name: "Conflict",
       code: "running",
     });
@@ -236,9 +236,9 @@ describe("dropping a job", () => {
 
   test("is for an administrator, with a reason", async () => {
     const jobId = await jobWith();
-    const wish = { jobId, reason: "out_of_date" } as const;
+    const request = { jobId, reason: "out_of_date" } as const;
     for (const role of ["support", "finance", "moderator"] as const)
-      await expect(dropJob(staffContext(role), wish)).rejects.toThrow(NotAllowed);
+      await expect(dropJob(staffContext(role), request)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("admin");
     await expect(dropJob(ctx, { jobId, reason: "x" as never })).rejects.toThrow(Invalid);
   });

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 describe("a switch", () => {
-  const wish = { reason: "planned_work", note: "Nowa wersja o 22:00." } as const;
+  const request = { reason: "planned_work", note: "Nowa wersja o 22:00." } as const;
 
   test("is turned from the desk with a reason and a note, and the log has who did it", async () => {
     const admin = await newStaff("admin");
@@ -57,7 +57,7 @@ describe("a switch", () => {
     const empty = await call<Refusal>(act, jar.on(post(path, {})), params);
     expect(empty).toMatchObject({ status: 422 });
     expect(Object.keys(empty.data.errors)).toEqual(["reason", "note"]);
-    const done = await call(act, jar.on(post(path, wish)), params);
+    const done = await call(act, jar.on(post(path, request)), params);
     expect(done.location).toBe("/admin/switches/stop-posts?done=switch-on");
     expect(await isOn(operator, "stop-posts")).toBe(true);
     const [line] = await db
@@ -77,9 +77,9 @@ describe("a switch", () => {
     );
     expect(data.detail).toMatchObject({
       isOn: true,
-      turns: [{ note: wish.note, email: admin.identity.email }],
+      turns: [{ note: request.note, email: admin.identity.email }],
     });
-    expect((await call(act, jar.on(post(path, wish)), params)).status).toBe(409);
+    expect((await call(act, jar.on(post(path, request)), params)).status).toBe(409);
     const back = jar.on(post(path, { reason: "work_done", note: "Już działa." }));
     expect((await call(act, back, { ...params, act: "off" })).status).toBe(303);
     const acts = await db
@@ -94,7 +94,7 @@ describe("a switch", () => {
   });
 
   test("takes an administrator, a known name, a reason of its list and a note", async () => {
-    const wanted = { name: "maintenance", to: "on", ...wish } as const;
+    const wanted = { name: "maintenance", to: "on", ...request } as const;
     for (const role of ["finance", "support", "moderator"] as const) {
       await expect(turnSwitch(staffContext(role), wanted)).rejects.toThrow(NotAllowed);
       await expect(listSwitches(staffContext(role))).rejects.toThrow(NotAllowed);
@@ -110,7 +110,7 @@ describe("a switch", () => {
 
   test("that two people turn at once is turned once, and the slower one is told", async () => {
     const turns = ["admin", "admin"].map(() =>
-      turnSwitch(staffContext("admin"), { name: "maintenance", to: "on", ...wish }),
+      turnSwitch(staffContext("admin"), { name: "maintenance", to: "on", ...request }),
     );
     const outcomes = await Promise.allSettled(turns);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);

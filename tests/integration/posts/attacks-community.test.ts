@@ -157,7 +157,12 @@ describe("a new member writes no links", () => {
   test("not beside a picture either, nor by changing what is there", async () => {
     const group = await newGroup();
     const { ctx } = await inside(group);
-    const words = { title: "Zwykły dzień", wish: null, isHard: false, tags: [] } as const;
+    const words = {
+      title: "Zwykły dzień",
+      replyPreference: null,
+      isHard: false,
+      tags: [],
+    } as const;
     const link = "Kup na https://spam.example";
     const picture = {
       prepared: {

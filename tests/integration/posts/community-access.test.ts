@@ -136,7 +136,7 @@ const perform: Record<
     addComment(ctx, { ...words, content: randomUUID(), postId, parentId, formToken: randomUUID() }),
   edit: (ctx, { postId }) =>
     editPost(ctx, {
-      ...{ ...words, postId, title: "Inny tytuł", wish: null, isHard: false, tags: [] },
+      ...{ ...words, postId, title: "Inny tytuł", replyPreference: null, isHard: false, tags: [] },
       ...{ withoutPicture: false, alternativeText: null },
     }),
   "edit comment": (ctx, { commentId }) => editComment(ctx, { ...words, commentId }),
@@ -176,7 +176,7 @@ describe.each(groupKinds)("in a group that is %s", (kind) => {
   describe.each(states)("a post that is %s", (state) => {
     test.each(actors)("lets the %s do what the rule says, and no more", async (actor) => {
       const world = worlds[kind];
-      await db.execute(sql`truncate throttles`);
+      await db.execute(sql`truncate rate_limits`);
       const at = await written(world, state);
       for (const verb of verbs) {
         const outcome = await perform[verb](world.ctx[actor], at, world.group.id).catch(

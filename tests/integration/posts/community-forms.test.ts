@@ -61,7 +61,7 @@ describe("the form of a post", () => {
     const form = filled({
       title: "Rzeka\u202e o świcie",
       tags: "Rzeka, #sen",
-      wish: "advice",
+      replyPreference: "advice",
       isHard: "on",
     });
     const answers = await Promise.all([send(form), send(form)]);
@@ -70,7 +70,7 @@ describe("the form of a post", () => {
         new RegExp(`^/panel\\?group=${group.slug}&done=post-published#post-`),
       );
     expect(await inGroup()).toMatchObject([
-      { title: "Rzeka o świcie", tags: ["rzeka", "sen"], wish: "advice", isHard: true },
+      { title: "Rzeka o świcie", tags: ["rzeka", "sen"], replyPreference: "advice", isHard: true },
     ]);
   });
 

@@ -33,7 +33,7 @@ const change = (postId: string, more: object = {}) => ({
   postId,
   title: "Inny tytuł",
   content: "Inna treść posta",
-  wish: null,
+  replyPreference: null,
   isHard: false,
   tags: [],
   withoutPicture: false,

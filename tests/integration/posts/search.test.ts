@@ -185,7 +185,7 @@ test("texts that came without stems get them, and those that are written meanwhi
 });
 
 test("what is published, answered and edited is found by its words at once", async () => {
-  const words = { wish: null, isHard: false, tags: [] };
+  const words = { replyPreference: null, isHard: false, tags: [] };
   const published = await publishPost(reader.ctx, {
     ...words,
     groupId: groups.open.id,

@@ -11,8 +11,8 @@ import type { CheckPageFacts } from "~/routes/rental/check-page";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
-import { fillDraft } from "../../support/wish-orders";
-import { wishFor } from "../../support/wishes";
+import { fillDraft } from "../../support/requested-orders";
+import { orderRequestFor } from "../../support/order-requests";
 import { heardAs } from "../../support/heard";
 
 /** Statements that wait for a lock that somebody else holds. */
@@ -25,10 +25,10 @@ async function waiting(): Promise<number> {
 
 test("an agreement's order is written down together with its draft's tie to it, or not at all", async () => {
   const ctx = testContext("buyer");
-  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
-  const draft = await fillDraft(ctx, wish);
+  const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+  const draft = await fillDraft(ctx, request);
   const ofDraft = eq(rentalDrafts.token, draft.token);
-  const placed = () => db.select().from(orders).where(eq(orders.email, wish.email));
+  const placed = () => db.select().from(orders).where(eq(orders.email, request.email));
 
   let ordering: ReturnType<typeof orderDraft> | undefined;
   await db.transaction(async (tx) => {
@@ -46,8 +46,8 @@ test("an agreement's order is written down together with its draft's tie to it, 
 
 test("an agreement is not ordered for more than its form said", async () => {
   const ctx = testContext("buyer");
-  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
-  const { token } = await fillDraft(ctx, wish);
+  const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+  const { token } = await fillDraft(ctx, request);
   const send = (seenPrice: string) =>
     call<Refusal<CheckPageFacts>>(
       check,

@@ -10,7 +10,7 @@ import {
   Invalid,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
 import { overtaken } from "~/services/command/refusals";
 
@@ -25,7 +25,7 @@ const answers: [Error, number][] = [
   [new NotAllowed("refund_orders"), 403],
   [new Conflict(overtaken("nothing_left")), 409],
   [new Invalid("amount"), 422],
-  [new TooOften("export"), 429],
+  [new TooManyRequests("export"), 429],
   [new ExternalServiceError("auth0", "unavailable", "timeout"), 503],
   [new ExternalServiceError("auth0", "invalid", "no_token"), 502],
   [away, 503],
@@ -41,7 +41,7 @@ describe.each(answers)("%s", (error, status) => {
 });
 
 test.each([
-  ["too often", new TooOften("export", 90), 90],
+  ["too often", new TooManyRequests("export", 90), 90],
   ["a database that is away", away, 10],
 ])("%s says when to come back", async (_what, error, seconds) => {
   const askToComeBack = vi.fn<(seconds: number) => void>();

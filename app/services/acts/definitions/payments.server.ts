@@ -11,7 +11,13 @@ import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
 import { addNote, deleteNote, longestNote } from "~/services/payments/payment-notes.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
-import { refundEffects, refundFields, refundOrAsk, wishOf, aboveTheLimit } from "./refunds.server";
+import {
+  refundEffects,
+  refundFields,
+  refundOrRequestApproval,
+  refundRequestOf,
+  aboveTheLimit,
+} from "./refunds.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentActs, paymentRefusals } from "~/services/payments/acts";
 import { paymentStateLabels } from "~/services/payments/payment-state";
@@ -19,7 +25,7 @@ import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audited-acts";
 import type { ServiceContext } from "../../command/context.server";
-import type { PaymentWish } from "../../payments/lock-payment.server";
+import type { PaymentRequest } from "../../payments/lock-payment.server";
 
 const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
   [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
@@ -69,9 +75,12 @@ const markPaid = defineDeferredAct({
 });
 
 /** Asks the gateway, and a colleague where it does not confirm. @returns whether it was paid */
-export async function completeOrAsk(ctx: ServiceContext, wish: PaymentWish): Promise<boolean> {
-  if ((await completePayment(ctx, wish)) === "paid") return true;
-  await requestAct(ctx, markPaid, wish);
+export async function completeOrRequestApproval(
+  ctx: ServiceContext,
+  request: PaymentRequest,
+): Promise<boolean> {
+  if ((await completePayment(ctx, request)) === "paid") return true;
+  await requestAct(ctx, markPaid, request);
   return false;
 }
 
@@ -88,7 +97,7 @@ export const complete = definePaymentAct({
   ],
   deferred: markPaid,
   async perform(ctx, paymentId, reason) {
-    if (await completeOrAsk(ctx, { paymentId, reason })) return "payment-completed";
+    if (await completeOrRequestApproval(ctx, { paymentId, reason })) return "payment-completed";
     return "completion-asked";
   },
 });
@@ -172,7 +181,7 @@ export const refund = defineStaffAct({
   },
   async perform(ctx, paymentId, answers) {
     const { orderId } = await paymentCard(ctx, paymentId);
-    return refundOrAsk(ctx, { orderId, paymentId, ...wishOf(answers) });
+    return refundOrRequestApproval(ctx, { orderId, paymentId, ...refundRequestOf(answers) });
   },
 });
 

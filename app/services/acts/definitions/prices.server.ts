@@ -4,7 +4,7 @@ import { createPromotion } from "~/services/prices/create-promotion.server";
 import { priceCard, promotionCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
 import {
-  leastPromotion,
+  minPromotionGrosze,
   type PromotionReason,
   promotionReasons,
   priceActs,
@@ -33,7 +33,7 @@ export const promote = defineStaffAct({
       name: "price",
       label: "Cena promocyjna w złotych",
       required: "Podaj cenę promocyjną.",
-      least: leastPromotion,
+      least: minPromotionGrosze,
       tooSmall: priceRefusals.below_least.text,
     },
     {

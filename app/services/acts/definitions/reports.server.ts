@@ -32,7 +32,7 @@ import {
   planOpening,
   openPseudonym as openPseudonymOf,
 } from "../../moderation/open-pseudonym.server";
-import { mailboxOf } from "../../throttle/mailbox";
+import { mailboxOf } from "../../rate-limits/mailbox";
 import { authorise } from "../../access/authorise.server";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>

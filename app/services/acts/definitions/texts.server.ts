@@ -7,10 +7,10 @@ import {
 } from "~/services/moderation/decide-text.server";
 import {
   textRefusal,
-  textStanding,
+  findModeratedText,
   type TextAct,
   type TextOf,
-  type TextStanding,
+  type ModeratedText,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
@@ -43,19 +43,19 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   async function previewOf(
     ctx: ServiceContext,
     id: string,
-    { act, effects }: { act: TextAct; effects: (standing: TextStanding) => string[] },
+    { act, effects }: { act: TextAct; effects: (text: ModeratedText) => string[] },
   ): Promise<Preview> {
     const found = await read(ctx, id);
-    const standing = await textStanding(ctx, { kind, id });
+    const text = await findModeratedText(ctx, { kind, id });
     const shared = { subject: subject(found) };
-    if (!standing) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
+    if (!text) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
     const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-    const refused = textRefusal(ctx, standing, { act, userId });
+    const refused = textRefusal(ctx, text, { act, userId });
     return {
       ...shared,
-      effects: effects(standing),
+      effects: effects(text),
       impossible: refused ? textRefusals[refused].text : undefined,
-      ...(act === "edit" && { version: textVersion(standing) }),
+      ...(act === "edit" && { version: textVersion(text) }),
     };
   }
 
@@ -138,8 +138,8 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
         ],
       }),
     async filled(ctx, id) {
-      const standing = await textStanding(ctx, { kind, id });
-      return { title: standing?.title ?? "", content: standing?.content ?? "" };
+      const text = await findModeratedText(ctx, { kind, id });
+      return { title: text?.title ?? "", content: text?.content ?? "" };
     },
     perform: (ctx, id, answers, { version }) => {
       const {

@@ -40,7 +40,7 @@ import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audited-acts";
-import { mailboxOf } from "../../throttle/mailbox";
+import { mailboxOf } from "../../rate-limits/mailbox";
 import { nullWhereGone } from "./null-where-gone";
 
 export const ban = reasonedAct({

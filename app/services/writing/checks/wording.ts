@@ -71,14 +71,14 @@ export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] 
 const feminine = /\p{L}+(?:łaś|łabyś)(?!\p{L})/u;
 const masculine = /\p{L}+(?:łeś|łbyś)(?!\p{L})/u;
 
-/** Forms of the other gender than the one that was asked for. @param wish `żeńsko`, `męsko` or `neutralnie` */
-export function wrongForms(leaves: readonly Leaf[], wish: string | undefined): Finding[] {
+/** Forms of the other gender than the one that was asked for. @param requestedForm `żeńsko`, `męsko` or `neutralnie` */
+export function wrongForms(leaves: readonly Leaf[], requestedForm: string | undefined): Finding[] {
   const wrong =
-    wish === "żeńsko"
+    requestedForm === "żeńsko"
       ? [masculine]
-      : wish === "męsko"
+      : requestedForm === "męsko"
         ? [feminine]
-        : wish === "neutralnie"
+        : requestedForm === "neutralnie"
           ? [feminine, masculine]
           : [];
   return leaves.flatMap(({ path, text }) =>

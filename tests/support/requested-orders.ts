@@ -11,15 +11,18 @@ import { orderDraft } from "~/services/rental/order-draft.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import { call } from "./requests";
 import { sandbox } from "./world";
-import { controlsOf, type Wish } from "./wishes";
+import { controlsOf, type OrderRequest } from "./order-requests";
 import { heardAs } from "./heard";
 
-/** Places the order of a wish as its buyer does, up to the gateway's door. */
-export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order> {
-  if (wish.product.ownScreen) return orderAgreement(ctx, wish);
-  const { product, files } = wish;
+/** Places the order of a request as its buyer does, up to the gateway's door. */
+export async function placeRequestedOrder(
+  ctx: ServiceContext,
+  request: OrderRequest,
+): Promise<Order> {
+  if (request.product.ownScreen) return orderAgreement(ctx, request);
+  const { product, files } = request;
   const body = new FormData();
-  const controls = { formToken: randomUUID(), ...controlsOf(wish) };
+  const controls = { formToken: randomUUID(), ...controlsOf(request) };
   for (const [name, value] of Object.entries(controls)) body.append(name, value);
   for (const file of files) body.append(fileFieldOf(product)?.name ?? "", file);
   const { status, location } = await call(
@@ -36,15 +39,18 @@ export async function placeWish(ctx: ServiceContext, wish: Wish): Promise<Order>
   return order;
 }
 
-async function orderAgreement(ctx: ServiceContext, wish: Wish): Promise<Order> {
-  const draft = await fillDraft(ctx, wish);
+async function orderAgreement(ctx: ServiceContext, request: OrderRequest): Promise<Order> {
+  const draft = await fillDraft(ctx, request);
   return orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
 }
 
-/** A draft with every answer of a wish. */
-export async function fillDraft(ctx: ServiceContext, wish: Pick<Wish, "answers" | "email">) {
+/** A draft with every answer of a request. */
+export async function fillDraft(
+  ctx: ServiceContext,
+  request: Pick<OrderRequest, "answers" | "email">,
+) {
   const token = await createDraft(ctx);
-  const answers = { ...wish.answers, email: wish.email };
+  const answers = { ...request.answers, email: request.email };
   const draft = await saveAnswers(ctx, { token, answers });
   if (!draft) throw new Error("The draft was not kept.");
   return draft;

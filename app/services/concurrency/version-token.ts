@@ -5,5 +5,5 @@ import { createHash } from "node:crypto";
  * verb refuses where the same facts come to something else by then. One short fact (a plan, the time of an answer, a note's
  * id) is its own version; books count their revisions, since their files change, too.
  */
-export const seenVersion = (facts: readonly unknown[]): string =>
+export const versionToken = (facts: readonly unknown[]): string =>
   createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);

@@ -9,7 +9,7 @@ import { everythingSold } from "./own-book";
 import { fileOf, pdfWith } from "./sample-files";
 
 /** What somebody wants to buy, and what they write for it. */
-export type Wish = {
+export type OrderRequest = {
   product: Product;
   /** A word that stands in every free answer, in every file's text and its name, and nowhere else. */
   mark: string;
@@ -32,10 +32,10 @@ export const offers: readonly { name: string; product: Product; atTheGateway: bo
   ]);
 
 /** Valid answers for an offer, which nobody else gives. */
-export async function wishFor(
-  { product, atTheGateway }: Pick<Wish, "product" | "atTheGateway">,
+export async function orderRequestFor(
+  { product, atTheGateway }: Pick<OrderRequest, "product" | "atTheGateway">,
   mark = `znak${newMark()}`,
-): Promise<Wish> {
+): Promise<OrderRequest> {
   const sample = sampleAnswers[product.slug];
   if (!sample) throw new Error(`There are no answers for ${product.slug}.`);
   const answers = { ...sample };
@@ -64,7 +64,7 @@ async function filesFor(product: Product, mark: string): Promise<File[]> {
 }
 
 /** What is put into the controls of the order form, by name; files apart. */
-export function controlsOf({ product, answers, email, atTheGateway }: Wish) {
+export function controlsOf({ product, answers, email, atTheGateway }: OrderRequest) {
   const controls: Record<string, string> = {};
   for (const field of orderFields(product)) {
     const answer = answers[field.name] ?? "";
@@ -85,7 +85,7 @@ function dateControls(
 }
 
 /** Words that stand in the PDF because this person ordered it. */
-export function ownWordsOf({ product, answers, email, mark }: Wish): string {
+export function ownWordsOf({ product, answers, email, mark }: OrderRequest): string {
   if (deliveryKindOf(product) === "download") return maskedEmail(email);
   const chosen = product.fields.flatMap((field) =>
     field.kind === "cards"

@@ -1,9 +1,9 @@
 /** Lets only so many tasks run at the same time; the others wait in line. */
-export function takeTurns(most: number) {
+export function semaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async function turn<Result>(task: () => Promise<Result>): Promise<Result> {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+  return async function withPermit<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running++;
     try {
       return await task();
