@@ -2,7 +2,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerOf, sendAnswer } from "./answer";
 import { acceptsGzip } from "./compression";
-import { keptPages } from "./kept-pages";
+import { pageCache } from "./page-cache";
 import { isStream, streams } from "./streams";
 import { toWebRequest } from "./web-request";
 
@@ -23,14 +23,14 @@ export function remixBridge(
     process.env.NODE_ENV,
   );
   const { send, drain } = streams();
-  const { find: findKept, findOld } = keptPages(build, (request) =>
+  const { find: findCached, findOld } = pageCache(build, (request) =>
     handle(request, contextOf(null)),
   );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const kept = await findKept(request);
+    const cached = await findCached(request);
     if (reply.sent) return reply;
-    if (kept) return sendAnswer(request, reply, kept);
+    if (cached) return sendAnswer(request, reply, cached);
     const reader = new AbortController();
     const leave = () => {
       if (!reply.raw.writableFinished) reader.abort();

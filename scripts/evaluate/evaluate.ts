@@ -63,7 +63,7 @@ export async function evaluate(
         spent.answers++;
         spent.micro += costMicroUsd;
       }),
-    hear: async (heard) => void (alarm = heard),
+    onAlarm: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {
     if (error instanceof ExternalServiceError) return error;

@@ -58,7 +58,7 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update orders set paid_at = paid_at - interval '1 hour'
     where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
-  await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
+  await sql`select graphile_worker.add_job('resume_outstanding_work', job_key => 'resume_outstanding_work')`;
 }
 
 /**
@@ -98,7 +98,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_owed_work')`;
+        'resume_outstanding_work')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

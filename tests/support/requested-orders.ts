@@ -12,7 +12,7 @@ import type { Order } from "~/services/orders/transition-order.server";
 import { call } from "./requests";
 import { sandbox } from "./world";
 import { controlsOf, type OrderRequest } from "./order-requests";
-import { heardAs } from "./heard";
+import { screeningOf } from "./screening";
 
 /** Places the order of a request as its buyer does, up to the gateway's door. */
 export async function placeRequestedOrder(
@@ -41,7 +41,7 @@ export async function placeRequestedOrder(
 
 async function orderAgreement(ctx: ServiceContext, request: OrderRequest): Promise<Order> {
   const draft = await fillDraft(ctx, request);
-  return orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
+  return orderDraft(ctx, { draft, formToken: randomUUID(), screening: screeningOf() });
 }
 
 /** A draft with every answer of a request. */

@@ -13,7 +13,7 @@ export * from "./mails";
 export * from "./members";
 export * from "./moderation";
 export * from "./notifications";
-export * from "./openings";
+export * from "./content-accesses";
 export * from "./orders";
 export * from "./payments";
 export * from "./pictures";

@@ -18,7 +18,7 @@ type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 type Failure = SignInFailure | "trouble";
 
 /** Where a failure, by its code, is told; null when trying again is what helps. */
-function whereTold(failure: string): string | null {
+function failurePath(failure: string): string | null {
   if (failure === "unverified") return paths.emailVerification();
   if (failure === "login_required") return paths.login();
   return failure === "timeout" || failure === "trouble" ? null : paths.signInError(failure);
@@ -32,7 +32,7 @@ export async function failureRedirect(
   failure: string,
   { ended }: { ended: boolean },
 ): Promise<Response | null> {
-  const target = whereTold(failure);
+  const target = failurePath(failure);
   if (!target) return null;
   const headers = new Headers(ended ? { "Set-Cookie": await forgetSession() } : {});
   return redirect(target, { status: 303, headers });

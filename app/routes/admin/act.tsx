@@ -35,7 +35,7 @@ import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { wayBackOf, withoutRow } from "./way-back";
 import type { Target } from "~/services/access/targets";
-import { explain, failing, whatHappened } from "./refusal-messages.server";
+import { refusalMessage, failureMessage, conflictMessage } from "./refusal-messages.server";
 import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -180,14 +180,14 @@ export const action = keepingWords(async (visit: ActionFunctionArgs) => {
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
-    const told = explain(error) ?? failing(failed, error);
-    if (!told) throw error;
-    if (told.status >= 500) {
+    const message = refusalMessage(error) ?? failureMessage(failed, error);
+    if (!message) throw error;
+    if (message.status >= 500) {
       requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-      throw refusal(page, form, told.text, told.status);
+      throw refusal(page, form, message.text, message.status);
     }
-    const text = told.isOvertaken && target ? await whatHappened(ctx, target) : told.text;
-    throw refusal({ ...page, preview: await look() }, form, text, told.status);
+    const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
+    throw refusal({ ...page, preview: await look() }, form, text, message.status);
   });
   return redirect(afterwards, 303);
 });

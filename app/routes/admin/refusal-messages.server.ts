@@ -11,21 +11,21 @@ import { actorLabel } from "./audit-lines";
 const databaseAway =
   "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy. To, co piszesz, jest nadal w formularzu: odczekaj chwilę i wyślij go jeszcze raz.";
 
-type Told = { text: string; status: number; isOvertaken?: boolean };
+type RefusalMessage = { text: string; status: number; isStale?: boolean };
 
 /** What staff can be told about a refusal on the page itself. */
-export function explain(error: unknown): Told | null {
+export function refusalMessage(error: unknown): RefusalMessage | null {
   if (!(error instanceof Conflict || error instanceof NotAllowed) || !error.refusal?.text)
     return null;
-  const { text, isWrong, isOvertaken = false } = error.refusal;
+  const { text, isWrong, isStale = false } = error.refusal;
   if (error instanceof NotAllowed) return { text, status: 403 };
-  return isOvertaken
-    ? { text: fasterText, status: 409, isOvertaken }
+  return isStale
+    ? { text: fasterText, status: 409, isStale }
     : { text, status: isWrong ? 400 : 409 };
 }
 
 /** That somebody was faster, and with what, as far as the log says. */
-export async function whatHappened(ctx: ServiceContext, target: Target): Promise<string> {
+export async function conflictMessage(ctx: ServiceContext, target: Target): Promise<string> {
   const last = await latestAct(ctx, target);
   if (!last) return fasterText;
   const deed = `${actLabel(last.act)}, ${formatDateTime(last.at)}, ${actorLabel(last)}`;
@@ -33,7 +33,7 @@ export async function whatHappened(ctx: ServiceContext, target: Target): Promise
 }
 
 /** What an act says of itself where it failed through no fault of whoever did it. */
-export function failing(failed: string | undefined, error: unknown): Told | null {
+export function failureMessage(failed: string | undefined, error: unknown): RefusalMessage | null {
   const status = answerTo(error)?.status ?? 500;
   const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
   return text !== undefined && status >= 500 ? { text, status } : null;

@@ -54,7 +54,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, answers, heard, sent) {
+  async submit({ ctx, page }, answers, screening, sent) {
     const { id } = page.post;
     const outcome = await writing(sent, () =>
       editPost(ctx, {
@@ -66,7 +66,7 @@ export const action = freeTextAction(form, {
         tags: readTags(answers.tags ?? ""),
         withoutPicture: answers.withoutPicture === "on",
         alternativeText: answers.alternativeText ?? null,
-        heard,
+        screening,
       }),
     );
     if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].post);

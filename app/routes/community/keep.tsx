@@ -86,7 +86,7 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, page }, { reason, words, days }, heard, { refuse }) {
+  async submit({ ctx, page }, { reason, words, days }, screening, { refuse }) {
     const { kind, id, back } = page;
     await keepOrder(ctx, {
       kind,
@@ -94,7 +94,7 @@ export const action = freeTextAction(form, {
       reason,
       words,
       days: days ? Number(days) : undefined,
-      heard,
+      screening,
     }).catch((error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       const text =

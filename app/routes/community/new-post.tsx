@@ -56,7 +56,7 @@ const form = defineFreeTextForm<ComposerPage>()({
 export const action = freeTextAction(form, {
   read: pageOf,
   body: readWords,
-  async submit({ ctx, page }, answers, heard, sent) {
+  async submit({ ctx, page }, answers, screening, sent) {
     const picture = await pictureOf(sent, answers.alternativeText);
     const outcome = await writing(sent, () =>
       publishPost(ctx, {
@@ -68,7 +68,7 @@ export const action = freeTextAction(form, {
         tags: readTags(answers.tags ?? ""),
         picture,
         formToken: answers.formToken,
-        heard,
+        screening,
       }),
     );
     if (typeof outcome === "string") return sent.refuse(writingWords[outcome].post);

@@ -5,7 +5,7 @@ import { withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
-import { hearQuestion } from "~/services/crisis/hear-question.server";
+import { screenSearch } from "~/services/crisis/screen-search.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { networkOf } from "~/services/rate-limits/network";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
@@ -44,7 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const ctx = await viewerContext(visit);
   const viewer = viewerOf(ctx);
   const isLater = before !== null;
-  const needsHelp = await hearQuestion(ctx, { text: question, isFirst: !isLater });
+  const needsHelp = await screenSearch(ctx, { text: question, isFirst: !isLater });
   const page = { question, sort, isMember: viewer !== null, isLater, needsHelp };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {

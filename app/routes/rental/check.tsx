@@ -12,12 +12,12 @@ import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { Conflict, type ExternalServiceError } from "~/services/command/errors";
-import { toGateway } from "~/http/to-gateway.server";
+import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
@@ -45,7 +45,7 @@ const factsOf = (
   isStopped,
 });
 
-const isStopped = (ctx: ServiceContext) => isKnownOn(ctx, stopSelling(product.slug));
+const isStopped = (ctx: ServiceContext) => isOnCached(ctx, stopSelling(product.slug));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
@@ -79,8 +79,13 @@ export const action = freeTextAction(form, {
       : { ...page.problems, [wholeForm]: rentalMessages.whole };
     return { errors, found: seenGrosze };
   },
-  async submit({ ctx, page, draft }, { formToken }, heard, { form, refuse, found: seenGrosze }) {
-    const order = await orderDraft(ctx, { draft, formToken, heard, seenGrosze }).catch(
+  async submit(
+    { ctx, page, draft },
+    { formToken },
+    screening,
+    { form, refuse, found: seenGrosze },
+  ) {
+    const order = await orderDraft(ctx, { draft, formToken, screening, seenGrosze }).catch(
       async (error: unknown) => {
         if (!(error instanceof Conflict)) throw error;
         if (error.code === "not_sold")
@@ -91,7 +96,7 @@ export const action = freeTextAction(form, {
     );
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
-    return toGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });
+    return redirectToGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });
   },
 });
 

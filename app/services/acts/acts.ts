@@ -32,15 +32,15 @@ export const actActs = auditedActs({
 });
 
 export const actRefusals = defineRefusals({
-  too_late: { text: "Za późno: to już się wykonało.", isOvertaken: true },
+  too_late: { text: "Za późno: to już się wykonało.", isStale: true },
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   decided_already: {
     text: "Ta prośba jest już rozpatrzona albo wygasła.",
-    isOvertaken: true,
+    isStale: true,
   },
-  bulk_ended: { text: "Ta czynność już się zakończyła.", isOvertaken: true },
+  bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
 });

@@ -10,7 +10,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
 import { actActs, actRefusals, mostBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
@@ -78,7 +78,7 @@ const withoutEmpty = (filters: OrderFilters) =>
 export async function lockBulk(tx: TransactionContext, bulkId: string) {
   const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
   if (!bulk) throw new NotFound("no_such_bulk");
-  if (bulk.startedAt ?? bulk.stoppedAt) throw new Conflict(overtaken("changed_meanwhile"));
+  if (bulk.startedAt ?? bulk.stoppedAt) throw new Conflict(staleRefusal("changed_meanwhile"));
   return bulk;
 }
 

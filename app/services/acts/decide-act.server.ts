@@ -13,7 +13,7 @@ import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { deferredActOf } from "./registry.server";
 import { actActs, actRefusals, type DeclineReason } from "./acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 import { moderationRefusals } from "../moderation/acts";
 import type { Target } from "../access/targets";
 
@@ -34,7 +34,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     const asking = staff.find((member) => member.userId === act.requestedBy);
     const agreeing = staff.find((member) => member.userId === userId);
     if (!asking?.permissions.includes(does.permission))
-      throw new Conflict(overtaken("asked_by_nobody"));
+      throw new Conflict(staleRefusal("asked_by_nobody"));
     // What a session says may be hours old.
     if (!agreeing?.permissions.includes(does.byTwo.permission))
       throw new NotAllowed(does.byTwo.permission);
@@ -87,8 +87,8 @@ async function openAct(tx: TransactionContext, actId: string) {
     ? await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update")
     : [];
   if (!act) throw new NotFound("no_such_act");
-  if (act.status !== "requested") throw new Conflict(overtaken(act.status));
-  if (act.lapsesAt <= tx.now()) throw new Conflict(overtaken("lapsed"));
+  if (act.status !== "requested") throw new Conflict(staleRefusal(act.status));
+  if (act.lapsesAt <= tx.now()) throw new Conflict(staleRefusal("lapsed"));
   const does = deferredActOf(act.kind);
   const { byTwo } = does;
   if (!byTwo) throw new Error(`Nobody agrees to ${act.kind}.`);

@@ -46,7 +46,7 @@ export type DeferredAct<Input = unknown> = {
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
-    overtaken?: (ctx: ServiceContext, asked: ListedAct) => Promise<string | undefined>;
+    staleReason?: (ctx: ServiceContext, asked: ListedAct) => Promise<string | undefined>;
   };
   /** Where it is done to every row that a filter shows, once a colleague has agreed. */
   bulk?: BulkMode<Input>;

@@ -57,7 +57,7 @@ export async function delayAct(
  * Takes back what one pressed oneself, as long as it has not been done: an act, or a refund that has not begun.
  * @throws NotAllowed, Conflict `too_late`
  */
-export async function takeBackAct(ctx: ServiceContext, actId: string): Promise<void> {
+export async function cancelDelayedAct(ctx: ServiceContext, actId: string): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== "staff") throw new NotAllowed("act");
   if (!isId(actId)) throw new Conflict(actRefusals.too_late);

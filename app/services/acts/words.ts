@@ -7,7 +7,7 @@ import { groupActs, groupRefusals } from "../groups/acts";
 import { mailRefusals } from "../mails/refusals";
 import { memberActs, memberRefusals } from "../members/acts";
 import { moderationActs, moderationRefusals, textRefusals } from "../moderation/acts";
-import { openingActs, openingRefusals } from "../openings/acts";
+import { contentAccessActs, contentAccessRefusals } from "../content-access/acts";
 import { jobRefusals, operationActs } from "../operations/acts";
 import { orderActs, orderRefusals } from "../orders/acts";
 import { paymentActs, paymentRefusals } from "../payments/acts";
@@ -37,7 +37,7 @@ export const allActs = gathered<AuditedAct>([
   groupActs,
   memberActs,
   moderationActs,
-  openingActs,
+  contentAccessActs,
   operationActs,
   orderActs,
   paymentActs,
@@ -57,7 +57,7 @@ export const allRefusals = gathered<Refusal>([
   mailRefusals,
   memberRefusals,
   moderationRefusals,
-  openingRefusals,
+  contentAccessRefusals,
   orderRefusals,
   paymentRefusals,
   priceRefusals,

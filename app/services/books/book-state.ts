@@ -17,7 +17,7 @@ const { on_sale, put_away, not_on_sale, archived_already, not_archived } = bookR
  * What moves a book from one state to another (on sale, off it, into the archive and out of it), and why it cannot be
  * moved so from a state.
  */
-export const bookMoves = {
+export const bookTransitions = {
   publish: {
     act: bookActs.publish_book,
     to: "published",
@@ -39,10 +39,10 @@ export const bookMoves = {
   { act: object; to: BookState; refused: Partial<Record<BookState, Refusal>> }
 >;
 
-export type BookMove = keyof typeof bookMoves;
+export type BookTransition = keyof typeof bookTransitions;
 
 /** Why a book in this state cannot be moved so; null where it can. */
-export function refusedMove(state: BookState, move: BookMove): Refusal | null {
-  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookMoves[move];
+export function transitionRefusal(state: BookState, move: BookTransition): Refusal | null {
+  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookTransitions[move];
   return refused[state] ?? null;
 }

@@ -13,7 +13,7 @@ import { recordPrice } from "../prices/record-prices.server";
 import { addEdition, type BookFacts } from "./add-book.server";
 import { bookReasons, type BookReason, bookActs } from "./acts";
 import type { BookRow } from "./queries.server";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 
 type Seen = { bookId: string; revision: number; reason: BookReason };
@@ -102,6 +102,6 @@ async function lockSeen(tx: TransactionContext, bookId: string, revision: number
     .select()
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.revision, revision), isNull(books.archivedAt)));
-  if (!book) throw new Conflict(overtaken("changed"));
+  if (!book) throw new Conflict(staleRefusal("changed"));
   return book;
 }

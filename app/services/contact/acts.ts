@@ -18,7 +18,7 @@ export const contactActs = auditedActs({
 });
 
 export const contactRefusals = defineRefusals({
-  message_closed: { text: "Ta wiadomość jest już zamknięta.", isOvertaken: true },
+  message_closed: { text: "Ta wiadomość jest już zamknięta.", isStale: true },
   answered_meanwhile:
     "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
   author_complained:

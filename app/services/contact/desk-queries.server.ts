@@ -12,7 +12,7 @@ import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/mail-writer";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { openingsLately, openUntil } from "../openings/queries.server";
+import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import type { MessageState } from "./message-states";
 
 export type MessageFilters = DayRange & {
@@ -97,7 +97,7 @@ export type MessageCard = MessageLine & {
     mail: { id: string; state: MailState };
   }[];
   content: { until: Date; text: string } | null;
-  openingsLately: number;
+  recentAccesses: number;
   history: AuditLine[];
 };
 
@@ -114,9 +114,9 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [until, openings, complaint, history, replies] = await Promise.all([
-    openUntil(ctx, target),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses, complaint, history, replies] = await Promise.all([
+    contentAccessUntil(ctx, target),
+    countRecentContentAccesses(ctx, staff.userId),
     complaintOf(ctx, row.email),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
@@ -135,7 +135,7 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
       mail,
     })),
     content: until && { until, text },
-    openingsLately: openings,
+    recentAccesses: accesses,
     history,
   };
 }

@@ -3,7 +3,7 @@ import { brand } from "~/config/brand";
 import { contactMessages, messages } from "~/db/schema";
 import { contactForwardMail } from "./contact-forward-mail";
 import { contactReceiptMail } from "./contact-receipt-mail";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { lockExclusively } from "../concurrency/advisory-lock.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { mailboxOf } from "../rate-limits/mailbox";
@@ -22,13 +22,13 @@ export type ContactSubmission = { email: string; message: string };
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input.heard what was heard in it
+ * @param input.screening what was heard in it
  * @param input.clientAddress where the request came from, if known
  * @throws TooManyRequests
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { heard: Heard; clientAddress?: string },
+  input: ContactSubmission & { screening: Screening; clientAddress?: string },
 ): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
@@ -64,7 +64,7 @@ export async function sendContactMessage(
       subject: { kind: "contact", id },
       author: { kind: "visitor" },
       body: message,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       idempotencyKey: `contact/${id}`,
     });
     if (!messageId) throw new Error("A new message was known already.");
@@ -72,7 +72,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       messageId,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,

@@ -6,7 +6,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import type { Subject } from "../spending/subjects.server";
 import { withinCaps } from "../spending/within-caps.server";
-import { countSecondReading } from "./count-crisis.server";
+import { countSecondReading } from "./count-screening.server";
 import { askSecondReader, mostCostOfReading, type SecondReading } from "./second-reader.server";
 
 /**

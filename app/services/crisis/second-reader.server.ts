@@ -5,7 +5,7 @@ import { askModel, maxCostOf, type ModelUsage } from "~/integrations/ai/model.se
 import { asData } from "~/products/as-data.server";
 
 /** How long somebody waits for a second reader, in milliseconds. */
-export const hurriedMs = 1_500;
+export const interactiveTimeoutMs = 1_500;
 
 /** Of a whole form, so that a long one costs about a cent; in UTF-16 units. */
 const mostText = 12_000;

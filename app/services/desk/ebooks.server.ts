@@ -3,7 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { isOwed } from "../orders/buyer-rules";
+import { isDeliveryOutstanding } from "../orders/buyer-rules";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { type AssistReason, orderActs, orderRefusals } from "../orders/acts";
@@ -55,7 +55,7 @@ export function canSendBook(
     bookSlug !== null &&
     completedAt === null &&
     email !== null &&
-    isOwed(order) &&
+    isDeliveryOutstanding(order) &&
     !isAddressRefused
   );
 }

@@ -8,7 +8,7 @@ import { draftTask } from "../fulfilment/write-draft.server";
 import type { ConfidenceParts } from "../writing/confidence-rule";
 import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
-import { openUntil } from "../openings/queries.server";
+import { contentAccessUntil } from "../content-access/queries.server";
 import { leftFor } from "../spending/queries.server";
 import type { RemakeNote } from "../orders/acts";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
@@ -70,7 +70,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .from(remakes)
         .where(eq(remakes.orderId, orderId)),
       leftFor(ctx, { kind: "order", id: orderId }),
-      openUntil(ctx, { kind: "order", id: orderId }),
+      contentAccessUntil(ctx, { kind: "order", id: orderId }),
     ]);
   const product = order && findProduct(order.productSlug);
   const recipe = product && recipeOf(product);

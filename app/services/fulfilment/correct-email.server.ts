@@ -78,14 +78,14 @@ export async function planCorrection(
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
-    await tellOldAddress(tx, order, oldEmail);
+    await notifyOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
     await recordAssistance(tx, input, orderActs.correct_email);
     return token;
   }
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   tx: TransactionContext,
   order: Order,
   recipient: string,

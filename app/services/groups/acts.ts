@@ -54,7 +54,7 @@ export const groupActs = auditedActs({
 });
 
 export const groupRefusals = defineRefusals({
-  no_icon: { text: "Ta grupa nie ma ikony.", isOvertaken: true },
+  no_icon: { text: "Ta grupa nie ma ikony.", isStale: true },
   group_changed:
     "Ktoś był szybszy: ta grupa zmieniła się, odkąd ją widzisz. Wróć do niej i zacznij jeszcze raz.",
   name_taken: "Inna grupa już się tak nazywa.",

@@ -13,7 +13,7 @@ import {
   groupActs,
 } from "./acts";
 import { isReason, type AuditedAct } from "../audit/audited-acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * The active member of a group who goes by a name there: a nick, or in a sensitive group a pseudonym. The account stays
@@ -103,7 +103,7 @@ async function changeRole(
         ),
       )
       .returning({ userId: groupMembers.userId });
-    if (!changed) throw new Conflict(overtaken(act.code));
+    if (!changed) throw new Conflict(staleRefusal(act.code));
     if (changed.userId === staff.userId) throw new NotAllowed("oneself");
     await recordAudit(tx, { act, target, reason, before: { role: from }, after: { role } });
   });

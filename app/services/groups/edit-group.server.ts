@@ -13,7 +13,7 @@ import type { Group } from "./access.server";
 import { assertFreeName } from "./create-group.server";
 import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts";
 import { checkedGroup, groupVersion, type GroupInput } from "./group-rules";
-import { overtaken, changeRefusals } from "../command/refusals";
+import { staleRefusal, changeRefusals } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 
 /**
@@ -55,7 +55,8 @@ export async function editGroup(
   await inTransaction(ctx, async (tx) => {
     const before = await lockGroup(tx, groupId);
     if (groupVersion(before) !== version) throw new Conflict(groupRefusals.group_changed);
-    if (before.isSensitive && !given.isSensitive) throw new Conflict(overtaken("stays_sensitive"));
+    if (before.isSensitive && !given.isSensitive)
+      throw new Conflict(staleRefusal("stays_sensitive"));
     const after = { ...before, ...given };
     if (groupVersion(after) === version) throw new Conflict(changeRefusals.nothing_changed);
     if (after.name !== before.name) await assertFreeName(tx, after.name, groupId);

@@ -1,4 +1,4 @@
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
@@ -21,7 +21,7 @@ export type JoinInput = {
   pseudonym?: string;
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
-  request?: { text: string; heard: Heard };
+  request?: { text: string; screening: Screening };
 };
 
 export type JoinOutcome =
@@ -97,11 +97,11 @@ async function join(
     .returning({ id: groupMembers.id });
   if (!joined) return "already";
   if (!asks) return "joined";
-  await tellKeepers(tx, group.id, joined.id);
+  await notifyKeepers(tx, group.id, joined.id);
   return "requested";
 }
 
-async function tellKeepers(tx: TransactionContext, groupId: string, actorId: string) {
+async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: string) {
   const keepers = await tx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)

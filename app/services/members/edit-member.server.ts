@@ -19,7 +19,7 @@ import {
 } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
 import { replaceSubscription } from "./subscription.server";
-import { overtaken, changeRefusals } from "../command/refusals";
+import { staleRefusal, changeRefusals } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 import type { Subscription } from "./member-states";
 
@@ -55,7 +55,7 @@ export async function editMember(
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, userId);
     if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
-      throw new Conflict(overtaken("changed_meanwhile"));
+      throw new Conflict(staleRefusal("changed_meanwhile"));
     if (changes.includes("fullName")) {
       await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
       await recordAudit(tx, {

@@ -19,7 +19,7 @@ import {
   memberRefusals,
 } from "./acts";
 import { lockMember } from "./lock-member.server";
-import { overtaken, changeRefusals } from "../command/refusals";
+import { staleRefusal, changeRefusals } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 
 export type Plan = (typeof subscriptions.$inferSelect)["plan"];
@@ -83,7 +83,7 @@ export async function replaceSubscription(
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
   const isAnother = subscriptionId !== undefined && current?.id !== subscriptionId;
   if (isAnother || (current?.plan ?? "none") !== seen)
-    throw new Conflict(overtaken("changed_meanwhile"));
+    throw new Conflict(staleRefusal("changed_meanwhile"));
   const isSameTime = (current?.lapsesAt?.getTime() ?? null) === (lapsesAt?.getTime() ?? null);
   if (subscription === seen && isSameTime) throw new Conflict(changeRefusals.nothing_changed);
   if (current)

@@ -19,7 +19,7 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
-import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
+import { mailParty, notifyAuthor, notifyReporters } from "./notify-parties.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
@@ -69,8 +69,8 @@ export async function answerAppeal(
       key: appealId,
     });
     if (next) {
-      if (party.side === "reporter") await tellAuthor(tx, of, { decision: next });
-      else await tellReporters(tx, of, { decision: next });
+      if (party.side === "reporter") await notifyAuthor(tx, of, { decision: next });
+      else await notifyReporters(tx, of, { decision: next });
     }
     await recordAudit(tx, {
       act: moderationActs.answer_appeal,

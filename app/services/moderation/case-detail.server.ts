@@ -29,7 +29,7 @@ import {
 import { isId } from "../listing/ids";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
 
 export type CaseThread = {

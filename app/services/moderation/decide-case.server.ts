@@ -31,7 +31,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
-import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
+import { notifyAuthor, notifyReporters, type Decision } from "./notify-parties.server";
 import { undoDecision } from "./undo-decision.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
@@ -75,8 +75,8 @@ export async function settleCase(
     .update(moderationCases)
     .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
     .where(eq(moderationCases.id, of.id));
-  await tellAuthor(tx, of, { decision });
-  await tellReporters(tx, of, { decision });
+  await notifyAuthor(tx, of, { decision });
+  await notifyReporters(tx, of, { decision });
   await recordAudit(tx, {
     act: moderationActs.decide_case,
     target: { kind: "case", id: of.id },

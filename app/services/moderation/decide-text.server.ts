@@ -22,7 +22,7 @@ import {
   type ModeratedText,
 } from "./text-cases.server";
 import { textRefusals } from "./acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 
 /** What a text said when somebody began to change it. */
 export const textVersion = ({ title, content }: { title: string; content: string }) =>
@@ -60,7 +60,7 @@ export async function decideText(
       caseToDecide(found, verdict.kind) ?? (await openCase(tx, found.subject, urgencies.usual));
     const locked = await lockCase(tx, of.id);
     assertFree(tx, locked, userId);
-    if (locked.state !== of.state) throw new Conflict(overtaken("changed_meanwhile"));
+    if (locked.state !== of.state) throw new Conflict(staleRefusal("changed_meanwhile"));
     await assertDisinterested(tx, locked, userId);
     const replaced = locked.state === "open" ? null : current;
     const decision = replaced

@@ -16,7 +16,7 @@ import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
-import { tellAuthor } from "./tell-parties.server";
+import { notifyAuthor } from "./notify-parties.server";
 import { moderationActs } from "./acts";
 
 /**
@@ -73,7 +73,7 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
       undo,
     })
     .returning();
-  if (decision) await tellAuthor(system, opened, { decision });
+  if (decision) await notifyAuthor(system, opened, { decision });
   await recordAudit(system, {
     act: moderationActs.hide_automatically,
     target: { kind: "case", id: opened.id },

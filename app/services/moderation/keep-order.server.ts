@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { keeperSilenceDays, type BreachReason } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
@@ -20,7 +20,7 @@ import {
   type Case,
   type Subject,
 } from "./subject.server";
-import { tellAuthor } from "./tell-parties.server";
+import { notifyAuthor } from "./notify-parties.server";
 import { saidByPage } from "../command/refusals";
 import { moderationActs } from "./acts";
 
@@ -30,7 +30,7 @@ export type KeeperAct = {
   reason: BreachReason;
   /** To the author; at most 2,000 characters. */
   words: string;
-  heard: Heard;
+  screening: Screening;
   days?: number;
 };
 
@@ -66,7 +66,7 @@ export async function keepOrder(
         .update(moderationCases)
         .set({ state: "decided", decidedAt: tx.now() })
         .where(eq(moderationCases.id, of.id));
-    await tellAuthor(tx, of, { decision });
+    await notifyAuthor(tx, of, { decision });
     await recordAudit(tx, {
       act: kind === "member" ? moderationActs.keeper_silences : moderationActs.keeper_hides,
       target: kind === "member" ? { kind: "membership", id } : { kind, id },

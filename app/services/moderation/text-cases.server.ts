@@ -13,7 +13,7 @@ import type { ServiceContext } from "../command/context.server";
 import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 import type { textRefusals } from "./acts";
 
 const mostCases = 10;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { recordAudit } from "../audit/record-audit.server";
@@ -12,7 +12,7 @@ import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
-import { mailParty } from "./tell-parties.server";
+import { mailParty } from "./notify-parties.server";
 import { moderationActs, moderationRefusals } from "./acts";
 
 /**
@@ -21,7 +21,7 @@ import { moderationActs, moderationRefusals } from "./acts";
  */
 export async function writeToStaff(
   ctx: ServiceContext,
-  input: { key: string; text: string; formToken: string; heard: Heard },
+  input: { key: string; text: string; formToken: string; screening: Screening },
 ): Promise<"sent" | "too_many"> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
@@ -34,10 +34,10 @@ export async function writeToStaff(
       subject: { kind: "case_party", id: party.id },
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },
       body: text,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       idempotencyKey: `case/${input.formToken}`,
     });
-    if (added && input.heard.level === "acute")
+    if (added && input.screening.level === "acute")
       await tx.db
         .update(moderationCases)
         .set({ urgency: urgencies.crisis })

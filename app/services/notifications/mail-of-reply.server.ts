@@ -8,10 +8,10 @@ import { hour } from "~/time/durations";
 /** A heated thread would fill a mailbox; the rest stands in the list. */
 const mostMailsAnHour = 10;
 
-type Told = { id: string; userId: string; groupId: string; postId?: string };
+type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
 
 /** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
-export async function mailOfReply(tx: TransactionContext, told: Told): Promise<void> {
+export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
     .select({ email: users.email, title: posts.title, group: groups })
     .from(notificationSettings)

@@ -24,5 +24,5 @@ export const jobRefusals = defineRefusals({
   running: "Zadanie właśnie się wykonuje. Wróć tu za chwilę.",
   fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
   not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
-  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
+  still_needed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
 });

@@ -7,7 +7,7 @@ import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payme
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 import { paymentActs, paymentRefusals } from "./acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
@@ -24,7 +24,7 @@ export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest):
       .set({ status: "cancelled", nextCheckAt: null })
       .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
       .returning();
-    if (!changed) throw new Conflict(overtaken("changed_meanwhile"));
+    if (!changed) throw new Conflict(staleRefusal("changed_meanwhile"));
     await recordAudit(tx, {
       act: paymentActs.cancel_payment,
       target,

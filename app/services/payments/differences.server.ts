@@ -10,7 +10,7 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { lockPayment } from "./lock-payment.server";
 import { explanations, type Explanation, paymentActs } from "./acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 import { isReason } from "../audit/audited-acts";
 
 export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
@@ -159,7 +159,7 @@ export async function explainDifference(
       .returning();
     if (!explained) {
       await differenceCard(tx, differenceId);
-      throw new Conflict(overtaken("changed_meanwhile"));
+      throw new Conflict(staleRefusal("changed_meanwhile"));
     }
     await recordAudit(tx, {
       act: paymentActs.explain_difference,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { OwedJob } from "~/db/add-job.server";
+import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -66,9 +66,11 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 }
 
 /** Refunds that were asked for hours ago and are not done. */
-export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_refund">[]> {
+export async function outstandingRefunds(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"send_refund">[]> {
   const sixHoursAgo = new Date(ctx.now().getTime() - sixHours);
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
     .where(
@@ -77,7 +79,11 @@ export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_re
         lt(refunds.requestedAt, sixHoursAgo),
       ),
     );
-  return owed.map((payload) => ({ payload, key: `refund:${payload.refundId}`, rest: sixHours }));
+  return outstanding.map((payload) => ({
+    payload,
+    key: `refund:${payload.refundId}`,
+    rest: sixHours,
+  }));
 }
 
 /** @returns null when the refund is done, or was called off */

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
 import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
 import { isId } from "../listing/ids";
-import { tellOfComment } from "./tell.server";
+import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
 import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
@@ -20,7 +20,7 @@ export type CommentInput = {
   parentId: string | null;
   content: string;
   formToken: string;
-  heard: Heard;
+  screening: Screening;
 };
 
 type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
@@ -50,7 +50,7 @@ export async function addComment(
     const outcome = same ?? refusal;
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
-    const state = input.heard.level === "acute" ? "held" : "published";
+    const state = input.screening.level === "acute" ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({
@@ -60,7 +60,7 @@ export async function addComment(
         ...placeUnder(parent),
         content,
         state,
-        crisisLevel: input.heard.level,
+        crisisLevel: input.screening.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: commentSearch(content),
@@ -68,7 +68,7 @@ export async function addComment(
       .returning();
     if (!comment) throw new Conflict(saidByPage("form_token"));
     if (state === "published")
-      await tellOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
+      await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
     return { comment, state };
   });
 }

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { pictures, posts } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
-import { tellOfPost } from "./tell.server";
+import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
 
@@ -21,7 +21,7 @@ export type PostChange = {
   withoutPicture: boolean;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
-  heard: Heard;
+  screening: Screening;
 };
 
 export type EditOutcome = "saved" | "held" | "new_member_link";
@@ -45,7 +45,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     const isChanged = before.title !== title || before.content !== content;
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && change.heard.level === "acute" ? "held" : before.state;
+    const state = isChanged && change.screening.level === "acute" ? "held" : before.state;
     const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
     const [after] = await tx.db
       .update(posts)
@@ -56,7 +56,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         isHard,
         tags: [...tags],
         state,
-        crisisLevel: gravest([before.crisisLevel, change.heard.level]),
+        crisisLevel: gravest([before.crisisLevel, change.screening.level]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
         moderatedAt: isChanged ? null : before.moderatedAt,
@@ -72,7 +72,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         .set({ alternativeText })
         .where(eq(pictures.id, before.pictureId));
     if (isChanged && state === "published")
-      await tellOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
+      await notifyOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
     return state === "held" ? "held" : "saved";
   });
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
@@ -43,7 +43,7 @@ export async function findPostPage(
   return { ...found, list };
 }
 
-const onePost = keptStatement((db, shape: "for a visitor" | "for a member") =>
+const onePost = preparedStatement((db, shape: "for a visitor" | "for a member") =>
   selectPosts(db, shape === "for a visitor" ? null : sql.placeholder("viewer"))
     .where(eq(posts.id, sql.placeholder("id")))
     .prepare("post"),

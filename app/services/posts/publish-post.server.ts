@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { posts } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
-import { tellOfPost } from "./tell.server";
+import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
@@ -22,7 +22,7 @@ export type PostInput = {
   picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
   /** Of the form: the same form, sent twice, is one post. */
   formToken: string;
-  heard: Heard;
+  screening: Screening;
 };
 
 export type PostOutcome = { postId: string; state: "published" | "held" } | WritingRefusal;
@@ -47,7 +47,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = input.heard.level === "acute" ? "held" : "published";
+    const state = input.screening.level === "acute" ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({
@@ -60,14 +60,14 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         tags: [...input.tags],
         pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
         state,
-        crisisLevel: input.heard.level,
+        crisisLevel: input.screening.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: postSearch({ title, content, tags: input.tags }),
       })
       .returning();
     if (!post) throw new Conflict(saidByPage("form_token"));
-    if (state === "published") await tellOfPost(tx, { group, post });
+    if (state === "published") await notifyOfPost(tx, { group, post });
     return { postId: post.id, state };
   });
 }

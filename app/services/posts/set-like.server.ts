@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { commentLikes, comments, postLikes, posts } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { notify, takeBackLike } from "../notifications/notify.server";
+import { notify, retractLikeNotification } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
 import { consumeWritingLimit } from "./writing-limits.server";
 
@@ -52,7 +52,7 @@ export async function setLike(
       .where(eq(thingId, written.id))
       .orderBy(desc(likes.createdAt))
       .limit(1);
-    await takeBackLike(tx, {
+    await retractLikeNotification(tx, {
       ...between,
       ...{ thingId: written.id, likedAt: taken.likedAt, latestId: latest?.id },
     });

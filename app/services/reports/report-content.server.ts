@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
@@ -24,7 +24,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   /** What the reporter says about it; at most 2,000 characters, may be empty. */
   details: string;
   email?: string;
-  heard: Heard;
+  screening: Screening;
   clientAddress?: string;
 };
 

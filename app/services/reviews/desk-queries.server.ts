@@ -9,7 +9,7 @@ import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { openUntil, openingsLately } from "../openings/queries.server";
+import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { HidingReason } from "./acts";
 
@@ -117,7 +117,7 @@ export type ReviewCard = ReviewLine & {
   decidedAt: Date | null;
   answer: { text: string; at: Date } | null;
   openUntil: Date | null;
-  openingsLately: number;
+  recentAccesses: number;
   hasAddress: boolean;
 };
 
@@ -132,9 +132,9 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
     .where(eq(reviews.orderId, orderId));
   if (!found) throw new NotFound("review");
   const { review, email } = found;
-  const [until, openings] = await Promise.all([
-    openUntil(ctx, { kind: "review", id: orderId }),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "review", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
   ]);
   const line = lineOf(found);
   const isReadable = review.status === "visible" || until !== null;
@@ -151,7 +151,7 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
         ? { text: review.answer, at: review.answeredAt }
         : null,
     openUntil: review.status === "hidden" ? until : null,
-    openingsLately: openings,
+    recentAccesses: accesses,
     hasAddress: email !== null,
   };
 }

@@ -27,7 +27,7 @@ export type TextAbout = {
  * Has a text about a subject written, within the answers that one text may cost and the caps of its subject, its spender
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
- * @param input.hear told of every alarm before anything else is asked
+ * @param input.onAlarm told of every alarm before anything else is asked
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -39,10 +39,10 @@ export async function writeAbout(
     source: Source;
     task: string;
     since: Date | null;
-    hear: (alarm: Alarm) => Promise<void>;
+    onAlarm: (alarm: Alarm) => Promise<void>;
   },
 ): Promise<TextAbout> {
-  const { subject, spender, recipe, source, task, hear } = input;
+  const { subject, spender, recipe, source, task, onAlarm } = input;
   const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
   const answersLeft = mostAnswers - (await answersPaid(ctx, input));
   // Whatever they were, they were paid for: most often the model was too slow three times.
@@ -52,7 +52,7 @@ export async function writeAbout(
     recipe,
     source,
     answersLeft,
-    hear,
+    onAlarm,
     async ask(request, purpose) {
       const recordedAs = purpose === "write" ? task : `${task}/${purpose}`;
       const call = { subject, spender, task: recordedAs, promptVersion };

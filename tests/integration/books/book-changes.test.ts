@@ -7,7 +7,7 @@ import { action as edit } from "~/routes/admin/edit-book";
 import { loader as cover } from "~/routes/books/cover";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { editBook } from "~/services/books/edit-book.server";
-import { deleteBook } from "~/services/books/shelve-book.server";
+import { deleteBook } from "~/services/books/change-book-state.server";
 import { inTransaction } from "~/services/command/context.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";

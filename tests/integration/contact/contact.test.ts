@@ -13,7 +13,7 @@ import { findEverywhere } from "../../support/find-everywhere";
 import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, post } from "../../support/requests";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -21,7 +21,7 @@ const address = () => `pisze.${crypto.randomUUID()}@example.com`;
 const visitor = testContext("visitor");
 
 const send = (form: Record<string, string>) => call<Refusal>(action, post("/kontakt", form));
-const calm = { heard: heardAs() } as const;
+const calm = { screening: screeningOf() } as const;
 const storedFrom = (email: string) =>
   db
     .select({ ...getTableColumns(contactMessages), message: messages.body })

@@ -13,7 +13,7 @@ import { listContactMessages, messageCard } from "~/services/contact/desk-querie
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { findEverywhere } from "../../support/find-everywhere";
 import { mailById } from "../../support/mail-reports";
@@ -22,7 +22,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Dzień dobry,\nmój list jest o kimś innym. Marta";
 
@@ -31,7 +31,7 @@ async function messageFrom(level: "none" | "concern" = "none") {
   await sendContactMessage(testContext("visitor"), {
     email,
     message: words,
-    heard: heardAs(level),
+    screening: screeningOf(level),
   });
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   if (!message) throw new Error("no message");

@@ -30,7 +30,7 @@ import { call, get } from "../../support/requests";
 import { fileOf, pdfWith } from "../../support/sample-files";
 import { statementsOf } from "../../support/statements";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 // As it is, seen: how long somebody is told to wait is no matter of how fast this machine is.
 vi.mock("node:timers/promises", async (original) => {
@@ -211,7 +211,7 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
       sendContactMessage(ctx, {
         email: `${name}+${number}@example.com`,
         message: `Nr ${number}`,
-        heard: heardAs(),
+        screening: screeningOf(),
       }),
     ),
   );
@@ -301,7 +301,7 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
-      heard: heardAs(),
+      screening: screeningOf(),
       submission: {
         formToken: somebody(),
         email: "ala@example.com",

@@ -17,7 +17,7 @@ import {
 } from "~/services/command/errors";
 import { ErrorPage } from "~/ui/error-page";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 type RouteModule = NonNullable<Parameters<typeof buildOf>[0][string]>;
 const modules = import.meta.glob<RouteModule>("../../../app/routes/**/*.{ts,tsx}");
@@ -29,7 +29,7 @@ const unreachable = "Chwilowo niedostępne";
 const refusals: [string, Error, number, string][] = [
   ["nothing found", new NotFound("no_such_order"), 404, "Nie ma takiej strony"],
   ["something that is not allowed", new NotAllowed("refund_orders"), 403, "Brak dostępu"],
-  ["a conflict", new Conflict(overtaken("nothing_left")), 409, "Coś się właśnie zmieniło"],
+  ["a conflict", new Conflict(staleRefusal("nothing_left")), 409, "Coś się właśnie zmieniło"],
   ["something invalid", new Invalid("amount"), 422, "Tego nie możemy przyjąć"],
   ["too many attempts", new TooManyRequests("exports", 90), 429, "Za dużo prób"],
   [

@@ -22,7 +22,7 @@ import {
 } from "../../support/moderated-texts";
 import { caseOf, oldMember, reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const visitor = testContext("visitor");
 
@@ -43,7 +43,7 @@ describe("words that moderators change", () => {
         withoutPicture: false,
         alternativeText: null,
       },
-      heard: heardAs(),
+      screening: screeningOf(),
     });
     const own = await findPostPage(scene.other.ctx, scene.post.id);
     expect(own?.post).toMatchObject({ isModerated: false, isEdited: true });

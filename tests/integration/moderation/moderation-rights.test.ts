@@ -46,7 +46,7 @@ import { call, get } from "../../support/requests";
 import { memberInside, userOf } from "../../support/settings";
 import { newStaff, staffContext } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz łagodniej.";
 const hide = { kind: "hide", reason: "abuse", words } as const;
@@ -76,7 +76,7 @@ async function appealed() {
   const { id: caseId } = await caseOf(post.id);
   await decideCase(first.ctx, { caseId, ...hide });
   const [key = ""] = await keysOf(caseId, "author");
-  await submitAppeal(testContext("visitor"), { key, text: "Nie.", heard: heardAs() });
+  await submitAppeal(testContext("visitor"), { key, text: "Nie.", screening: screeningOf() });
   const { id: appealId } = await appealIn(caseId);
   return { caseId, appealId, memberId: membership.id, author, keeper };
 }
@@ -107,7 +107,7 @@ describe("a keeper", () => {
     const own = await putInto(all.group, keeper, { role: "keeper" });
     return { ...all, keeper, own };
   }
-  const act = { reason: "abuse", words, heard: heardAs() } as const;
+  const act = { reason: "abuse", words, screening: screeningOf() } as const;
 
   test("hides in their own group; the author hears why and may appeal to staff", async () => {
     const { keeper, post, first, author, group } = await kept();
@@ -128,7 +128,11 @@ describe("a keeper", () => {
       .where(eq(mails.recipient, await emailOf(author)));
     expect(told.map(({ kind }) => kind)).toEqual(["statement_of_reasons"]);
     const [key = ""] = await keysOf(found.id, "author");
-    await submitAppeal(testContext("visitor"), { key, text: "Dlaczego?", heard: heardAs() });
+    await submitAppeal(testContext("visitor"), {
+      key,
+      text: "Dlaczego?",
+      screening: screeningOf(),
+    });
     const { id: appealId } = await appealIn(found.id);
     const leave = { kind: "leave", reason: "no_breach", words: "Wraca." } as const;
     await answerAppeal(first.ctx, { appealId, outcome: "changed", ...leave });

@@ -26,10 +26,10 @@ import {
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
-const hide = { kind: "hide", reason: "abuse", words, heard: heardAs() } as const;
+const hide = { kind: "hide", reason: "abuse", words, screening: screeningOf() } as const;
 const leave = { kind: "leave", reason: "no_breach", words: "Zostaje." } as const;
 const upheld = { outcome: "upheld", words: "Decyzja jest słuszna." } as const;
 const visitor = testContext("visitor");
@@ -44,7 +44,7 @@ async function appealed() {
   const all = await reported();
   await decideCase(all.first.ctx, { caseId: all.caseId, ...hide });
   const [key = ""] = await keysOf(all.caseId, "author");
-  await submitAppeal(visitor, { key, text: "To cytat.", heard: heardAs() });
+  await submitAppeal(visitor, { key, text: "To cytat.", screening: screeningOf() });
   return { ...all, appealId: (await appealIn(all.caseId)).id };
 }
 
@@ -115,7 +115,7 @@ describe("an appeal", () => {
     await reportAs(other, "post", post.id);
     await decideCase(first.ctx, { caseId, ...leave });
     for (const key of await keysOf(caseId, "reporter"))
-      await submitAppeal(visitor, { key, text: "To obraża.", heard: heardAs() });
+      await submitAppeal(visitor, { key, text: "To obraża.", screening: screeningOf() });
     const answerOne = async () =>
       answerAppeal(second.ctx, { appealId: (await appealIn(caseId)).id, ...upheld });
     await answerOne();
@@ -135,7 +135,13 @@ describe("a keeper", () => {
 
   test("hides a thing once, and tells its author once", async () => {
     const { keeper, post, author } = await kept();
-    const act = { kind: "post", id: post.id, reason: "abuse", words, heard: heardAs() } as const;
+    const act = {
+      kind: "post",
+      id: post.id,
+      reason: "abuse",
+      words,
+      screening: screeningOf(),
+    } as const;
     await keepOrder(keeper.ctx, act);
     await expect(keepOrder(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
@@ -149,7 +155,7 @@ describe("a keeper", () => {
       id: post.id,
       reason: "abuse",
       words,
-      heard: heardAs(),
+      screening: screeningOf(),
     });
     expect(await stateOf(post.id)).toBe("hidden");
     await decideCase(first.ctx, { caseId: (await caseOf(post.id)).id, ...leave });

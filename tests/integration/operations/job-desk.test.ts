@@ -182,10 +182,10 @@ describe("dropping a job", () => {
   });
 
   test.each([
-    ["fulfil_order", "owed"],
-    ["send_refund", "owed"],
-    ["delete_identity", "owed"],
-    ["write_draft", "owed"],
+    ["fulfil_order", "still_needed"],
+    ["send_refund", "still_needed"],
+    ["delete_identity", "still_needed"],
+    ["write_draft", "still_needed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
     const request = { jobId: id, reason: "out_of_date" } as const;
@@ -214,7 +214,8 @@ describe("dropping a job", () => {
     const ctx = staffContext("admin");
     expect(await jobCard(ctx, jobId)).toMatchObject({ isDroppable: !isRefused });
     const dropped = dropJob(ctx, { jobId, reason: "out_of_date" });
-    if (isRefused) await expect(dropped).rejects.toMatchObject({ name: "Conflict", code: "owed" });
+    if (isRefused)
+      await expect(dropped).rejects.toMatchObject({ name: "Conflict", code: "still_needed" });
     else await dropped;
     expect((await stateOf(jobId)) !== undefined).toBe(isRefused);
   });

@@ -20,7 +20,7 @@ import { preparePicture, type PreparedPicture } from "~/services/pictures/prepar
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writeComment, writePost } from "../../support/written";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const groupKinds = ["open", "private", "sensitive"] as const;
 type GroupKind = (typeof groupKinds)[number];
@@ -112,7 +112,7 @@ async function written({ group, ctx }: World, state: State) {
 }
 
 type Written = Awaited<ReturnType<typeof written>>;
-const words = { content: "Zmieniona treść, jak trzeba.", heard: heardAs() };
+const words = { content: "Zmieniona treść, jak trzeba.", screening: screeningOf() };
 
 const perform: Record<
   Verb,

@@ -17,7 +17,7 @@ import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support
 import { beginWithRegularPrices, inDays, promotionRequest, today } from "../../support/prices";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const clock = { now: today };
 const finance = staffContext("finance", clock);
@@ -47,7 +47,7 @@ describe("an order", () => {
     };
     const input = {
       product: emotionMirror,
-      heard: heardAs(),
+      screening: screeningOf(),
       submission,
       seenGrosze: 899,
     };

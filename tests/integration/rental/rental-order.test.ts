@@ -13,7 +13,7 @@ import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 import { fillDraft } from "../../support/requested-orders";
 import { orderRequestFor } from "../../support/order-requests";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 /** Statements that wait for a lock that somebody else holds. */
 async function waiting(): Promise<number> {
@@ -33,7 +33,7 @@ test("an agreement's order is written down together with its draft's tie to it, 
   let ordering: ReturnType<typeof orderDraft> | undefined;
   await db.transaction(async (tx) => {
     await tx.select().from(rentalDrafts).where(ofDraft).for("update");
-    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), screening: screeningOf() });
     await expect.poll(waiting).toBe(1);
     // A process that is killed now leaves neither.
     expect(await placed()).toEqual([]);

@@ -48,7 +48,7 @@ function write(id: string) {
     }),
     task: "letter",
     since: null,
-    hear: async () => undefined,
+    onAlarm: async () => undefined,
   });
 }
 

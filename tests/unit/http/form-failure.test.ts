@@ -7,7 +7,7 @@ import {
   NotFound,
   TooManyRequests,
 } from "~/services/command/errors";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 const form = { values: { message: "Nie zgub tego." } };
 const words = { tooOften: "Za często.", notKept: (error: Error) => `Nie zapisano: ${error.name}` };
@@ -34,7 +34,7 @@ describe("a form comes back with what was typed", () => {
 test.each([
   new NotFound("x"),
   new NotAllowed("x"),
-  new Conflict(overtaken("x")),
+  new Conflict(staleRefusal("x")),
   new ExternalServiceError("tpay", "unavailable", "x"),
   new Response(null, { status: 303 }),
 ])("what it has no words for goes on: %s", async (error) => {

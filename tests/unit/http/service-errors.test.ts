@@ -12,7 +12,7 @@ import {
   NotFound,
   TooManyRequests,
 } from "~/services/command/errors";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
@@ -23,7 +23,7 @@ const away = new Error("Failed query", {
 const answers: [Error, number][] = [
   [new NotFound("no_such_order"), 404],
   [new NotAllowed("refund_orders"), 403],
-  [new Conflict(overtaken("nothing_left")), 409],
+  [new Conflict(staleRefusal("nothing_left")), 409],
   [new Invalid("amount"), 422],
   [new TooManyRequests("export"), 429],
   [new ExternalServiceError("auth0", "unavailable", "timeout"), 503],
@@ -52,9 +52,9 @@ test.each([
 
 test("what is refused is logged by its codes alone", async () => {
   const lines = captureLog();
-  await answering(() => Promise.reject(new Conflict(overtaken("nothing_left"))))({ context }).catch(
-    () => {},
-  );
+  await answering(() => Promise.reject(new Conflict(staleRefusal("nothing_left"))))({
+    context,
+  }).catch(() => {});
   expect(lines()).toMatch(/"level":30.*"status":409.*Conflict nothing_left/);
 });
 

@@ -5,7 +5,7 @@ import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { RefundUnderWay } from "~/services/payments/send-refund.server";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 const said = (error: unknown) => whatWentWrong(readJobError(describeError(error)));
 const ofDatabase = (code: string) =>
@@ -33,7 +33,10 @@ describe("what went wrong with a job", () => {
       "Zapis nie zgadza się z tym, co jest w bazie. To błąd w programie: pokaż szczegóły osobie technicznej.",
     ],
     [new RefundUnderWay(), "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym."],
-    [new Conflict(overtaken("changed")), "To, czego dotyczy zadanie, zmieniło się w międzyczasie."],
+    [
+      new Conflict(staleRefusal("changed")),
+      "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
+    ],
     [
       new TypeError("x is not a function"),
       "To błąd w programie: pokaż szczegóły osobie technicznej.",
@@ -108,7 +111,7 @@ describe("what happens next to a job that failed", () => {
     for (const kind of recurringJobs)
       expect(howOften(kind)).toMatch(/^(?:co |raz dziennie$|raz w miesiącu$)/);
     expect(howOften("reconcile_payments")).toBe("co minutę");
-    expect(howOften("resume_owed_work")).toBe("co 2\u00a0minuty");
+    expect(howOften("resume_outstanding_work")).toBe("co 2\u00a0minuty");
     expect(howOften("drop_old_audit")).toBe("raz w miesiącu");
   });
 });

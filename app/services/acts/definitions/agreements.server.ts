@@ -42,7 +42,7 @@ export const approve = defineStaffAct({
       ...found,
       impossible:
         found.impossible ??
-        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.overtaken?.(ctx, asked)),
+        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.staleReason?.(ctx, asked)),
     };
   },
   async perform(ctx, id) {

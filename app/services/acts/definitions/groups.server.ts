@@ -260,7 +260,7 @@ const deletion = defineDeferredAct({
           ]
         : ["Tej grupy już nie ma."];
     },
-    overtaken: async (ctx, { target }) =>
+    staleReason: async (ctx, { target }) =>
       keptByCases((await groupDeletionEffects(ctx, target.id)).cases),
   },
 });

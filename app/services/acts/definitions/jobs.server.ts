@@ -45,7 +45,7 @@ export const drop = reasonedAct({
     state === "running"
       ? jobRefusals.running
       : !isDroppable
-        ? jobRefusals.owed
+        ? jobRefusals.still_needed
         : state === "waiting"
           ? jobRefusals.not_given_up
           : null,

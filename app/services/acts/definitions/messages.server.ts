@@ -5,25 +5,25 @@ import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
 import { longestReply, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
-import { openingActs, openingRefusals } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { contentAccessActs, contentAccessRefusals } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
   [email, formatDateTime(receivedAt), messageStates[state].label.toLowerCase()].join(" · ");
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessActs.open_content,
   target: "message",
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,
-  may: ({ content }) => (content ? openingRefusals.message_open_already : null),
+  may: ({ content }) => (content ? contentAccessRefusals.message_open_already : null),
   effects: (message) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
   ],
   async perform(ctx, messageId, reason) {
     const target = { kind: "message", id: messageId } as const;

@@ -7,8 +7,8 @@ import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
-import { openingActs, openingRefusals } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { contentAccessActs, contentAccessRefusals } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
 import {
   assistReasons,
   orderActs,
@@ -272,7 +272,7 @@ export const deleteContent = defineContentDeletion({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessActs.open_content,
   target: "order",
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
@@ -281,13 +281,13 @@ export const open = reasonedAct({
   subject: subjectOf,
   may: ({ contentDeletedAt, content }) =>
     contentDeletedAt
-      ? openingRefusals.deleted_after_a_day
+      ? contentAccessRefusals.deleted_after_a_day
       : content
-        ? openingRefusals.order_open_already
+        ? contentAccessRefusals.order_open_already
         : null,
   effects: (order) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const target = { kind: "order", id: orderId } as const;

@@ -67,7 +67,7 @@ const markPaid = defineDeferredAct({
         `Zamówienie ruszy, choć bramka nie potwierdza wpłaty: powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
       ];
     },
-    overtaken: async (ctx, { target }) =>
+    staleReason: async (ctx, { target }) =>
       (await paymentCard(ctx, target.id)).status === "pending"
         ? undefined
         : "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",

@@ -87,7 +87,7 @@ export const refundByTwo = defineDeferredAct({
         ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
       ];
     },
-    async overtaken(ctx, { input, target }) {
+    async staleReason(ctx, { input, target }) {
       const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
       return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
         ? "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę."

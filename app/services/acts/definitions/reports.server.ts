@@ -58,7 +58,8 @@ function impossible({ found, claimedBy }: CaseDetail): string | undefined {
     : undefined;
 }
 
-const told = "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
+const notificationEffect =
+  "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
 const again =
@@ -72,20 +73,24 @@ const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
       : "Treść zostaje tam, gdzie jest.",
     "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
-    told,
+    notificationEffect,
   ],
-  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", told, restorable],
-  remove_picture: () => ["Zdjęcie zniknie z widoku, tekst zostaje.", told, restorable],
+  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", notificationEffect, restorable],
+  remove_picture: () => [
+    "Zdjęcie zniknie z widoku, tekst zostaje.",
+    notificationEffect,
+    restorable,
+  ],
   silence: () => [
     "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
     "To, czego dotyczy sprawa, zniknie z widoku.",
-    told,
+    notificationEffect,
     restorable,
   ],
   ban: () => [
     "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
     "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
-    told,
+    notificationEffect,
     restorable,
   ],
 };

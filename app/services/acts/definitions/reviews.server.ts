@@ -1,12 +1,12 @@
 import { formatDateTime } from "~/copy/format";
-import { openContent, openingTime } from "~/services/openings/open-content.server";
+import { openContent, contentAccessTime } from "~/services/content-access/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import { longestAnswer, reviewActs, reviewRefusals } from "~/services/reviews/acts";
 import { showReview } from "~/services/reviews/show-review.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { openingActs, openingRefusals } from "~/services/openings/acts";
+import { contentAccessActs, contentAccessRefusals } from "~/services/content-access/acts";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
@@ -142,7 +142,7 @@ export const removeShopAnswer = reasonedAct({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessActs.open_content,
   target: "review",
   title: "Odsłoń opinię",
   button: "Odsłoń",
@@ -153,11 +153,11 @@ export const open = reasonedAct({
     status === "visible"
       ? reviewRefusals.read_by_all
       : openUntil
-        ? openingRefusals.review_open_already
+        ? contentAccessRefusals.review_open_already
         : null,
   effects: (review) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const { id } = await reviewCard(ctx, orderId);

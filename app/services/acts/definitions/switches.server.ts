@@ -1,11 +1,11 @@
 import { switchCard } from "~/services/switches/desk-queries.server";
-import { longestTurnNote } from "~/services/switches/switch-names";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { maxSwitchNoteLength } from "~/services/switches/switch-names";
+import { setSwitch } from "~/services/switches/set-switch.server";
 import { defineStaffAct } from "../staff-act.server";
 import {
-  turnOffReasons,
-  turnOnReasons,
-  type TurnReason,
+  switchOffReasons,
+  switchOnReasons,
+  type SwitchReason,
   switchActs,
   switchRefusals,
 } from "~/services/switches/acts";
@@ -13,7 +13,7 @@ import { switchWords } from "~/services/switches/switch-words";
 import { reasonField } from "../reason-field";
 import type { Reasons } from "../../audit/audited-acts";
 
-const fieldsOf = <Reason extends TurnReason>(reasons: Reasons<Reason>) =>
+const fieldsOf = <Reason extends SwitchReason>(reasons: Reasons<Reason>) =>
   [
     reasonField(reasons),
     {
@@ -23,7 +23,10 @@ const fieldsOf = <Reason extends TurnReason>(reasons: Reasons<Reason>) =>
       hint: "Co się dzieje i kto nad tym pracuje. Bez danych osób spoza zespołu.",
       required: "Napisz, co się dzieje.",
       rows: 3,
-      limit: { length: longestTurnNote, message: `Skróć notatkę do ${longestTurnNote} znaków.` },
+      limit: {
+        length: maxSwitchNoteLength,
+        message: `Skróć notatkę do ${maxSwitchNoteLength} znaków.`,
+      },
     },
   ] as const;
 
@@ -32,9 +35,9 @@ export const turnOn = defineStaffAct({
   target: "switch",
   title: "Zatrzymaj",
   button: "Zatrzymaj teraz",
-  permission: "turn_switches",
+  permission: "manage_switches",
   isDangerous: true,
-  fields: fieldsOf(turnOnReasons),
+  fields: fieldsOf(switchOnReasons),
   async preview(ctx, id) {
     const { id: name, isOn } = await switchCard(ctx, id);
     const { label, on } = switchWords(name);
@@ -45,7 +48,7 @@ export const turnOn = defineStaffAct({
     };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "on", reason: reason as TurnReason, note });
+    await setSwitch(ctx, { name, to: "on", reason: reason as SwitchReason, note });
     return "switch-on";
   },
 });
@@ -55,9 +58,9 @@ export const turnOff = defineStaffAct({
   target: "switch",
   title: "Wznów",
   button: "Wznów teraz",
-  permission: "turn_switches",
+  permission: "manage_switches",
   isDangerous: true,
-  fields: fieldsOf(turnOffReasons),
+  fields: fieldsOf(switchOffReasons),
   async preview(ctx, id) {
     const { id: name, isOn } = await switchCard(ctx, id);
     const { label, off } = switchWords(name);
@@ -68,7 +71,7 @@ export const turnOff = defineStaffAct({
     };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "off", reason: reason as TurnReason, note });
+    await setSwitch(ctx, { name, to: "off", reason: reason as SwitchReason, note });
     return "switch-off";
   },
 });

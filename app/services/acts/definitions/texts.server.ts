@@ -27,7 +27,7 @@ type TextActs<Found> = {
   words: readonly Field[];
 };
 
-const told =
+const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
@@ -78,7 +78,11 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     preview: (ctx, id) =>
       previewOf(ctx, id, {
         act: "hide",
-        effects: () => ["Zobaczy to już tylko autor i nasz zespół.", told, restorable],
+        effects: () => [
+          "Zobaczy to już tylko autor i nasz zespół.",
+          notificationEffect,
+          restorable,
+        ],
       }),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "hide", ...given(reason, words) }, "text-hidden"),
@@ -106,7 +110,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           current?.kind === "edit"
             ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
             : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
-          told,
+          notificationEffect,
           "Kto to zgłosił, może się odwołać.",
         ],
       }),
@@ -132,7 +136,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           ...(state === "held"
             ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
             : []),
-          told,
+          notificationEffect,
           "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
           restorable,
         ],
@@ -171,7 +175,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           kind === "post"
             ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
             : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
-          told,
+          notificationEffect,
           restorable,
           "Potem słowa znikną na zawsze.",
         ],
