@@ -5,7 +5,7 @@ import { isSwitchName, switchNames } from "~/services/switches/switch-names";
 import { latestSwitchChanges } from "~/services/switches/switch-state.server";
 import { setSwitch } from "~/services/switches/set-switch.server";
 import { switchOffReasons, switchOnReasons, type SwitchReason } from "~/services/switches/acts";
-import { codesOf } from "~/services/audit/audited-acts";
+import { codesOf } from "~/services/audit/audit-events";
 
 const [name, to, reason, note] = process.argv.slice(2);
 process.exitCode = await run().finally(closeDatabase);

@@ -41,13 +41,13 @@ export function remixBridge(
       socket.off("close", leave);
       leave();
     });
-    let isDatabaseAway = false;
+    let isDatabaseUnavailable = false;
     const response = await handle(toWebRequest(request, reader.signal), {
       ...contextOf(request),
       sentAgain: () => toWebRequest(request, reader.signal),
-      missDatabase: () => void (isDatabaseAway = true),
+      missDatabase: () => void (isDatabaseUnavailable = true),
     });
-    const old = isDatabaseAway && response.status >= 500 ? await findOld(request) : null;
+    const old = isDatabaseUnavailable && response.status >= 500 ? await findOld(request) : null;
     if (isStream(response)) return send(request, reply, { response, gone: reader.signal });
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
 import { describeError } from "~/services/command/describe-error";
-import { isDatabaseAway, TooManyRequests } from "~/services/command/errors";
+import { isDatabaseUnavailable, TooManyRequests } from "~/services/command/errors";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
 
@@ -27,7 +27,7 @@ export function formFailure(
     const answer = answerTo(error);
     if (error instanceof TooManyRequests && words.tooOften !== undefined)
       return refuse(words.tooOften, answer);
-    const isKnown = answer !== null && !isDatabaseAway(error);
+    const isKnown = answer !== null && !isDatabaseUnavailable(error);
     if (isKnown || words.notKept === undefined || !(error instanceof Error)) throw error;
     requestLog(context).error({ error: describeError(error) }, "a form was not kept");
     const { notKept } = words;

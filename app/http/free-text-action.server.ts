@@ -14,7 +14,7 @@ import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-c
 import { withFlash } from "./flash.server";
 import { readForm } from "./form-body.server";
 import { formFailure, type FailureWords } from "./form-failure.server";
-import { keepingWords } from "./keeping-words.server";
+import { preserveInput } from "./preserve-input.server";
 
 /** Where the browser goes once a form is taken, and what is said there. */
 type Done = { to: string; notice?: FlashCode | null };
@@ -69,7 +69,7 @@ export function freeTextAction<
   Checked = null,
 >(definition: FreeTextForm<Page, Fields>, steps: Steps<Page, Fields, Facts, Checked>) {
   const { body = readForm } = steps;
-  return keepingWords(async (visit: ActionFunctionArgs) => {
+  return preserveInput(async (visit: ActionFunctionArgs) => {
     let reading: Promise<PostedForm> | undefined;
     const posted = () => (reading ??= body(visit.request));
     const facts = await steps.read(visit, posted);

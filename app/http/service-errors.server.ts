@@ -5,13 +5,13 @@ import {
   databaseRetry,
   ExternalServiceError,
   Invalid,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   NotAllowed,
   NotFound,
   TooManyRequests,
 } from "~/services/command/errors";
 import { carryingNotices } from "./flash.server";
-import { keepingWords, noteMissingDatabase } from "./keeping-words.server";
+import { preserveInput, noteMissingDatabase } from "./preserve-input.server";
 import { requestLog } from "./load-context.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
@@ -30,7 +30,7 @@ export function answerTo(error: unknown): ErrorAnswer | null {
   // Down, or saying what cannot be used: either way it was not us, and trying again later may help.
   if (error instanceof ExternalServiceError)
     return { status: error.kind === "unavailable" ? 503 : 502 };
-  if (isDatabaseAway(error)) return { status: 503, retryAfterSeconds: databaseRetry };
+  if (isDatabaseUnavailable(error)) return { status: 503, retryAfterSeconds: databaseRetry };
   return null;
 }
 
@@ -49,7 +49,7 @@ export function answering<Args extends { context: AppLoadContext }>(
     } catch (error) {
       const answer = answerTo(error);
       if (!answer) throw error;
-      if (isDatabaseAway(error)) noteMissingDatabase(args.context);
+      if (isDatabaseUnavailable(error)) noteMissingDatabase(args.context);
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
@@ -96,7 +96,7 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       const { loader, action, default: page } = route.module;
       const answered = {
         ...(loader && { loader: leavingApps(carryingNotices(answering(loader))) }),
-        ...(action && { action: leavingApps(answering(page ? keepingWords(action) : action)) }),
+        ...(action && { action: leavingApps(answering(page ? preserveInput(action) : action)) }),
         ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];

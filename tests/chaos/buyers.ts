@@ -6,7 +6,7 @@ import { offers, orderRequestFor, type OrderRequest } from "../support/order-req
 import type { Chance } from "./chance";
 
 /** How often a buyer in a storm tries one thing; what is killed is up again long before that. */
-const mostAttempts = 2_000;
+const maxAttempts = 2_000;
 /** How long a buyer looks at an error before trying again, in milliseconds. */
 const secondThoughts = 250;
 
@@ -57,7 +57,7 @@ export async function buy(
   const purchase: Purchase = { request, intent, transactionId: null, problem: null, repeats: 0 };
 
   const persist: Persist = async (attempt) => {
-    for (let number = 0; number < mostAttempts; number++) {
+    for (let number = 0; number < maxAttempts; number++) {
       const result = await attempt().catch(connectionLost);
       if (result !== null) return result;
       purchase.repeats++;

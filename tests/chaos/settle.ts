@@ -10,13 +10,13 @@ import type { Shop } from "../support/shop";
  */
 const standstill = 120_000;
 /** How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. */
-const longestWait = 2;
+const maxWait = 2;
 
 /** Shortens the waits of all jobs that have attempts left. */
 async function hurry(sql: postgres.Sql): Promise<void> {
   await sql`
-    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${longestWait})
-    where locked_at is null and run_at > now() + make_interval(secs => ${longestWait})
+    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${maxWait})
+    where locked_at is null and run_at > now() + make_interval(secs => ${maxWait})
       and attempts < max_attempts`;
 }
 

@@ -10,7 +10,7 @@ import { describeDevice } from "~/services/sessions/describe-device";
 import { readSession } from "~/services/sessions/read-session.server";
 import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";
 import { startSession } from "~/services/sessions/start-session.server";
-import { forgetSession, rememberSession, sessionKeyOf } from "~/http/session.server";
+import { clearSessionCookie, rememberSession, sessionKeyOf } from "~/http/session.server";
 import { readTheme, rememberTheme } from "~/http/theme.server";
 import { authenticate } from "~/http/authenticator.server";
 
@@ -34,7 +34,7 @@ export async function failureRedirect(
 ): Promise<Response | null> {
   const target = failurePath(failure);
   if (!target) return null;
-  const headers = new Headers(ended ? { "Set-Cookie": await forgetSession() } : {});
+  const headers = new Headers(ended ? { "Set-Cookie": await clearSessionCookie() } : {});
   return redirect(target, { status: 303, headers });
 }
 

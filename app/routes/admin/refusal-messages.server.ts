@@ -4,7 +4,7 @@ import type { Target } from "~/services/access/targets";
 import { actLabel } from "~/services/acts/words";
 import { latestAct } from "~/services/audit/queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict, isDatabaseAway, NotAllowed } from "~/services/command/errors";
+import { Conflict, isDatabaseUnavailable, NotAllowed } from "~/services/command/errors";
 import { fasterText } from "~/services/command/refusals";
 import { actorLabel } from "./audit-lines";
 
@@ -35,6 +35,6 @@ export async function conflictMessage(ctx: ServiceContext, target: Target): Prom
 /** What an act says of itself where it failed through no fault of whoever did it. */
 export function failureMessage(failed: string | undefined, error: unknown): RefusalMessage | null {
   const status = answerTo(error)?.status ?? 500;
-  const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
+  const text = failed ?? (isDatabaseUnavailable(error) ? databaseAway : undefined);
   return text !== undefined && status >= 500 ? { text, status } : null;
 }

@@ -18,7 +18,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { longestQuestion, SearchField } from "~/ui/search-field";
+import { maxQuestionLength, SearchField } from "~/ui/search-field";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -38,7 +38,7 @@ type Page = {
 export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
   const asked = withoutControlCharacters(searchParams.get("q") ?? "").trim();
-  const question = [...asked].slice(0, longestQuestion).join("");
+  const question = [...asked].slice(0, maxQuestionLength).join("");
   const sort: SearchSort = searchParams.get("sort") === "best" ? "best" : "newest";
   const before = searchParams.get("before");
   const ctx = await viewerContext(visit);

@@ -10,7 +10,7 @@ import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
-import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
+import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -130,7 +130,7 @@ export const action = freeTextAction(form, {
   async check({ page }, { form }) {
     const { files, errors } = await sentFiles(page.product, form.formData);
     const seenGrosze = seenGroszeOf(form.values);
-    const dearer = dearerText(seenGrosze, page.price);
+    const dearer = priceIncreaseText(seenGrosze, page.price);
     return {
       errors: { ...errors, ...(dearer && { [wholeForm]: dearer }) },
       found: { files, seenGrosze },
@@ -153,7 +153,7 @@ export const action = freeTextAction(form, {
       if (error.code === "not_sold")
         return refuse(notSoldMessage, 409, { ...page, isStopped: true });
       const now = await subjectOf(ctx, visit);
-      return refuse(dearerText(seenGrosze, now.price) ?? "", 409, now);
+      return refuse(priceIncreaseText(seenGrosze, now.price) ?? "", 409, now);
     });
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
     return redirectToGateway(ctx, order, { form, page }, { failed });

@@ -6,7 +6,7 @@ import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formMeta, wholeForm } from "~/forms/refusal";
 import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
-import { dearerText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
+import { priceIncreaseText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
@@ -73,7 +73,7 @@ export const action = freeTextAction(form, {
   async check({ page, price }, { form }) {
     const isWhole = Object.keys(page.problems).length === 0;
     const seenGrosze = seenGroszeOf(form.values);
-    const dearer = dearerText(seenGrosze, price);
+    const dearer = priceIncreaseText(seenGrosze, price);
     const errors = isWhole
       ? { ...(dearer && { [wholeForm]: dearer }) }
       : { ...page.problems, [wholeForm]: rentalMessages.whole };
@@ -91,7 +91,7 @@ export const action = freeTextAction(form, {
         if (error.code === "not_sold")
           return refuse(notSoldMessage, 409, { ...page, isStopped: true });
         const now = await getPrice(ctx, product);
-        return refuse(dearerText(seenGrosze, now) ?? "", 409, { ...page, price: now });
+        return refuse(priceIncreaseText(seenGrosze, now) ?? "", 409, { ...page, price: now });
       },
     );
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };

@@ -1,4 +1,4 @@
-import { auditedActs, noReasons } from "../audit/audited-acts";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const declineReasons = {
@@ -16,9 +16,9 @@ export const stopReasons = {
 export type StopReason = keyof typeof stopReasons;
 
 /** As many rows as one act may have; who wants more narrows the filter and asks twice. */
-export const mostBulkRows = 2_000;
+export const maxBulkRows = 2_000;
 
-export const actActs = auditedActs({
+export const actAuditEvents = defineAuditEvents({
   request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
   approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
   decline_act: {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { acts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -12,7 +12,7 @@ import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { deferredActOf } from "./registry.server";
-import { actActs, actRefusals, type DeclineReason } from "./acts";
+import { actAuditEvents, actRefusals, type DeclineReason } from "./acts";
 import { staleRefusal } from "../command/refusals";
 import { moderationRefusals } from "../moderation/acts";
 import type { Target } from "../access/targets";
@@ -46,8 +46,8 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
       .update(acts)
       .set({ status: "approved", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, actId));
-    await recordAudit(tx, {
-      act: actActs.approve_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.approve_act,
       target,
       reason: act.reason,
       after: { act: act.kind, actId, askedBy: act.requestedBy },
@@ -72,8 +72,8 @@ export async function declineAct(
       .update(acts)
       .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, act.id));
-    await recordAudit(tx, {
-      act: actActs.decline_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.decline_act,
       target: { kind: "act", id: act.id },
       reason: input.reason,
       after: { act: act.kind, askedBy: act.requestedBy },

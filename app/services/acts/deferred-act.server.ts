@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
-import type { AuditedAct, Reasons } from "../audit/audited-acts";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
 import type { SelectionKind } from "./selections.server";
@@ -22,7 +22,7 @@ export type Extent = { rows: number; leftGrosze: number };
 
 /** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
 export type DeferredAct<Input = unknown> = {
-  act: AuditedAct;
+  act: AuditEvent;
   /** What it takes to press the button, or to ask. */
   permission: Permission;
   /** Everything that it is done with. */

@@ -1,6 +1,6 @@
 import type { OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { mostBulkRows } from "./acts";
+import { maxBulkRows } from "./acts";
 import { prepareBulk, type BulkRequest } from "./bulk-act.server";
 import { runBulkAct } from "./definitions/run-bulk.server";
 import type { BulkMode, DeferredAct, Extent } from "./deferred-act.server";
@@ -35,6 +35,6 @@ export async function bulkExtent(
   filters: OrderFilters,
 ): Promise<Extent> {
   const { matching, left } = selections[target];
-  const found = await matching(ctx, filters, mostBulkRows + 1);
+  const found = await matching(ctx, filters, maxBulkRows + 1);
   return { rows: found.length, leftGrosze: await left(ctx, found) };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { semaphore } from "../concurrency/semaphore";
-import { longestText, readable } from "./readable-text";
+import { maxTextLength, readable } from "./readable-text";
 import { runLimited } from "./run-limited.server";
 
 /** What reading one file may take: memory in megabytes, of which Node itself needs less than 100, and seconds. */
@@ -22,7 +22,7 @@ export function extractText(bytes: Uint8Array, type: "pdf" | "docx"): Promise<st
 }
 
 async function read(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | null> {
-  const text = await runLimited([program, type, String(longestText * 2)], bytes, {
+  const text = await runLimited([program, type, String(maxTextLength * 2)], bytes, {
     memory: memoryLimit,
     processor: processorLimit,
   });

@@ -7,7 +7,7 @@ import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import type { AcceptedFile } from "./accept-files.server";
 
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
-const mostUnpaidBytes = 2 * 1024 ** 3;
+const maxUnpaidBytes = 2 * 1024 ** 3;
 
 const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
 
@@ -29,7 +29,7 @@ export async function reserveRoom(
     .from(attachments)
     .innerJoin(orders, eq(orders.id, attachments.orderId))
     .where(and(inArray(orders.status, [...unpaid]), isNull(orders.paidAt)));
-  if (taken + bytes > (input.room ?? mostUnpaidBytes)) {
+  if (taken + bytes > (input.room ?? maxUnpaidBytes)) {
     ctx.log.error({ taken }, "unpaid files have taken all their room");
     throw new TooManyRequests("unpaid_files");
   }

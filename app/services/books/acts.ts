@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { complaint, mistake } = sharedReasons;
@@ -15,7 +15,7 @@ export const bookReasons = {
 } as const;
 export type BookReason = keyof typeof bookReasons;
 
-export const bookActs = auditedActs({
+export const bookAuditEvents = defineAuditEvents({
   add_book: { label: "Dodanie książki", reasons: bookReasons },
   edit_book: { label: "Zmiana książki", reasons: bookReasons },
   replace_book_file: { label: "Nowe wydanie książki", reasons: bookReasons },

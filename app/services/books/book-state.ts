@@ -1,5 +1,5 @@
 import type { Refusal } from "../command/refusals";
-import { bookActs, bookRefusals } from "./acts";
+import { bookAuditEvents, bookRefusals } from "./acts";
 
 export const bookStates = {
   published: { label: "W sprzedaży", tone: "success" },
@@ -19,18 +19,22 @@ const { on_sale, put_away, not_on_sale, archived_already, not_archived } = bookR
  */
 export const bookTransitions = {
   publish: {
-    act: bookActs.publish_book,
+    act: bookAuditEvents.publish_book,
     to: "published",
     refused: { published: on_sale, archived: put_away },
   },
   unpublish: {
-    act: bookActs.unpublish_book,
+    act: bookAuditEvents.unpublish_book,
     to: "draft",
     refused: { draft: not_on_sale, archived: not_on_sale },
   },
-  archive: { act: bookActs.archive_book, to: "archived", refused: { archived: archived_already } },
+  archive: {
+    act: bookAuditEvents.archive_book,
+    to: "archived",
+    refused: { archived: archived_already },
+  },
   restore: {
-    act: bookActs.restore_book,
+    act: bookAuditEvents.restore_book,
     to: "draft",
     refused: { published: not_archived, draft: not_archived },
   },

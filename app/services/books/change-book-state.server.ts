@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { bookEditions, books, orders, priceHistory, promotions } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { lockPrices } from "../prices/record-prices.server";
-import { bookRefusals, type BookReason, bookActs } from "./acts";
+import { bookRefusals, type BookReason, bookAuditEvents } from "./acts";
 import { bookTransitions, bookStateOf, transitionRefusal, type BookTransition } from "./book-state";
 import { allowed, lockBook } from "./edit-book.server";
 import type { BookRow } from "./queries.server";
@@ -35,7 +35,7 @@ export async function changeBookState(
       .update(books)
       .set({ ...after, revision: sql`${books.revision} + 1` })
       .where(eq(books.id, bookId));
-    await recordAudit(tx, {
+    await recordAuditEvent(tx, {
       act,
       target,
       reason,
@@ -71,6 +71,11 @@ export async function deleteBook(ctx: ServiceContext, { bookId, reason }: Input)
     await tx.db.delete(books).where(eq(books.id, bookId));
     await tx.db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
     await tx.db.delete(promotions).where(eq(promotions.productSlug, slug));
-    await recordAudit(tx, { act: bookActs.delete_book, target, reason, before: { slug, title } });
+    await recordAuditEvent(tx, {
+      act: bookAuditEvents.delete_book,
+      target,
+      reason,
+      before: { slug, title },
+    });
   });
 }

@@ -11,7 +11,7 @@ import { semaphore } from "../concurrency/semaphore";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { someMarkup } from "./read-markup";
 
-const mostPages = 5_000;
+const maxPages = 5_000;
 
 export type InspectedFile = {
   format: CopyFormat;
@@ -63,7 +63,7 @@ async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
   if (told === null) return "damaged";
   const found = answer.parse(JSON.parse(told));
   if ("problem" in found) return found.problem;
-  return found.pages > mostPages ? "too_large" : { format: "pdf", pages: found.pages };
+  return found.pages > maxPages ? "too_large" : { format: "pdf", pages: found.pages };
 }
 
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {

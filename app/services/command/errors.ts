@@ -1,6 +1,6 @@
 import type { Refusal } from "./refusals";
 
-export { isDatabaseAway } from "~/db/is-database-away";
+export { isDatabaseUnavailable } from "~/db/is-database-unavailable";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 

@@ -4,7 +4,7 @@ import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
@@ -61,7 +61,7 @@ export async function listContactMessages(
   const where = and(
     state === undefined ? undefined : inState[state],
     isUrgent === true ? ne(crisisLevel, "none") : undefined,
-    email === undefined ? undefined : containing(contactMessages.email, email),
+    email === undefined ? undefined : containsPattern(contactMessages.email, email),
     betweenDays(contactMessages.receivedAt, { from, to }),
   );
   return numberedPage(page, {
@@ -140,13 +140,13 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
   };
 }
 
-const mostReplies = 200;
+const maxReplies = 200;
 
 async function repliesTo(ctx: ServiceContext, messageId: string) {
   const said = await listMessages(
     ctx,
     { kind: "contact", ids: [messageId] },
-    { reader: "staff", limit: mostReplies },
+    { reader: "staff", limit: maxReplies },
   );
   const carried = said.flatMap(({ mailId }) => mailId ?? []);
   const sent =

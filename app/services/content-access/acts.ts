@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { buyer_asked, complaint, court_order } = sharedReasons;
@@ -15,7 +15,7 @@ export type ContentAccessReason = keyof typeof contentAccessReasons;
 
 export const undisclosedReason = "court_order" satisfies ContentAccessReason;
 
-export const contentAccessActs = auditedActs({
+export const contentAccessAuditEvents = defineAuditEvents({
   open_content: { label: "Odsłonięcie treści", reasons: contentAccessReasons },
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contactMessages, contentAccesses, orders, reviews } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -13,10 +13,10 @@ import { contentAccessUntil } from "./queries.server";
 import {
   contentAccessReasons,
   type ContentAccessReason,
-  contentAccessActs,
+  contentAccessAuditEvents,
   contentAccessRefusals,
 } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 import type { Target } from "../access/targets";
 
 /** How long one access lasts, in milliseconds. */
@@ -48,7 +48,7 @@ export async function openContent(
       accessedAt,
       endsAt,
     });
-    await recordAudit(tx, { act: contentAccessActs.open_content, target, reason });
+    await recordAuditEvent(tx, { act: contentAccessAuditEvents.open_content, target, reason });
     return endsAt;
   });
 }

@@ -6,7 +6,7 @@ import type { ServiceContext } from "../command/context.server";
 import { accessibleTargets } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
-import { type ExportReason, paymentActs } from "../payments/acts";
+import { type ExportReason, paymentAuditEvents } from "../payments/acts";
 import { recordExport } from "../payments/record-export.server";
 import {
   columnSet,
@@ -123,6 +123,6 @@ export async function exportDreams(
   input: { filters: DreamFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<DreamLine[]>> {
   const { filters, reason } = input;
-  await recordExport(ctx, { act: paymentActs.export_orders, of: "dream", filters, reason });
+  await recordExport(ctx, { act: paymentAuditEvents.export_orders, of: "dream", filters, reason });
   return orderBatches(ctx, columns, filters);
 }

@@ -6,7 +6,7 @@ import { Conflict } from "../command/errors";
 import { isDeliveryOutstanding } from "../orders/buyer-rules";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { type AssistReason, orderActs, orderRefusals } from "../orders/acts";
+import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 
 import {
@@ -78,7 +78,7 @@ export async function sendBookNow(
         set: { failure: null },
       });
     await recordEvent(tx, order.id, "sending_requested");
-    await recordAssistance(tx, input, orderActs.send_book);
+    await recordAssistance(tx, input, orderAuditEvents.send_book);
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   });
 }

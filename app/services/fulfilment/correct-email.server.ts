@@ -18,7 +18,7 @@ import { documentCorrectedMail, documentMail, documentMails } from "../orders/do
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { orderActs } from "../orders/acts";
+import { orderAuditEvents } from "../orders/acts";
 
 export type CorrectionOutcome =
   { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
@@ -80,7 +80,7 @@ export async function planCorrection(
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
-    await recordAssistance(tx, input, orderActs.correct_email);
+    await recordAssistance(tx, input, orderAuditEvents.correct_email);
     return token;
   }
 }

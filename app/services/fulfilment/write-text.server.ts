@@ -72,7 +72,7 @@ export async function writeText(
       .returning();
     if (stored.length > 0) {
       await recordEvent(tx, order.id, "written", { model: text.model });
-      if (confidence) await keepScore(tx, order.id, { ...text, writtenAt, confidence });
+      if (confidence) await saveScore(tx, order.id, { ...text, writtenAt, confidence });
     }
     return stored;
   });
@@ -82,7 +82,7 @@ export async function writeText(
 }
 
 /** Keeps how far a text can be trusted, in the place of what was kept of the one before. */
-export async function keepScore(
+export async function saveScore(
   tx: TransactionContext,
   orderId: string,
   text: {

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { asked_by_members, mistake } = sharedReasons;
@@ -42,7 +42,7 @@ export type DismissalReason = keyof typeof dismissalReasons;
 
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
-export const groupActs = auditedActs({
+export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", reasons: groupReasons },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },

@@ -42,7 +42,7 @@ export const digestLetter = ({ sentences, discreet, more, url, ...links }: Diges
     facts: [unsubscribeFact(links)],
   });
 
-const mostLines = 8;
+const maxLines = 8;
 
 export const digestWriter: MailWriter = {
   async compose(ctx, { id }) {
@@ -50,9 +50,9 @@ export const digestWriter: MailWriter = {
     if (!mail || mail.rows.length === 0) return null;
     const open = mail.rows.filter((row) => !isDiscreet(row));
     const letter = digestLetter({
-      sentences: open.slice(0, mostLines).map(notificationSentence),
+      sentences: open.slice(0, maxLines).map(notificationSentence),
       discreet: mail.rows.length - open.length,
-      more: Math.max(0, open.length - mostLines),
+      more: Math.max(0, open.length - maxLines),
       url: url(paths.notifications()),
       ...mail.links,
     });

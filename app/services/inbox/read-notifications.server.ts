@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } f
 import type { Executor } from "~/db/client.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
-import { mostShownUnread, type MemberNotification } from "~/site/notifications";
+import { maxShownUnread, type MemberNotification } from "~/site/notifications";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
@@ -136,7 +136,7 @@ const unreadCount = preparedStatement((db, _shape: "of one") => {
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
-    .limit(mostShownUnread + 1)
+    .limit(maxShownUnread + 1)
     .as("some");
   return db
     .select({ unread: sql<number>`count(*)::int` })

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { asked_by_member, court_order, mistake } = sharedReasons;
@@ -51,7 +51,7 @@ export const deletionReasons = {
 } as const;
 export type DeletionReason = keyof typeof deletionReasons;
 
-export const memberActs = auditedActs({
+export const memberAuditEvents = defineAuditEvents({
   ban_member: { label: "Zbanowanie konta", reasons: banReasons },
   unban_member: { label: "Odbanowanie konta", reasons: unbanReasons },
   edit_member: { label: "Zmiana imienia i nazwiska", reasons: changeReasons },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { subscriptions, users } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -15,25 +15,25 @@ import {
   subscriptionReasons,
   type ChangeReason,
   type SubscriptionReason,
-  memberActs,
+  memberAuditEvents,
   memberRefusals,
 } from "./acts";
 import { lockMember } from "./lock-member.server";
 import { staleRefusal, changeRefusals } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 export type Plan = (typeof subscriptions.$inferSelect)["plan"];
 export type Subscription = Plan | "none";
 
 /** The condition under which a subscription holds at a moment. */
-export const holdsAt = (now: Date): SQL | undefined =>
+export const isActiveAt = (now: Date): SQL | undefined =>
   and(
     isNull(subscriptions.endedAt),
     or(isNull(subscriptions.lapsesAt), gt(subscriptions.lapsesAt, now)),
   );
 
 /** The same of one that was read. */
-export const holdsNow = (
+export const isActiveNow = (
   { now }: Pick<ServiceContext, "now">,
   { endedAt, lapsesAt }: Pick<SubscriptionLine, "endedAt" | "lapsesAt">,
 ): boolean => endedAt === null && (lapsesAt === null || lapsesAt > now());
@@ -100,8 +100,8 @@ export async function replaceSubscription(
       grantedAt: now,
       lapsesAt,
     });
-  await recordAudit(tx, {
-    act: memberActs.set_subscription,
+  await recordAuditEvent(tx, {
+    act: memberAuditEvents.set_subscription,
     target,
     reason,
     before: { subscription: seen },

@@ -1,5 +1,5 @@
 import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
-import { auditedActs, noReasons } from "../audit/audited-acts";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals, fasterText } from "../command/refusals";
 
 /** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
@@ -18,7 +18,7 @@ const pinning = {
   not_first_any_more: "Nie musi już być pierwszy",
 } as const;
 
-export const moderationActs = auditedActs({
+export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
   claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
   decide_case: { label: "Decyzja w sprawie", reasons: decisions },

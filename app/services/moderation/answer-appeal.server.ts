@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -20,7 +20,7 @@ import {
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
 import { mailParty, notifyAuthor, notifyReporters } from "./notify-parties.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
   { outcome: "upheld"; words: string } | ({ outcome: "changed" } & Verdict);
@@ -72,8 +72,8 @@ export async function answerAppeal(
       if (party.side === "reporter") await notifyAuthor(tx, of, { decision: next });
       else await notifyReporters(tx, of, { decision: next });
     }
-    await recordAudit(tx, {
-      act: moderationActs.answer_appeal,
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.answer_appeal,
       target: { kind: "case", id: of.id },
       reason: answer.outcome === "changed" ? answer.reason : "upheld",
       before: { decision: current.kind },

@@ -144,7 +144,7 @@ async function pictureOf(ctx: ServiceContext, found: Case) {
     : null;
 }
 
-const mostThreads = 60;
+const maxThreads = 60;
 
 async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThread[]> {
   const parties = await ctx.db
@@ -154,7 +154,7 @@ async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThrea
     .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
     .where(eq(caseParties.caseId, caseId))
     .orderBy(asc(caseParties.side), asc(reports.createdAt))
-    .limit(mostThreads);
+    .limit(maxThreads);
   const messages = await readThreads(
     ctx,
     parties.map(({ party }) => party.id),

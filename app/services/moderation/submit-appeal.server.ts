@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseAppeals, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
-import { moderationActs } from "./acts";
+import { moderationAuditEvents } from "./acts";
 import { saidByPage } from "../command/refusals";
 
 /**
@@ -44,10 +44,10 @@ export async function submitAppeal(
         ...(isCrisis ? { urgency: urgencies.crisis } : {}),
       })
       .where(eq(moderationCases.id, of.id));
-    await recordAudit(
+    await recordAuditEvent(
       { ...tx, actor: { kind: "visitor" } },
       {
-        act: moderationActs.appeal,
+        act: moderationAuditEvents.appeal,
         target: { kind: "case", id: of.id },
         reason: null,
         after: { side: party.side, decision: decision.kind },

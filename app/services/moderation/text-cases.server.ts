@@ -16,7 +16,7 @@ import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import type { textRefusals } from "./acts";
 
-const mostCases = 10;
+const maxCases = 10;
 
 export type TextOf = { kind: "post" | "comment"; id: string };
 
@@ -87,7 +87,7 @@ async function caseThatCounts(
     .from(moderationCases)
     .where(and(eq(moderationCases.subjectId, subjectId), ne(moderationCases.state, "closed")))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   const decisions = await currentDecisions(
     ctx,
     found.map(({ id }) => id),
@@ -156,7 +156,7 @@ export async function casesAbout(ctx: ServiceContext, id: string): Promise<CaseA
     .from(moderationCases)
     .where(eq(moderationCases.subjectId, id))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   if (found.length === 0) return [];
   const decisions = await ctx.db
     .select({

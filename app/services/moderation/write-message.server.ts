@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
@@ -13,7 +13,7 @@ import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
 import { mailParty } from "./notify-parties.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
  * A party writes to staff about their case. The same form again is the same message.
@@ -70,8 +70,8 @@ export async function writeToParty(
     if (!messageId) return;
     const mailId = await mailParty(tx, caseMessageMail, { partyId: party.id, key: messageId });
     if (mailId) await carryByMail(tx, { messageId, mailId });
-    await recordAudit(tx, {
-      act: moderationActs.write_to_party,
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.write_to_party,
       target: { kind: "case", id: of.id },
       reason: "question",
       after: { side: party.side },

@@ -6,7 +6,7 @@ import { queueMail } from "../mails/queue-mail.server";
 import { hour } from "~/time/durations";
 
 /** A heated thread would fill a mailbox; the rest stands in the list. */
-const mostMailsAnHour = 10;
+const maxMailsAnHour = 10;
 
 type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
 
@@ -35,7 +35,7 @@ export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): 
         gt(notifications.mailedAt, new Date(tx.now().getTime() - hour)),
       ),
     );
-  if ((lately?.mails ?? 0) >= mostMailsAnHour) return;
+  if ((lately?.mails ?? 0) >= maxMailsAnHour) return;
   const { isPrivate, isSensitive } = recipient.group;
   const mailId = await queueMail(tx, {
     kind: notificationMail,

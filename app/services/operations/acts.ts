@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const retryReasons = {
@@ -15,7 +15,7 @@ export const dropReasons = {
 } as const;
 export type DropReason = keyof typeof dropReasons;
 
-export const operationActs = auditedActs({
+export const operationAuditEvents = defineAuditEvents({
   retry_job: { label: "Ponowienie zadania", reasons: retryReasons },
   drop_job: { label: "Porzucenie zadania", reasons: dropReasons },
 });

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { complaint, bad_language, hurtful, wrong_facts } = sharedReasons;
@@ -36,7 +36,7 @@ export const draftRejections = {
 } as const;
 export type DraftRejection = keyof typeof draftRejections;
 
-export const orderActs = auditedActs({
+export const orderAuditEvents = defineAuditEvents({
   send_again: { label: "Ponowna wysyłka dokumentu", reasons: assistReasons },
   send_book: { label: "Wysyłka e-booka", reasons: assistReasons },
   send_mail_again: { label: "Ponowna wysyłka wiadomości", reasons: assistReasons },

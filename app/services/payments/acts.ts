@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { buyer_asked, complaint } = sharedReasons;
@@ -46,7 +46,7 @@ export type ExportReason = keyof typeof exportReasons;
 
 const note = { note: "Notatka obsługi" } as const;
 
-export const paymentActs = auditedActs({
+export const paymentAuditEvents = defineAuditEvents({
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
   complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
   mark_paid: {

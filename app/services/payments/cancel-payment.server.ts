@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
-import { paymentActs, paymentRefusals } from "./acts";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
 import { staleRefusal } from "../command/refusals";
 
 /**
@@ -25,8 +25,8 @@ export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest):
       .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
       .returning();
     if (!changed) throw new Conflict(staleRefusal("changed_meanwhile"));
-    await recordAudit(tx, {
-      act: paymentActs.cancel_payment,
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.cancel_payment,
       target,
       reason: input.reason,
       before: { status: payment.status },

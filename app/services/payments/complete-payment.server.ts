@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -6,12 +6,12 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { askAboutPayment } from "./check-payment.server";
+import { queryPayment } from "./check-payment.server";
 import { interestedMailboxes } from "../orders/interested.server";
 import { lockAnyPayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
-import { paymentReasons, paymentActs, paymentRefusals } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { paymentReasons, paymentAuditEvents, paymentRefusals } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
@@ -29,9 +29,9 @@ export async function completePayment(
     await lockPayment(tx, request.paymentId);
     return planCompletion(tx, request);
   });
-  return askAboutPayment(ctx, payment, (tx, outcomes) =>
-    recordAudit(tx, {
-      act: paymentActs.complete_payment,
+  return queryPayment(ctx, payment, (tx, outcomes) =>
+    recordAuditEvent(tx, {
+      act: paymentAuditEvents.complete_payment,
       target,
       reason: request.reason,
       before: { status: payment.status },
@@ -66,8 +66,8 @@ export async function completeUnconfirmed(
     // A link has no transaction yet: the payment's own id stands in its place, and can be no gateway's.
     { transactionTitle: transactionTitle ?? `staff-${id}`, paidGrosze: amountGrosze, currency },
   );
-  await recordAudit(tx, {
-    act: paymentActs.complete_payment,
+  await recordAuditEvent(tx, {
+    act: paymentAuditEvents.complete_payment,
     target: { kind: "payment", id },
     reason: request.reason,
     before: { status: payment.status },

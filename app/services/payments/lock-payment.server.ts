@@ -7,7 +7,7 @@ import { isId } from "../listing/ids";
 import { lockOrder } from "../orders/lock-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
 import { paymentReasons, type PaymentReason } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 import type { Target } from "../access/targets";
 
 export type PaymentRequest = { paymentId: string; reason: PaymentReason };

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { refunds, withdrawals } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
 import {
@@ -15,11 +15,11 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
-import { takesTwoPeople } from "./refund-limit.server";
-import { refundReasons, type RefundReason, paymentActs, paymentRefusals } from "./acts";
+import { requiresTwoPeople } from "./refund-limit.server";
+import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 export type RefundRequest = {
   orderId: string;
@@ -76,7 +76,7 @@ async function planOwnRefund(tx: TransactionContext, request: RefundRequest) {
   const { userId } = authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
   const planned = await planAgreedRefund(tx, request);
   const limit = { ...planned, amountGrosze: planned.grosze, staffId: userId };
-  if (request.reason !== "withdrawal" && (planned.foreign || (await takesTwoPeople(tx, limit))))
+  if (request.reason !== "withdrawal" && (planned.foreign || (await requiresTwoPeople(tx, limit))))
     throw new NotAllowed(paymentRefusals.two_people);
   return { planned, staffId: userId };
 }
@@ -148,8 +148,8 @@ export async function issueRefund(
 ): Promise<number> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = await requestRefund(tx, order, { ...request, askedBy });
-  await recordAudit(tx, {
-    act: paymentActs.refund_order,
+  await recordAuditEvent(tx, {
+    act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },
     reason: request.reason,
     before: { status: order.status },

@@ -1,9 +1,9 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
-import { paymentActs, paymentRefusals } from "./acts";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
@@ -16,7 +16,11 @@ export async function retryPayment(ctx: ServiceContext, input: PaymentRequest): 
     const { payment, order } = await lockPayment(tx, input.paymentId);
     if (payment.status !== "failed" || order.status !== "awaiting_payment")
       throw new Conflict(paymentRefusals.not_failed);
-    await recordAudit(tx, { act: paymentActs.retry_payment, target, reason: input.reason });
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.retry_payment,
+      target,
+      reason: input.reason,
+    });
     return order;
   });
   // The gateway is asked outside of the transaction: no lock waits for it.

@@ -21,7 +21,7 @@ import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
-import { hasGoneBack } from "./returned-money";
+import { isReturned } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
@@ -181,7 +181,7 @@ async function settlePayments(
   const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), hasGoneBack()));
+    .where(and(eq(refunds.paymentId, refund.paymentId), isReturned()));
   const held = await tx.db
     .select()
     .from(payments)

@@ -5,7 +5,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
-import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
+import { assertWelcome, authoriseOnPost, isVisibleTo, type Comment } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
@@ -85,7 +85,7 @@ function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shown
 
 async function answeredComment(ctx: ServiceContext, id: string, postId: string) {
   const [parent] = isId(id) ? await ctx.db.select().from(comments).where(eq(comments.id, id)) : [];
-  if (parent?.postId !== postId || !isSeenBy(parent, null)) throw new NotFound("comment");
+  if (parent?.postId !== postId || !isVisibleTo(parent, null)) throw new NotFound("comment");
   return parent;
 }
 

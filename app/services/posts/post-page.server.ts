@@ -5,7 +5,7 @@ import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf, writeRefusal, type WriteRefusal } from "../groups/access.server";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
-import { isSeenBy } from "./find-post.server";
+import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { selectPosts, shownPost } from "./shown-post.server";
 
@@ -64,7 +64,7 @@ export async function findPost(
   const { group, mine, me } = row;
   const membership = mine?.state === "active" ? mine : null;
   if (!isOpen(group) && !membership) return null;
-  if (!isSeenBy(row, mine)) return null;
+  if (!isVisibleTo(row, mine)) return null;
   return {
     post: shownPost(row, { whole: true }),
     group: {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { priceHistory, promotions } from "~/db/schema";
 import { isPricedInCode } from "~/products/e-book/product";
 import { findProduct } from "~/products/registry";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
@@ -10,12 +10,12 @@ import {
   minPromotionGrosze,
   promotionReasons,
   type PromotionReason,
-  priceActs,
+  priceAuditEvents,
   priceRefusals,
 } from "./acts";
 import { withPriceLock, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 export type PromotionRequest = {
   productSlug: string;
@@ -52,8 +52,8 @@ export async function createPromotion(
       .values({ productSlug: request.productSlug, ...span, createdAt: tx.now() })
       .returning({ id: promotions.id });
     if (!created) throw new Error("A promotion was written and not returned.");
-    await recordAudit(tx, {
-      act: priceActs.create_promotion,
+    await recordAuditEvent(tx, {
+      act: priceAuditEvents.create_promotion,
       target,
       reason: request.reason,
       after: {

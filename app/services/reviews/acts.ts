@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { author_asked, mistake } = sharedReasons;
@@ -33,9 +33,9 @@ export const answerRemovalReasons = {
 export type AnswerRemovalReason = keyof typeof answerRemovalReasons;
 
 /** Longest answer of the shop, in characters. */
-export const longestAnswer = 1_000;
+export const maxAnswerLength = 1_000;
 
-export const reviewActs = auditedActs({
+export const reviewAuditEvents = defineAuditEvents({
   show_review: { label: "Pokazanie opinii", reasons: showingReasons },
   hide_review: { label: "Ukrycie opinii", reasons: hidingReasons },
   answer_review: {

@@ -3,7 +3,7 @@ import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -68,7 +68,7 @@ export async function listReviews(
     state === undefined ? undefined : stateConditions[state](),
     words === undefined
       ? undefined
-      : and(eq(reviews.status, "visible"), containing(reviews.text, words)),
+      : and(eq(reviews.status, "visible"), containsPattern(reviews.text, words)),
     betweenDays(reviews.createdAt, { from, to }),
   );
   return numberedPage(page, {

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 /** Why a switch is turned on; codes, so that the audit log holds nobody's words. */
@@ -21,7 +21,7 @@ export const switchOffReasons = {
 export const switchReasons = { ...switchOnReasons, ...switchOffReasons };
 export type SwitchReason = keyof typeof switchReasons;
 
-export const switchActs = auditedActs({
+export const switchAuditEvents = defineAuditEvents({
   turn_switch_on: { label: "Użycie wyłącznika", reasons: switchReasons },
   turn_switch_off: { label: "Cofnięcie wyłącznika", reasons: switchReasons },
 });

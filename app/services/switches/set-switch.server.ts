@@ -1,6 +1,6 @@
 import { addJob } from "~/db/add-job.server";
 import { switchChanges } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
@@ -12,9 +12,9 @@ import {
   switchOnReasons,
   type SwitchReason,
   switchRefusals,
-  switchActs,
+  switchAuditEvents,
 } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Turns an off-switch. Every process hears of it as soon as it is written; orders that waited for the model go on.
@@ -46,8 +46,8 @@ export async function setSwitch(
       changedBy: "userId" in tx.actor ? tx.actor.userId : null,
       changedAt: tx.now(),
     });
-    await recordAudit(tx, {
-      act: after ? switchActs.turn_switch_on : switchActs.turn_switch_off,
+    await recordAuditEvent(tx, {
+      act: after ? switchAuditEvents.turn_switch_on : switchAuditEvents.turn_switch_off,
       target,
       reason,
       before: { isOn: before },

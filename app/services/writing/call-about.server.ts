@@ -21,16 +21,16 @@ type Recorder = (usage: ModelUsage) => Promise<void>;
 
 /**
  * Begins a call about a subject: room for it is taken from the caps, and `record` writes down each of its attempts.
- * @param mostMicroUsd the most that it may cost
+ * @param maxMicroUsd the most that it may cost
  * @returns also `settle`, to be called once however the call ended
  * @throws ExternalServiceError as `reserve`
  */
 export async function beginCall(
   ctx: ServiceContext,
   { subject, spender, task, promptVersion }: CallAbout,
-  mostMicroUsd: number,
+  maxMicroUsd: number,
 ): Promise<{ record: Recorder; settle: () => Promise<void> }> {
-  const { note, settle } = await reserve(ctx, { spender, subject, mostMicroUsd });
+  const { note, settle } = await reserve(ctx, { spender, subject, maxMicroUsd });
   return {
     settle,
     async record(usage) {

@@ -3,7 +3,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { Alarm } from "~/products/alarm";
 import type { ServiceContext } from "../command/context.server";
 import type { Spender, Subject } from "../spending/subjects.server";
-import { answersPaid, mostAnswers } from "./answers-paid.server";
+import { answersPaid, maxAnswers } from "./answers-paid.server";
 import { askAbout } from "./call-about.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import type { Source, TextRecipe } from "./recipe";
@@ -44,7 +44,7 @@ export async function writeAbout(
 ): Promise<TextAbout> {
   const { subject, spender, recipe, source, task, onAlarm } = input;
   const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
-  const answersLeft = mostAnswers - (await answersPaid(ctx, input));
+  const answersLeft = maxAnswers - (await answersPaid(ctx, input));
   // Whatever they were, they were paid for: most often the model was too slow three times.
   if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
   let model = "";

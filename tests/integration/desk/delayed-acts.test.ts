@@ -23,7 +23,7 @@ import { sendRefund } from "~/services/payments/send-refund.server";
 import { beginRefund } from "~/services/payments/begin-refund.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
-import { singleHandedLimit } from "~/services/payments/refund-limit.server";
+import { singleApproverLimit } from "~/services/payments/refund-limit.server";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */
@@ -252,7 +252,7 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     );
     expect(given).toHaveLength(tried.filter(({ status }) => status === "fulfilled").length);
     const grosze = given.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
-    expect(grosze).toBeLessThanOrEqual(singleHandedLimit);
+    expect(grosze).toBeLessThanOrEqual(singleApproverLimit);
     expect(tried.filter(({ status }) => status === "rejected")).not.toHaveLength(0);
   });
 

@@ -22,7 +22,7 @@ import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { countWaiting, listCases } from "~/services/moderation/desk-queries.server";
-import { keepOrder } from "~/services/moderation/keep-order.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
@@ -111,7 +111,7 @@ describe("a keeper", () => {
 
   test("hides in their own group; the author hears why and may appeal to staff", async () => {
     const { keeper, post, first, author, group } = await kept();
-    await keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act });
     expect(await stateOf(post.id)).toBe("hidden");
     expect(await actsOn(post.id)).toEqual(["keeper_hides"]);
     const found = await caseOf(post.id);
@@ -139,39 +139,41 @@ describe("a keeper", () => {
     expect(await stateOf(post.id)).toBe("published");
     // What staff have let stay a keeper does not hide again.
     await expect(
-      keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act }),
     ).rejects.toMatchObject({ name: "Conflict", code: "decided_by_staff" });
   });
 
   test("does nothing to themselves, to other keepers, or elsewhere", async () => {
     const { keeper, own, group, post, author } = await kept();
     const mine = await writePost(own);
-    await expect(keepOrder(keeper.ctx, { kind: "post", id: mine.id, ...act })).rejects.toThrow(
-      "oneself",
-    );
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: own.id, days: 3, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "post", id: mine.id, ...act }),
+    ).rejects.toThrow("oneself");
+    await expect(
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: own.id, days: 3, ...act }),
     ).rejects.toThrow("oneself");
     const colleague = await putInto(group, await newPerson(), { role: "keeper" });
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: colleague.id, days: 3, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: colleague.id, days: 3, ...act }),
     ).rejects.toThrow("keeper");
     const other = await kept();
     for (const ctx of [other.keeper.ctx, author.ctx])
-      await expect(keepOrder(ctx, { kind: "post", id: post.id, ...act })).rejects.toThrow(NotFound);
+      await expect(moderateAsKeeper(ctx, { kind: "post", id: post.id, ...act })).rejects.toThrow(
+        NotFound,
+      );
     expect(await stateOf(post.id)).toBe("published");
   });
 
   test("silences for a week at most, and a report keeps waiting for staff", async () => {
     const { keeper, membership, post, reporter } = await kept();
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: membership.id, days: 30, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: membership.id, days: 30, ...act }),
     ).rejects.toThrow("days");
-    await keepOrder(keeper.ctx, { kind: "member", id: membership.id, days: 7, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "member", id: membership.id, days: 7, ...act });
     const [now] = await db.select().from(groupMembers).where(eq(groupMembers.id, membership.id));
     expect(now?.silencedUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * hour);
     await reportAs(reporter, "post", post.id);
-    await keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act });
     expect(await caseOf(post.id)).toMatchObject({ state: "open" });
     expect(await stateOf(post.id)).toBe("hidden");
   });

@@ -6,7 +6,7 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
-import { keepOrder } from "~/services/moderation/keep-order.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { newPerson, putInto } from "../../support/community";
@@ -142,15 +142,15 @@ describe("a keeper", () => {
       words,
       screening: screeningOf(),
     } as const;
-    await keepOrder(keeper.ctx, act);
-    await expect(keepOrder(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
+    await moderateAsKeeper(keeper.ctx, act);
+    await expect(moderateAsKeeper(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
   });
 
   test("hides only until staff decide, where a report waits for them", async () => {
     const { keeper, post, reporter, first } = await kept();
     await reportAs(reporter, "post", post.id);
-    await keepOrder(keeper.ctx, {
+    await moderateAsKeeper(keeper.ctx, {
       kind: "post",
       id: post.id,
       reason: "abuse",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
 import { loader as jobsPage } from "~/routes/admin/jobs";
-import { whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
+import { nextStepText, failureText } from "~/routes/admin/job-errors";
 import { auditOf } from "~/services/audit/queries.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
@@ -87,12 +87,10 @@ describe("the list of jobs", () => {
       return answer.data.job;
     };
     const known = await shown("resend unavailable: rate_limit_exceeded");
-    expect(whatWentWrong(known.error!)).toBe(
+    expect(failureText(known.error!)).toBe(
       "Poczta (Resend) przyjmuje od nas na razie mniej zapytań.",
     );
-    expect(whatHappensNext(known)).toMatch(
-      /^Spróbujemy znowu .*Pozostałe próby: 7, coraz rzadziej/,
-    );
+    expect(nextStepText(known)).toMatch(/^Spróbujemy znowu .*Pozostałe próby: 7, coraz rzadziej/);
     const foreign = await shown("Failed query: insert … params: anna@example.com, jest mi smutno");
     expect(JSON.stringify(foreign)).not.toMatch(/anna|smutno/);
     expect(foreign.error).toEqual({ from: "unknown", technical: null });

@@ -77,7 +77,7 @@ describe("a switch", () => {
     );
     expect(data.detail).toMatchObject({
       isOn: true,
-      turns: [{ note: request.note, email: admin.identity.email }],
+      changes: [{ note: request.note, email: admin.identity.email }],
     });
     expect((await call(act, jar.on(post(path, request)), params)).status).toBe(409);
     const back = jar.on(post(path, { reason: "work_done", note: "Już działa." }));

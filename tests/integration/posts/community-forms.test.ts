@@ -6,7 +6,7 @@ import { comments, posts, users } from "~/db/schema";
 import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
 import { action as publish } from "~/routes/community/new-post";
-import { keepingWords } from "~/http/keeping-words.server";
+import { preserveInput } from "~/http/preserve-input.server";
 import { newGroup, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { call, post } from "../../support/requests";
@@ -91,7 +91,7 @@ describe("the form of a post", () => {
   });
 
   test("comes back with its words while the database is away", async () => {
-    const away = keepingWords(() =>
+    const away = preserveInput(() =>
       Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
     );
     // Some ids hold what would be a hint of a crisis in somebody's words.

@@ -1,8 +1,8 @@
 import { formatCount, formatPrice } from "~/copy/format";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
-import type { AuditedAct } from "../../audit/audited-acts";
-import { bookActs, bookRefusals, type BookReason } from "../../books/acts";
+import type { AuditEvent } from "../../audit/audit-events";
+import { bookAuditEvents, bookRefusals, type BookReason } from "../../books/acts";
 import {
   bookTransitions,
   bookStates,
@@ -12,7 +12,7 @@ import {
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
 import { sendBookNow } from "../../desk/ebooks.server";
-import { orderActs, orderRefusals } from "../../orders/acts";
+import { orderAuditEvents, orderRefusals } from "../../orders/acts";
 import { defineAssistance } from "./orders.server";
 import { reasonedActs } from "../staff-act.server";
 
@@ -48,7 +48,7 @@ const defineMove = (
   const { done, ...page } = words;
   return defineBookAct({
     ...page,
-    act: bookTransitions[move].act as AuditedAct<BookReason>,
+    act: bookTransitions[move].act as AuditEvent<BookReason>,
     may: ({ state }) => transitionRefusal(state, move),
     async perform(ctx, bookId, reason) {
       await changeBookState(ctx, { bookId, reason, move });
@@ -97,7 +97,7 @@ export const restore = defineMove("restore", {
 });
 
 export const remove = defineBookAct({
-  act: bookActs.delete_book,
+  act: bookAuditEvents.delete_book,
   title: "Usuń książkę",
   button: "Usuń książkę",
   isDangerous: true,
@@ -114,7 +114,7 @@ export const remove = defineBookAct({
 });
 
 export const send = defineAssistance({
-  act: orderActs.send_book,
+  act: orderAuditEvents.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
   may: (order) =>

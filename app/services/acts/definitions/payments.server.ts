@@ -9,7 +9,7 @@ import {
 } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
-import { addNote, deleteNote, longestNote } from "~/services/payments/payment-notes.server";
+import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
   refundEffects,
@@ -19,11 +19,11 @@ import {
   aboveTheLimit,
 } from "./refunds.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
-import { paymentReasons, paymentActs, paymentRefusals } from "~/services/payments/acts";
+import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import { paymentStateLabels } from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import type { PaymentRequest } from "../../payments/lock-payment.server";
 
@@ -41,7 +41,7 @@ const definePaymentAct = reasonedActs({
 
 /** Counts a payment as paid that the gateway does not confirm. */
 const markPaid = defineDeferredAct({
-  act: paymentActs.mark_paid,
+  act: paymentAuditEvents.mark_paid,
   permission: "manage_payments",
   input: z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) }),
   targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
@@ -85,7 +85,7 @@ export async function completeOrRequestApproval(
 }
 
 export const complete = definePaymentAct({
-  act: paymentActs.complete_payment,
+  act: paymentAuditEvents.complete_payment,
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
   isDangerous: true,
@@ -103,7 +103,7 @@ export const complete = definePaymentAct({
 });
 
 export const cancel = definePaymentAct({
-  act: paymentActs.cancel_payment,
+  act: paymentAuditEvents.cancel_payment,
   title: "Anuluj płatność",
   button: "Anuluj płatność",
   may: ({ canBeCancelled }) => (canBeCancelled ? null : paymentRefusals.not_withdrawable),
@@ -119,7 +119,7 @@ export const cancel = definePaymentAct({
 });
 
 export const retry = definePaymentAct({
-  act: paymentActs.retry_payment,
+  act: paymentAuditEvents.retry_payment,
   title: "Ponów płatność",
   button: "Ponów płatność",
   may: ({ canBeRetried }) => (canBeRetried ? null : paymentRefusals.not_failed),
@@ -134,7 +134,7 @@ export const retry = definePaymentAct({
 });
 
 export const remove = definePaymentAct({
-  act: paymentActs.delete_payment,
+  act: paymentAuditEvents.delete_payment,
   title: "Usuń płatność",
   button: "Usuń",
   isDangerous: true,
@@ -163,7 +163,7 @@ export const remove = definePaymentAct({
 });
 
 export const refund = defineStaffAct({
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   target: "payment",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
@@ -186,7 +186,7 @@ export const refund = defineStaffAct({
 });
 
 export const note = defineStaffAct({
-  act: paymentActs.note_payment,
+  act: paymentAuditEvents.note_payment,
   target: "payment",
   title: "Dodaj notatkę",
   button: "Zapisz notatkę",
@@ -199,7 +199,7 @@ export const note = defineStaffAct({
       hint: "Widzi ją cała obsługa. Bez danych, których tu nie trzeba.",
       required: "Wpisz treść notatki.",
       rows: 5,
-      limit: { length: longestNote, message: `Skróć notatkę do ${longestNote} znaków.` },
+      limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
     },
   ],
   async preview(ctx, id) {
@@ -215,7 +215,7 @@ export const note = defineStaffAct({
 });
 
 export const removeNote = defineStaffAct({
-  act: paymentActs.delete_note,
+  act: paymentAuditEvents.delete_note,
   target: "payment",
   title: "Usuń ostatnią notatkę",
   button: "Usuń notatkę",

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict, NotAllowed } from "../../command/errors";
 import { isInWork } from "../../orders/order-state";
 import {
-  paymentActs,
+  paymentAuditEvents,
   paymentRefusals,
   refundReasons,
   type RefundReason,
@@ -57,7 +57,7 @@ const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, 
 
 export const refundByTwo = defineDeferredAct({
   ...ofOrder,
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   permission: "refund_orders",
   input: z.object({
     orderId: z.uuid(),
@@ -133,7 +133,7 @@ export const refundRequestOf = (answers: { amount?: string; reason: string }) =>
 });
 
 export const refund = defineStaffAct({
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   target: "order",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",

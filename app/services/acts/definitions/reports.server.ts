@@ -23,11 +23,15 @@ import {
 import { reportKindLabels } from "~/site/reports";
 import { type Preview, defineStaffAct, reasonedAct } from "../staff-act.server";
 import { toAuthor, wordsField } from "./verdict-fields";
-import { pseudonymReasons, moderationRefusals, moderationActs } from "~/services/moderation/acts";
+import {
+  pseudonymReasons,
+  moderationRefusals,
+  moderationAuditEvents,
+} from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import {
   planOpening,
   openPseudonym as openPseudonymOf,
@@ -126,7 +130,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
   fields: Fields,
 ) =>
   defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: "case",
     title,
     button,
@@ -170,7 +174,7 @@ export const ban = defineDecision(
 );
 
 export const claim = defineStaffAct({
-  act: moderationActs.claim_case,
+  act: moderationAuditEvents.claim_case,
   target: "case",
   title: "Biorę tę sprawę",
   button: "Biorę",
@@ -191,7 +195,7 @@ export const claim = defineStaffAct({
 });
 
 export const uphold = defineStaffAct({
-  act: moderationActs.answer_appeal,
+  act: moderationAuditEvents.answer_appeal,
   target: "case",
   title: "Utrzymaj decyzję",
   button: "Utrzymaj",
@@ -222,7 +226,7 @@ export const uphold = defineStaffAct({
 });
 
 const opening = defineDeferredAct({
-  act: moderationActs.open_pseudonym,
+  act: moderationAuditEvents.open_pseudonym,
   permission: "open_pseudonyms",
   input: z.object({ membershipId: z.uuid(), reason: z.enum(codesOf(pseudonymReasons)) }),
   targetOf: ({ membershipId }) => ({ kind: "membership", id: membershipId }),
@@ -242,7 +246,7 @@ const opening = defineDeferredAct({
 });
 
 export const openPseudonym = reasonedAct({
-  act: moderationActs.open_pseudonym,
+  act: moderationAuditEvents.open_pseudonym,
   target: "case",
   title: "Poproś o poznanie konta",
   button: "Poproś o zgodę drugiej osoby",
@@ -270,7 +274,7 @@ export const openPseudonym = reasonedAct({
 });
 
 export const message = defineStaffAct({
-  act: moderationActs.write_to_party,
+  act: moderationAuditEvents.write_to_party,
   target: "case",
   title: "Napisz wiadomość",
   button: "Wyślij",

@@ -3,7 +3,7 @@ import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
-import { paymentActs, paymentRefusals } from "~/services/payments/acts";
+import { paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import { completeOrRequestApproval } from "./payments.server";
 
 /** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
@@ -11,7 +11,7 @@ const openPayment = ({ payments }: OrderCard) =>
   payments.find(({ status }) => status === "pending");
 
 export const forceConfirm = reasonedAct({
-  act: paymentActs.complete_payment,
+  act: paymentAuditEvents.complete_payment,
   target: "order",
   title: "Force Confirm: wymuś potwierdzenie płatności",
   button: "Force Confirm",

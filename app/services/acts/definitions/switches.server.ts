@@ -6,12 +6,12 @@ import {
   switchOffReasons,
   switchOnReasons,
   type SwitchReason,
-  switchActs,
+  switchAuditEvents,
   switchRefusals,
 } from "~/services/switches/acts";
 import { switchWords } from "~/services/switches/switch-words";
 import { reasonField } from "../reason-field";
-import type { Reasons } from "../../audit/audited-acts";
+import type { Reasons } from "../../audit/audit-events";
 
 const fieldsOf = <Reason extends SwitchReason>(reasons: Reasons<Reason>) =>
   [
@@ -31,7 +31,7 @@ const fieldsOf = <Reason extends SwitchReason>(reasons: Reasons<Reason>) =>
   ] as const;
 
 export const turnOn = defineStaffAct({
-  act: switchActs.turn_switch_on,
+  act: switchAuditEvents.turn_switch_on,
   target: "switch",
   title: "Zatrzymaj",
   button: "Zatrzymaj teraz",
@@ -54,7 +54,7 @@ export const turnOn = defineStaffAct({
 });
 
 export const turnOff = defineStaffAct({
-  act: switchActs.turn_switch_off,
+  act: switchAuditEvents.turn_switch_off,
   target: "switch",
   title: "Wznów",
   button: "Wznów teraz",

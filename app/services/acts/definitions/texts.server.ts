@@ -16,7 +16,7 @@ import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderatio
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct, type Preview } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
-import { textRefusals, moderationActs } from "~/services/moderation/acts";
+import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
 type TextActs<Found> = {
@@ -69,7 +69,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   };
 
   const hide = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.hide,
     button: "Ukryj",
@@ -89,7 +89,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const restore = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.restore,
     button: "Przywróć",
@@ -121,7 +121,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const edit = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.edit,
     button: "Zapisz zmiany",
@@ -162,7 +162,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const remove = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.delete,
     button: "Usuń",

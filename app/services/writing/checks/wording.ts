@@ -53,7 +53,7 @@ export function unfinishedTexts(leaves: readonly Leaf[]): Finding[] {
   );
 }
 
-const shortestLeak = 60;
+const minLeakLength = 60;
 
 /** Sentences of the instructions that came back as text. @param system what the model was told */
 export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] {
@@ -62,7 +62,7 @@ export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] 
     .replace(/<wzór>[\s\S]*<\/wzór>/u, "")
     .split(/[\n]|(?<=[.;:])\s/u)
     .map((sentence) => sentence.replace(/^- /u, "").trim())
-    .filter((sentence) => sentence.length >= shortestLeak);
+    .filter((sentence) => sentence.length >= minLeakLength);
   return leaves.flatMap(({ path, text }) =>
     told.some((sentence) => text.includes(sentence)) ? [{ path, rule: "leak" as const }] : [],
   );

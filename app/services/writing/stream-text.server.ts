@@ -13,7 +13,7 @@ import { beginCall, type CallAbout } from "./call-about.server";
  * @returns after the last piece, how it ended
  * @throws ExternalServiceError as `askForText` and `reserve`
  */
-export async function* writeAsItComes(
+export async function* streamText(
   ctx: ServiceContext,
   call: CallAbout,
   request: TextRequest,

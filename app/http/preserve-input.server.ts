@@ -5,7 +5,7 @@ import { helpSeenName } from "~/crisis/detour";
 import type { UnsentForm } from "~/forms/refusal";
 import type { SentWords } from "~/forms/sent-words";
 import { describeError } from "~/services/command/describe-error";
-import { databaseRetry, isDatabaseAway } from "~/services/command/errors";
+import { databaseRetry, isDatabaseUnavailable } from "~/services/command/errors";
 import { noteServiceCall } from "~/services/health/record-calls.server";
 import { isId } from "~/services/listing/ids";
 import { chosenFiles, readForm } from "./form-body.server";
@@ -21,7 +21,7 @@ export async function sentForm(
   signInTo: (path: string) => string | null = () => null,
 ): Promise<UnsentForm> {
   const { pathname } = new URL(request.url);
-  const sent = await sentWords(request);
+  const sent = await submittedInput(request);
   const { values } = sent;
   const help = helpFor(pathname, values);
   // Sent again, it says that help has been seen: its own gate need not stop the same words a second time.
@@ -30,7 +30,7 @@ export async function sentForm(
 }
 
 /** What somebody has typed, and where it is sent again. @throws Response 400 for what is no form */
-export async function sentWords(request: Request): Promise<SentWords> {
+export async function submittedInput(request: Request): Promise<SentWords> {
   const { pathname, search } = new URL(request.url);
   const { values, formData } = await readForm(request);
   return { values, files: chosenFiles(formData), action: pathname + search };
@@ -54,7 +54,7 @@ function helpFor(path: string, values: Readonly<Record<string, string>>): Unsent
  * An action that is sent words of somebody's own: while the database is away the form comes back as it was. Our server has the
  * action of every page do so (`answerServiceErrors`); a form with free text does it whatever runs it.
  */
-export function keepingWords<Result>(
+export function preserveInput<Result>(
   handler: (visit: ActionFunctionArgs) => Result | Promise<Result>,
 ): (visit: ActionFunctionArgs) => Promise<Result> {
   return async (visit) => {
@@ -63,7 +63,7 @@ export function keepingWords<Result>(
     try {
       return await handler(visit);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       noteMissingDatabase(context);
       context.askToComeBack?.(databaseRetry);
       const sent = again ?? context.sentAgain?.();

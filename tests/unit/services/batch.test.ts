@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { gatherer, gatherPause, type Gathered } from "~/services/text-streams/gather";
+import { batcher, batchInterval, type TextBatch } from "~/services/text-streams/batch";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,10 +8,10 @@ afterEach(() => void vi.useRealTimers());
 function table() {
   const texts = new Map<string, string>();
   const closed = new Set<string>();
-  const stores: (readonly Gathered[])[] = [];
+  const stores: (readonly TextBatch[])[] = [];
   let failures = 0;
   const errors: unknown[] = [];
-  const { add, end } = gatherer(
+  const { add, end } = batcher(
     async (gathered) => {
       if (failures > 0) throw new Error(`away, ${failures--} more`);
       stores.push(gathered.map((one) => ({ ...one })));
@@ -37,16 +37,16 @@ describe("pieces of texts", () => {
       add(id, ` ${piece}`);
       if (piece < 999) await vi.advanceTimersByTimeAsync(1);
     }
-    expect(gatherPause).toBe(100);
+    expect(batchInterval).toBe(100);
     expect(stores).toHaveLength(10);
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(texts).toEqual(whole);
   });
 
   test("wait while a store takes its time, and come in their order", async () => {
     let finish = () => {};
     const stored: string[] = [];
-    const { add } = gatherer(async ([one]) => {
+    const { add } = batcher(async ([one]) => {
       await new Promise<void>((done) => (finish = done));
       stored.push(one!.text);
       return new Set([one!.id]);
@@ -68,11 +68,11 @@ describe("pieces of texts", () => {
     const { texts, errors, add, fail } = table();
     fail(2);
     add("a", "1");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     add("a", "2");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     add("a", "3");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(errors).toHaveLength(2);
     expect(texts.get("a")).toBe("123");
   });
@@ -81,11 +81,11 @@ describe("pieces of texts", () => {
     const { stores, texts, add, end } = table();
     const [first, second] = ["🌙".slice(0, 1), "🌙".slice(1)];
     add("a", `\0noc ${first}`);
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(stores[0]).toEqual([{ id: "a", text: "noc ", state: null }]);
     add("a", second);
     const ended = end("a", "complete");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(await ended).toBe(true);
     expect(texts.get("a")).toBe("noc 🌙");
   });
@@ -97,7 +97,7 @@ describe("the end of a text", () => {
     add("a", "1");
     add("a", "2");
     const ended = end("a", "complete");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(await ended).toBe(true);
     expect(stores).toEqual([
       [{ id: "a", text: "1", state: null }],
@@ -108,24 +108,24 @@ describe("the end of a text", () => {
   test("fails where it cannot be stored", async () => {
     const { add, end, fail } = table();
     add("a", "1");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     fail(1);
     const ended = end("a", "complete");
     const failed = expect(ended).rejects.toThrow("away");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     await failed;
   });
 
   test("is told to a writer whose text somebody else has closed", async () => {
     const { closed, add, end } = table();
     expect(add("a", "1")).toBe(true);
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     closed.add("a");
     add("a", "2");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(add("a", "3")).toBe(false);
     const ended = end("a", "failed");
-    await vi.advanceTimersByTimeAsync(gatherPause);
+    await vi.advanceTimersByTimeAsync(batchInterval);
     expect(await ended).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-import { leastPause } from "~/http/event-stream.server";
-import { wakeable } from "~/services/concurrency/wakeable";
+import { minPause } from "~/http/event-stream.server";
+import { coalescing } from "~/services/concurrency/coalescing";
 import type { ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import {
@@ -18,7 +18,7 @@ const followed = new Map<string, Followed>();
 const underWay = new Map<string, Promise<OrderProgress | null>>();
 
 /** How an order stands, for somebody who has just come; one look for all who come at the same moment. */
-export function lookAtOrder(ctx: ServiceContext, token: string): Promise<OrderProgress | null> {
+export function pollOrder(ctx: ServiceContext, token: string): Promise<OrderProgress | null> {
   const known = underWay.get(token);
   if (known) return known;
   const look = getOrderProgress(ctx, token).finally(() => underWay.delete(token));
@@ -28,10 +28,10 @@ export function lookAtOrder(ctx: ServiceContext, token: string): Promise<OrderPr
 
 /**
  * Tells how an order stands: now, and whenever something of it may have changed. However many follow it in this process, one
- * look is shared by all of them, and none follows another within `leastPause`; what happened meanwhile, the next one shows.
+ * look is shared by all of them, and none follows another within `minPause`; what happened meanwhile, the next one shows.
  * @returns what looks again, and what ends it
  */
-export function followOrder(
+export function watchOrderPage(
   ctx: ServiceContext,
   { token, orderId }: { token: string; orderId: string },
   tell: Follower,
@@ -57,8 +57,8 @@ function begin(ctx: ServiceContext, { token, orderId }: { token: string; orderId
     const progress = await getOrderProgress(ctx, token);
     for (const tell of [...followers]) tell(progress);
   };
-  const { wake, stop } = wakeable(look, {
-    leastPause,
+  const { wake, stop } = coalescing(look, {
+    minPause,
     onError: (error) =>
       ctx.log.warn({ orderId, error: describeError(error) }, "could not look at an order"),
   });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wakeable } from "~/services/concurrency/wakeable";
+import { coalescing } from "~/services/concurrency/coalescing";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Something that takes 10 ms, counted as it begins. */
-function something(leastPause?: number) {
+function something(minPause?: number) {
   const run = vi.fn(() => new Promise<void>((done) => setTimeout(done, 10)));
-  return { run, ...wakeable(run, { leastPause, onError: () => undefined }) };
+  return { run, ...coalescing(run, { minPause, onError: () => undefined }) };
 }
 
 test("what is woken many times is done at once, and once more for what happened meanwhile", async () => {
@@ -30,7 +30,7 @@ test("it pauses between two times, however often it is woken", async () => {
 test("it goes on after an error, and not once it has been stopped", async () => {
   const onError = vi.fn();
   const run = vi.fn(() => Promise.reject(new Error("The database is away.")));
-  const { wake, stop } = wakeable(run, { onError });
+  const { wake, stop } = coalescing(run, { onError });
   wake();
   await vi.advanceTimersByTimeAsync(1);
   wake();

@@ -1,10 +1,10 @@
-import { wakeable } from "../concurrency/wakeable";
+import { coalescing } from "../concurrency/coalescing";
 
 /** Least time between two stores, in milliseconds: a process makes ten announcements a second, however many texts grow in it. */
-export const gatherPause = 100;
+export const batchInterval = 100;
 
 /** What has come of one text since the last store, and how it ended if it did. */
-export type Gathered = { id: string; text: string; state: "complete" | "failed" | null };
+export type TextBatch = { id: string; text: string; state: "complete" | "failed" | null };
 
 /** A text that ends in the first half of a character, which PostgreSQL would take for a broken one. */
 const halfCharacter = /[\uD800-\uDBFF]$/;
@@ -14,11 +14,11 @@ const halfCharacter = /[\uD800-\uDBFF]$/;
  * @param store stores all in one statement. @returns the ids of the texts that were still open
  * @param onError told of a store that failed; what it was to store is in the next one
  */
-export function gatherer(
-  store: (gathered: readonly Gathered[]) => Promise<ReadonlySet<string>>,
+export function batcher(
+  store: (gathered: readonly TextBatch[]) => Promise<ReadonlySet<string>>,
   onError: (error: unknown) => void,
 ) {
-  let waiting = new Map<string, Gathered>();
+  let waiting = new Map<string, TextBatch>();
   const closed = new Set<string>();
   let settled: { resolve: () => void; reject: (error: unknown) => void; promise: Promise<void> } =
     newPromise();
@@ -45,9 +45,9 @@ export function gatherer(
       throw error;
     }
   }
-  const { wake } = wakeable(flush, { leastPause: gatherPause, onError });
+  const { wake } = coalescing(flush, { minPause: batchInterval, onError });
 
-  function put(id: string, text: string, state: Gathered["state"]): void {
+  function put(id: string, text: string, state: TextBatch["state"]): void {
     waiting.set(id, { id, text, state: waiting.get(id)?.state ?? state });
   }
 

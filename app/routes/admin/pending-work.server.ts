@@ -5,7 +5,7 @@ import { countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
-import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
+import { countFailedJobs } from "~/services/operations/count-jobs.server";
 import { countStuckRefunds } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/access/permissions";
@@ -73,7 +73,7 @@ const sources: readonly Source[] = [
     tab: "jobs",
     filters: { state: "given_up" },
     permission: "retry_jobs",
-    count: plain(countGivenUpJobs),
+    count: plain(countFailedJobs),
   },
   {
     label: "Prośby, które czekają na Twoją zgodę",
@@ -83,17 +83,17 @@ const sources: readonly Source[] = [
 ];
 
 /** A figure of the first page; the count is null where its source could not be read. */
-export type Waiting = { label: string; href: string; count: number | null; note?: string };
+export type PendingCount = { label: string; href: string; count: number | null; note?: string };
 
 /**
  * What waits for whoever looks, by what they may see.
  * @param attempt turns a source that fails into null, so that the others are shown
  */
-export async function whatWaits(
+export async function pendingWork(
   ctx: ServiceContext,
   permissions: readonly Permission[],
   attempt: <Value>(what: string, read: Promise<Value>) => Promise<Value | null>,
-): Promise<Waiting[]> {
+): Promise<PendingCount[]> {
   const tabs = tabGroups.flatMap((group) => group.tabs).map(({ key }) => key);
   const seen = sources.filter(
     ({ tab, permission }) =>

@@ -1,11 +1,11 @@
 /**
  * Does something whenever it is woken: one at a time, and once more for whatever happened meanwhile.
- * @param options.leastPause between the end of one time and the beginning of the next, in milliseconds
+ * @param options.minPause between the end of one time and the beginning of the next, in milliseconds
  * @param options.onError told of what went wrong; the next time comes all the same
  */
-export function wakeable(
+export function coalescing(
   run: () => Promise<void>,
-  { leastPause = 0, onError }: { leastPause?: number; onError: (error: unknown) => void },
+  { minPause = 0, onError }: { minPause?: number; onError: (error: unknown) => void },
 ): { wake: () => void; stop: () => void } {
   let isBusy = false;
   let isWokenAgain = false;
@@ -24,7 +24,7 @@ export function wakeable(
 
   function rest(): void {
     if (isStopped) return;
-    if (leastPause > 0) timer = setTimeout(goOn, leastPause);
+    if (minPause > 0) timer = setTimeout(goOn, minPause);
     else goOn();
   }
 

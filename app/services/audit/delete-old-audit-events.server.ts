@@ -9,7 +9,7 @@ import { sealAudit } from "./seal-audit.server";
  * checked from its beginning.
  * @returns how many rows were deleted
  */
-export async function dropOldAudit(ctx: ServiceContext): Promise<number> {
+export async function deleteOldAuditEvents(ctx: ServiceContext): Promise<number> {
   await sealAudit(ctx, { everything: true });
   return inTransaction(ctx, async (tx) => {
     const dropped = await tx.db

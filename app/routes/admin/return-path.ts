@@ -28,11 +28,11 @@ export function listAddress(address: string | null | undefined): string | null {
 }
 
 /** Where an act leads back to, as its address says; null where it says nothing that counts. */
-export const wayBackOf = ({ url }: Request): string | null =>
+export const returnPathOf = ({ url }: Request): string | null =>
   listAddress(new URL(url).searchParams.get("returnTo"));
 
 /** The same for a form that keeps it in its own address. */
-export const useWayBack = (): string | null =>
+export const useReturnPath = (): string | null =>
   listAddress(new URLSearchParams(useLocation().search).get("returnTo"));
 
 /** The same list without the row that it shows, once that is gone. @param row the path of the row */
@@ -40,13 +40,13 @@ export const withoutRow = (address: string, row: string, list: string): string =
   address === row || address.startsWith(`${row}?`) ? list + address.slice(row.length) : address;
 
 /** The address of the page in view, for what leads back to it. */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   return pageOf(pathname, search);
 }
 
 /** The addresses of acts that lead back to the page in view. */
 export function useActAddress(): (tab: string, id: string, act: string) => string {
-  const here = useHere();
+  const here = useCurrentPath();
   return (tab, id, act) => paths.adminAct(tab, id, act, here);
 }

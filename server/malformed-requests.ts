@@ -7,7 +7,7 @@ const statuses: Record<string, [number, string]> = {
 };
 
 /** Answers what is no HTTP at all, or came too slowly to be: below the server, so the whole answer is written here. */
-export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+export function rejectMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, reason] = statuses[error.code ?? ""] ?? [400, "Bad Request"];
   const page = serverErrorPage(status);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { keeperSilenceDays, type BreachReason } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -22,7 +22,7 @@ import {
 } from "./subject.server";
 import { notifyAuthor } from "./notify-parties.server";
 import { saidByPage } from "../command/refusals";
-import { moderationActs } from "./acts";
+import { moderationAuditEvents } from "./acts";
 
 export type KeeperAct = {
   kind: "post" | "comment" | "member";
@@ -40,7 +40,7 @@ export type KeeperAct = {
  * @throws NotFound for whoever does not look after the group; NotAllowed("oneself" | "keeper"); Invalid;
  * Conflict("decided_by_staff") for what staff have let stay, Conflict("done") where nothing is left to do
  */
-export async function keepOrder(
+export async function moderateAsKeeper(
   ctx: ServiceContext,
   { kind, id, reason, words, days }: KeeperAct,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function keepOrder(
   if (kind === "member" && !keeperSilenceDays.some((each) => each === days))
     throw new Invalid("days");
   await inTransaction(ctx, async (tx) => {
-    const subject = await keptSubject(tx, { kind, id });
+    const subject = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
     if (kind !== "member") await assertNotKept(tx, subject);
     const { of, isFresh } = await caseFor(tx, subject);
@@ -67,8 +67,11 @@ export async function keepOrder(
         .set({ state: "decided", decidedAt: tx.now() })
         .where(eq(moderationCases.id, of.id));
     await notifyAuthor(tx, of, { decision });
-    await recordAudit(tx, {
-      act: kind === "member" ? moderationActs.keeper_silences : moderationActs.keeper_hides,
+    await recordAuditEvent(tx, {
+      act:
+        kind === "member"
+          ? moderationAuditEvents.keeper_silences
+          : moderationAuditEvents.keeper_hides,
       target: kind === "member" ? { kind: "membership", id } : { kind, id },
       reason,
       after: { case: of.id, decision: decided },
@@ -80,7 +83,7 @@ export async function keepOrder(
  * Something in a group that the one who acts looks after, and that is not theirs.
  * @throws NotFound, NotAllowed
  */
-export async function keptSubject(
+export async function moderatedSubject(
   ctx: ServiceContext,
   { kind, id }: Pick<KeeperAct, "kind" | "id">,
 ): Promise<Subject> {

@@ -1,7 +1,7 @@
 import { auditLog } from "~/db/schema";
 import type { Target } from "../access/targets";
 import type { TransactionContext } from "../command/context.server";
-import type { AuditedAct } from "./audited-acts";
+import type { AuditEvent } from "./audit-events";
 import type { Facts } from "./facts";
 
 /**
@@ -10,10 +10,10 @@ import type { Facts } from "./facts";
  * @param entry.reason one of the act; staff always give one
  * @param entry.before what the act changed, without anything personal, and `after` what it became
  */
-export async function recordAudit<Reason extends string>(
+export async function recordAuditEvent<Reason extends string>(
   tx: TransactionContext,
   entry: {
-    act: AuditedAct<Reason>;
+    act: AuditEvent<Reason>;
     target: Target;
     reason: NoInfer<Reason> | null;
     before?: Facts;

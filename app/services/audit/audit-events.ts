@@ -1,6 +1,6 @@
 export type Reasons<Code extends string = string> = Readonly<Record<Code, string>>;
 
-export type AuditedAct<Reason extends string = string> = {
+export type AuditEvent<Reason extends string = string> = {
   code: string;
   label: string;
   reasons: Reasons<Reason>;
@@ -8,7 +8,7 @@ export type AuditedAct<Reason extends string = string> = {
 };
 
 /** The audited acts of one domain, by their codes. */
-export const auditedActs = <const Acts extends Record<string, Omit<AuditedAct, "code">>>(
+export const defineAuditEvents = <const Acts extends Record<string, Omit<AuditEvent, "code">>>(
   acts: Acts,
 ) =>
   Object.fromEntries(Object.entries(acts).map(([code, act]) => [code, { code, ...act }])) as {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listAddress, withoutRow } from "~/routes/admin/way-back";
+import { listAddress, withoutRow } from "~/routes/admin/return-path";
 
 describe("an act leads back to", () => {
   test.each([
