@@ -10,13 +10,13 @@ import type { Shop } from "../support/shop";
  */
 const standstill = 120_000;
 /** How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. */
-const longestWait = 2;
+const maxWait = 2;
 
 /** Shortens the waits of all jobs that have attempts left. */
 async function hurry(sql: postgres.Sql): Promise<void> {
   await sql`
-    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${longestWait})
-    where locked_at is null and run_at > now() + make_interval(secs => ${longestWait})
+    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${maxWait})
+    where locked_at is null and run_at > now() + make_interval(secs => ${maxWait})
       and attempts < max_attempts`;
 }
 
@@ -61,7 +61,7 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update graphile_worker._private_jobs set updated_at = updated_at - interval '7 hours'
     where attempts >= max_attempts and locked_at is null and updated_at > now() - interval '6 hours'`;
-  await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
+  await sql`select graphile_worker.add_job('resume_outstanding_work', job_key => 'resume_outstanding_work')`;
 }
 
 /**
@@ -101,7 +101,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_owed_work')`;
+        'resume_outstanding_work')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

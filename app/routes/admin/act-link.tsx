@@ -1,5 +1,5 @@
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
-import { useActAddress } from "./way-back";
+import { useActAddress } from "./return-path";
 
 type ActLinkProps = {
   tab: string;

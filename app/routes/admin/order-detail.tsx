@@ -149,7 +149,7 @@ function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0])
               <ActLink tab={tab} id={order.id} act="open" label="Odsłoń treść" />
               <p className="text-sm text-muted">
                 Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-                {order.openingsLately}.
+                {order.recentAccesses}.
               </p>
             </>
           )}

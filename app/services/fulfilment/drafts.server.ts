@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { dropDraft } from "../orders/delete-content.server";
+import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import {
   draftRejections,
@@ -18,11 +18,11 @@ import {
   type DraftRejection,
   type DraftSending,
   type RemakeNote,
-  orderActs,
+  orderAuditEvents,
   orderRefusals,
 } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { assertRemakable, startAgain } from "./remake-order.server";
+import { assertRemakable, restartOrder } from "./remake-order.server";
 
 const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
 
@@ -41,13 +41,13 @@ export async function requestDraft(
     await assertRemakable(tx, order);
     const draft = await draftOf(tx, order.id);
     if (draft && draft.failure === null) throw new Conflict(orderRefusals.draft_exists);
-    await dropDraft(tx, order.id);
+    await deleteDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
       .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
     await recordEvent(tx, order.id, "draft_requested", { note: input.note });
-    await recordAudit(tx, {
-      act: orderActs.write_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.write_draft,
       target: targetOf(order),
       reason: input.note,
     });
@@ -86,7 +86,7 @@ export async function planDraftSending(
   return async () => {
     const before = await confidenceOf(tx, order.id, false);
     const after = await confidenceOf(tx, order.id, true);
-    await startAgain(tx, order, draft.note);
+    await restartOrder(tx, order, draft.note);
     await tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, content, promptVersion, model, writtenAt });
@@ -100,8 +100,8 @@ export async function planDraftSending(
       .set({ crisisLevel: gravest([order.crisisLevel, draft.crisisLevel]) })
       .where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "draft_sent");
-    await recordAudit(tx, {
-      act: orderActs.send_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.send_draft,
       target: targetOf(order),
       reason: input.reason,
       before: { confidence: before },
@@ -121,10 +121,10 @@ export async function rejectDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.reason, among: draftRejections };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!(await dropDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
+    if (!(await deleteDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
     await recordEvent(tx, order.id, "draft_rejected");
-    await recordAudit(tx, {
-      act: orderActs.reject_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.reject_draft,
       target: targetOf(order),
       reason: input.reason,
     });

@@ -79,7 +79,7 @@ describe("the domains of the services", () => {
       expect([domain, [...below].sort()]).toEqual([domain, [...needed.get(domain)!].sort()]);
   });
 
-  test.each(["mails", "audit", "staff", "throttle"])("have a leaf in %s", (domain) => {
+  test.each(["mails", "audit", "staff", "rate-limits"])("have a leaf in %s", (domain) => {
     expect(serviceDomains[domain]).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { ServiceContext } from "../../command/context.server";
-import { actActs, actRefusals, declineReasons, type DeclineReason } from "../acts";
+import { actAuditEvents, actRefusals, declineReasons, type DeclineReason } from "../acts";
 import { approveAct, declineAct } from "../decide-act.server";
 import type { ListedAct } from "../deferred-act.server";
 import { actDetail } from "../queries.server";
@@ -29,7 +29,7 @@ async function preview(ctx: ServiceContext, id: string) {
 }
 
 export const approve = defineStaffAct({
-  act: actActs.approve_act,
+  act: actAuditEvents.approve_act,
   target: "act",
   title: "Zgoda na prośbę",
   button: "Zgadzam się, wykonaj",
@@ -42,7 +42,7 @@ export const approve = defineStaffAct({
       ...found,
       impossible:
         found.impossible ??
-        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.overtaken?.(ctx, asked)),
+        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.staleReason?.(ctx, asked)),
     };
   },
   async perform(ctx, id) {
@@ -53,7 +53,7 @@ export const approve = defineStaffAct({
 });
 
 export const decline = defineStaffAct({
-  act: actActs.decline_act,
+  act: actAuditEvents.decline_act,
   target: "act",
   title: "Odmowa albo wycofanie prośby",
   button: "Odmów",

@@ -17,7 +17,7 @@ import {
   type GroupReason,
   groupDeletionReasons,
   groupReasons,
-  groupActs,
+  groupAuditEvents,
   groupRefusals,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
@@ -30,7 +30,7 @@ import { reasonField } from "../reason-field";
 import { pictureRefusals } from "../../pictures/refusals";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import { nullWhereGone } from "./null-where-gone";
 
 const fields = [
@@ -89,7 +89,7 @@ const inputOf = (answers: Answers) => ({
 });
 
 const create = defineStaffAct({
-  act: groupActs.create_group,
+  act: groupAuditEvents.create_group,
   target: "group",
   title: "Nowa grupa",
   button: "Utwórz grupę",
@@ -112,7 +112,7 @@ const create = defineStaffAct({
 });
 
 const edit = defineStaffAct({
-  act: groupActs.edit_group,
+  act: groupAuditEvents.edit_group,
   target: "group",
   title: "Zmień grupę",
   button: "Zapisz zmiany",
@@ -157,7 +157,7 @@ const edit = defineStaffAct({
 });
 
 const icon = defineStaffAct({
-  act: groupActs.set_group_icon,
+  act: groupAuditEvents.set_group_icon,
   target: "group",
   title: "Ikona grupy",
   button: "Zapisz ikonę",
@@ -192,7 +192,7 @@ const icon = defineStaffAct({
 });
 
 const removeIcon = reasonedAct({
-  act: groupActs.set_group_icon,
+  act: groupAuditEvents.set_group_icon,
   target: "group",
   title: "Usuń ikonę grupy",
   button: "Usuń ikonę",
@@ -239,7 +239,7 @@ async function deletionPreview(ctx: ServiceContext, id: string) {
 }
 
 const deletion = defineDeferredAct({
-  act: groupActs.delete_group,
+  act: groupAuditEvents.delete_group,
   permission: "delete_groups",
   input: z.object({ groupId: z.uuid(), reason: z.enum(codesOf(groupDeletionReasons)) }),
   targetOf: ({ groupId }) => ({ kind: "group", id: groupId }),
@@ -260,13 +260,13 @@ const deletion = defineDeferredAct({
           ]
         : ["Tej grupy już nie ma."];
     },
-    overtaken: async (ctx, { target }) =>
+    staleReason: async (ctx, { target }) =>
       keptByCases((await groupDeletionEffects(ctx, target.id)).cases),
   },
 });
 
 const remove = defineStaffAct({
-  act: groupActs.delete_group,
+  act: groupAuditEvents.delete_group,
   target: "group",
   title: "Usuń grupę",
   button: "Poproś o zgodę drugiej osoby",

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict } from "../../command/errors";
 import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
-import { openingActs, openingRefusals } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { contentAccessAuditEvents, contentAccessRefusals } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
 import {
   assistReasons,
-  orderActs,
+  orderAuditEvents,
   orderRefusals,
   remakeNotes,
   type AssistReason,
@@ -53,7 +53,7 @@ export const ofOrder = {
 
 const sendAgain = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.send_again,
+  act: orderAuditEvents.send_again,
   input: assistance,
   async plan(tx, input) {
     const { state, send } = await planDocumentAgain(tx, input);
@@ -76,7 +76,7 @@ const sendAgain = defineDeferredAct({
 });
 
 export const resend = defineAssistance({
-  act: orderActs.send_again,
+  act: orderAuditEvents.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   may: ({ options: { resend: state } }) =>
@@ -92,7 +92,7 @@ export const resend = defineAssistance({
 
 const correctEmail = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.correct_email,
+  act: orderAuditEvents.correct_email,
   input: assistance.extend({ email: z.string() }),
   async plan(tx, input) {
     const planned = await planCorrection(tx, input);
@@ -107,7 +107,7 @@ const correctEmail = defineDeferredAct({
 });
 
 export const correct = defineStaffAct({
-  act: orderActs.correct_email,
+  act: orderAuditEvents.correct_email,
   target: "order",
   title: "Popraw adres e-mail",
   button: "Popraw adres",
@@ -149,7 +149,7 @@ export const correct = defineStaffAct({
 
 const makeAgain = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.make_again,
+  act: orderAuditEvents.make_again,
   input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(remakeNotes)) }),
   plan: async (tx, { orderId, reason }) => ({
     perform: await planRemake(tx, { orderId, note: reason }),
@@ -159,7 +159,7 @@ const makeAgain = defineDeferredAct({
 const defineRemake = (words: { title: string; button: string }) =>
   defineAssistance({
     ...words,
-    act: orderActs.make_again,
+    act: orderAuditEvents.make_again,
     question: { label: "Co było nie tak" },
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
     effects: (order) => [
@@ -188,7 +188,7 @@ const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null 
 };
 
 export const withdraw = defineAssistance({
-  act: orderActs.withdraw_for_buyer,
+  act: orderAuditEvents.withdraw_for_buyer,
   reasons: { buyer_wrote: assistReasons.buyer_wrote },
   title: "Przyjmij odstąpienie od umowy",
   button: "Przyjmij odstąpienie",
@@ -211,7 +211,7 @@ export const withdraw = defineAssistance({
 
 const deletion = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.delete_content,
+  act: orderAuditEvents.delete_content,
   input: assistance,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
@@ -246,7 +246,7 @@ export const defineContentDeletion = ({
 }: ContentDeletion) =>
   reasonedAct<OrderCard, AssistReason>({
     ...words,
-    act: orderActs.delete_content,
+    act: orderAuditEvents.delete_content,
     target: "order",
     permission: "assist_orders",
     isDangerous: true,
@@ -272,7 +272,7 @@ export const deleteContent = defineContentDeletion({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessAuditEvents.open_content,
   target: "order",
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
@@ -281,13 +281,13 @@ export const open = reasonedAct({
   subject: subjectOf,
   may: ({ contentDeletedAt, content }) =>
     contentDeletedAt
-      ? openingRefusals.deleted_after_a_day
+      ? contentAccessRefusals.deleted_after_a_day
       : content
-        ? openingRefusals.order_open_already
+        ? contentAccessRefusals.order_open_already
         : null,
   effects: (order) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const target = { kind: "order", id: orderId } as const;

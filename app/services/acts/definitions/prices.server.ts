@@ -4,10 +4,10 @@ import { createPromotion } from "~/services/prices/create-promotion.server";
 import { priceCard, promotionCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
 import {
-  leastPromotion,
+  minPromotionGrosze,
   type PromotionReason,
   promotionReasons,
-  priceActs,
+  priceAuditEvents,
   priceRefusals,
 } from "~/services/prices/acts";
 import { warsawMinute } from "~/time/warsaw-time";
@@ -21,7 +21,7 @@ function momentOf(typed: string): Date {
 }
 
 export const promote = defineStaffAct({
-  act: priceActs.create_promotion,
+  act: priceAuditEvents.create_promotion,
   target: "product",
   title: "Nowa promocja",
   button: "Zapisz promocję",
@@ -33,7 +33,7 @@ export const promote = defineStaffAct({
       name: "price",
       label: "Cena promocyjna w złotych",
       required: "Podaj cenę promocyjną.",
-      least: leastPromotion,
+      least: minPromotionGrosze,
       tooSmall: priceRefusals.below_least.text,
     },
     {
@@ -70,7 +70,7 @@ export const promote = defineStaffAct({
 });
 
 export const end = reasonedAct({
-  act: priceActs.end_promotion,
+  act: priceAuditEvents.end_promotion,
   target: "promotion",
   title: "Zakończ promocję",
   button: "Zakończ promocję",

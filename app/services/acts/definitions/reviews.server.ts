@@ -1,18 +1,18 @@
 import { formatDateTime } from "~/copy/format";
-import { openContent, openingTime } from "~/services/openings/open-content.server";
+import { openContent, contentAccessTime } from "~/services/content-access/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
-import { longestAnswer, reviewActs, reviewRefusals } from "~/services/reviews/acts";
+import { maxAnswerLength, reviewAuditEvents, reviewRefusals } from "~/services/reviews/acts";
 import { showReview } from "~/services/reviews/show-review.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { openingActs, openingRefusals } from "~/services/openings/acts";
+import { contentAccessAuditEvents, contentAccessRefusals } from "~/services/content-access/acts";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
 
 export const hide = reasonedAct({
-  act: reviewActs.hide_review,
+  act: reviewAuditEvents.hide_review,
   target: "review",
   title: "Ukryj opinię",
   button: "Ukryj opinię",
@@ -39,7 +39,7 @@ export const hide = reasonedAct({
 });
 
 export const show = reasonedAct({
-  act: reviewActs.show_review,
+  act: reviewAuditEvents.show_review,
   target: "review",
   title: "Pokaż opinię",
   button: "Pokaż opinię",
@@ -65,14 +65,14 @@ const answerField = {
   required: "Napisz odpowiedź.",
   rows: 6,
   plain: true,
-  limit: { length: longestAnswer, message: `Skróć odpowiedź do ${longestAnswer} znaków.` },
+  limit: { length: maxAnswerLength, message: `Skróć odpowiedź do ${maxAnswerLength} znaków.` },
 } as const;
 
 const unanswerable = ({ status }: ReviewCard) =>
   status === "hidden" ? reviewRefusals.unread.text : undefined;
 
 export const answer = defineStaffAct({
-  act: reviewActs.answer_review,
+  act: reviewAuditEvents.answer_review,
   target: "review",
   title: "Odpowiedz na opinię",
   button: "Opublikuj odpowiedź",
@@ -97,7 +97,7 @@ export const answer = defineStaffAct({
 });
 
 export const changeAnswer = defineStaffAct({
-  act: reviewActs.answer_review,
+  act: reviewAuditEvents.answer_review,
   target: "review",
   title: "Zmień odpowiedź na opinię",
   button: "Zapisz odpowiedź",
@@ -126,7 +126,7 @@ export const changeAnswer = defineStaffAct({
 });
 
 export const removeShopAnswer = reasonedAct({
-  act: reviewActs.remove_review_answer,
+  act: reviewAuditEvents.remove_review_answer,
   target: "review",
   title: "Usuń odpowiedź na opinię",
   button: "Usuń odpowiedź",
@@ -142,7 +142,7 @@ export const removeShopAnswer = reasonedAct({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessAuditEvents.open_content,
   target: "review",
   title: "Odsłoń opinię",
   button: "Odsłoń",
@@ -153,11 +153,11 @@ export const open = reasonedAct({
     status === "visible"
       ? reviewRefusals.read_by_all
       : openUntil
-        ? openingRefusals.review_open_already
+        ? contentAccessRefusals.review_open_already
         : null,
   effects: (review) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const { id } = await reviewCard(ctx, orderId);

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { formatCount } from "~/copy/format";
-import { codesOf } from "../../audit/audited-acts";
-import { actActs } from "../acts";
+import { codesOf } from "../../audit/audit-events";
+import { actAuditEvents } from "../acts";
 import { lockBulk, rowsOfBulk, startBulk } from "../bulk-act.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { selections } from "../selections.server";
 
 export const runBulkAct = defineDeferredAct({
-  act: actActs.run_bulk,
+  act: actAuditEvents.run_bulk,
   permission: "act_in_bulk",
   input: z.object({ bulkId: z.uuid(), rowsOf: z.enum(codesOf(selections)), reason: z.string() }),
   targetOf: ({ bulkId }) => ({ kind: "bulk", id: bulkId }),

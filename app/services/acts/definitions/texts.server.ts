@@ -7,16 +7,16 @@ import {
 } from "~/services/moderation/decide-text.server";
 import {
   textRefusal,
-  textStanding,
+  findModeratedText,
   type TextAct,
   type TextOf,
-  type TextStanding,
+  type ModeratedText,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct, type Preview } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
-import { textRefusals, moderationActs } from "~/services/moderation/acts";
+import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
 type TextActs<Found> = {
@@ -27,7 +27,7 @@ type TextActs<Found> = {
   words: readonly Field[];
 };
 
-const told =
+const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
@@ -43,19 +43,19 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   async function previewOf(
     ctx: ServiceContext,
     id: string,
-    { act, effects }: { act: TextAct; effects: (standing: TextStanding) => string[] },
+    { act, effects }: { act: TextAct; effects: (text: ModeratedText) => string[] },
   ): Promise<Preview> {
     const found = await read(ctx, id);
-    const standing = await textStanding(ctx, { kind, id });
+    const text = await findModeratedText(ctx, { kind, id });
     const shared = { subject: subject(found) };
-    if (!standing) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
+    if (!text) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
     const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-    const refused = textRefusal(ctx, standing, { act, userId });
+    const refused = textRefusal(ctx, text, { act, userId });
     return {
       ...shared,
-      effects: effects(standing),
+      effects: effects(text),
       impossible: refused ? textRefusals[refused].text : undefined,
-      ...(act === "edit" && { version: textVersion(standing) }),
+      ...(act === "edit" && { version: textVersion(text) }),
     };
   }
 
@@ -69,7 +69,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   };
 
   const hide = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.hide,
     button: "Ukryj",
@@ -78,14 +78,18 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     preview: (ctx, id) =>
       previewOf(ctx, id, {
         act: "hide",
-        effects: () => ["Zobaczy to już tylko autor i nasz zespół.", told, restorable],
+        effects: () => [
+          "Zobaczy to już tylko autor i nasz zespół.",
+          notificationEffect,
+          restorable,
+        ],
       }),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "hide", ...given(reason, words) }, "text-hidden"),
   });
 
   const restore = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.restore,
     button: "Przywróć",
@@ -106,7 +110,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           current?.kind === "edit"
             ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
             : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
-          told,
+          notificationEffect,
           "Kto to zgłosił, może się odwołać.",
         ],
       }),
@@ -117,7 +121,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const edit = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.edit,
     button: "Zapisz zmiany",
@@ -132,14 +136,14 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           ...(state === "held"
             ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
             : []),
-          told,
+          notificationEffect,
           "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
           restorable,
         ],
       }),
     async filled(ctx, id) {
-      const standing = await textStanding(ctx, { kind, id });
-      return { title: standing?.title ?? "", content: standing?.content ?? "" };
+      const text = await findModeratedText(ctx, { kind, id });
+      return { title: text?.title ?? "", content: text?.content ?? "" };
     },
     perform: (ctx, id, answers, { version }) => {
       const {
@@ -158,7 +162,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const remove = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.delete,
     button: "Usuń",
@@ -171,7 +175,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
           kind === "post"
             ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
             : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
-          told,
+          notificationEffect,
           restorable,
           "Potem słowa znikną na zawsze.",
         ],
