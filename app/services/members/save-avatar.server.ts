@@ -37,7 +37,7 @@ export async function saveAvatar(ctx: ServiceContext, file: File): Promise<Avata
     }
   });
   if (typeof bytes === "string") return bytes;
-  const avatar = { id: randomUUID(), digest: null, bytes, createdAt: ctx.now() };
+  const avatar = { id: randomUUID(), bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
     .values({ userId, ...avatar })
