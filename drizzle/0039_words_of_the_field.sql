@@ -27,4 +27,21 @@ BEGIN
 END
 $$;--> statement-breakpoint
 ALTER INDEX "orders_owed" RENAME TO "orders_outstanding";--> statement-breakpoint
-ALTER TABLE "crisis_counts" RENAME CONSTRAINT "crisis_counts_heard" TO "crisis_counts_positive";
+ALTER TABLE "crisis_counts" RENAME CONSTRAINT "crisis_counts_heard" TO "crisis_counts_positive";--> statement-breakpoint
+-- Since version 18 "not null" is a constraint with a name.
+DO $$
+DECLARE old record;
+BEGIN
+  FOR old IN
+    SELECT c.conrelid::regclass AS "table", c.conname AS "name",
+      t.relname || '_' || a.attname || '_not_null' AS "standard"
+    FROM pg_constraint c
+    JOIN pg_class t ON t.oid = c.conrelid
+    JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+    WHERE c.contype = 'n'
+      AND c.conrelid IN ('rate_limits'::regclass, 'content_accesses'::regclass, 'switch_changes'::regclass)
+  LOOP
+    EXECUTE format('ALTER TABLE %s RENAME CONSTRAINT %I TO %I', old."table", old."name", old."standard");
+  END LOOP;
+END
+$$;
