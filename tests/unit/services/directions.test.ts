@@ -114,7 +114,7 @@ describe("lint", () => {
       ["app/routes/public/new.tsx", "~/db/schema"],
       ["app/http/new.server.ts", "~/integrations/identity/tokens.server"],
       ["app/http/new.server.ts", "../routes/orders/token"],
-      ["app/crisis/new.server.ts", "~/services/crisis/count-crisis.server"],
+      ["app/crisis/new.server.ts", "~/services/crisis/count-screening.server"],
       ["app/crisis/new.server.ts", "~/integrations/ai/model.server"],
       ["app/ui/parts/new.tsx", "~/routes/orders/token"],
       ["app/enhance/new.ts", "../ui/button"],
