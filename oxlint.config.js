@@ -114,6 +114,7 @@ export default {
     "typescript/unbound-method": "off",
     // Ours.
     "typescript/consistent-type-imports": "error",
+    "typescript/no-import-type-side-effects": "error",
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", ignoreRestSiblings: true }],
     "typescript/no-floating-promises": "error",
     "typescript/no-misused-promises": ["error", { checksVoidReturn: { arguments: false } }],

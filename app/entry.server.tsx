@@ -18,15 +18,11 @@ import { isApp } from "./http/route-handle";
 import { sessionKeyOf } from "./http/session.server";
 import { NonceContext } from "./ui/nonce";
 
-// For the process around the build, which has the errors of services answered in one place …
 export { answerServiceErrors } from "./http/service-errors.server";
 // … counts how outside services answer (a call of it here would be left out of the build as having no effect) …
 export { recordServiceCalls } from "./services/health/record-calls.server";
-// … knows when the site rests …
 export { underMaintenance } from "~/services/switches/under-maintenance.server";
-// … lets go of a database that hangs …
 export { databaseSockets } from "./services/operations/database-sockets.server";
-// … and keeps public pages until they show something else.
 export { watchPublicPages } from "~/services/operations/watch-public-pages.server";
 
 export default async function handleRequest(
@@ -45,7 +41,6 @@ export default async function handleRequest(
   // Vite's development server writes scripts of its own into its pages.
   if (import.meta.env.PROD) headers.set("Content-Security-Policy", contentSecurityPolicy(nonce));
 
-  // No page of ours streams in later, so it leaves in one piece, and a render that fails still has its own status.
   const page = <RemixServer context={remixContext} url={request.url} nonce={nonce} />;
   const html = nonce
     ? await renderApp(<NonceContext.Provider value={nonce}>{page}</NonceContext.Provider>, nonce)
@@ -65,10 +60,6 @@ function renderApp(page: ReactElement, nonce: string): Promise<string> {
   });
 }
 
-/**
- * A public page that may greet somebody by name, holds what somebody posted, says what was just done or tells of an error is
- * for no cache.
- */
 async function keepPrivate(request: Request, status: number, headers: Headers): Promise<void> {
   if (request.method !== "GET" || status >= 400 || flashIn(request.url))
     return headers.set("Cache-Control", "no-store");

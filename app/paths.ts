@@ -1,9 +1,7 @@
-/** @param returnTo a path of this site where the person wants to be afterwards */
 function withReturn(path: string, returnTo: string | undefined): string {
   return returnTo ? `${path}?${new URLSearchParams({ returnTo })}` : path;
 }
 
-/** A path with those parameters that have a value. */
 function withQuery(path: string, parameters: Record<string, string | null | undefined>): string {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value ? [[name, value] as [string, string]] : [],
@@ -14,7 +12,6 @@ function withQuery(path: string, parameters: Record<string, string | null | unde
 /** Parameter of a post that only asks what a page would show with its answers, and stores nothing. */
 export const lookName = "look";
 
-/** Typed builders for the addresses of pages, relative to the site's root. */
 export const paths = {
   home: () => "/",
   contact: () => "/kontakt",
@@ -27,10 +24,8 @@ export const paths = {
   emotionalSupport: () => "/ai-therapist",
   paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,
-  /** @param position of the file among the order's files; the first has the plain address */
   orderDocument: (token: string, position = 0) =>
     `/orders/${encodeURIComponent(token)}/document${position > 0 ? `/${position}` : ""}`,
-  /** @param seen mark of the stage that the page shows */
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
@@ -38,25 +33,20 @@ export const paths = {
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
-  /** @param page of the product, which shows the text of an order */
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
-  /** A sample of a product's document: the PDF, and the page that shows it. */
   sample: (slug: string) => `/samples/${slug}`,
   /** The picture of a page, counted from 1. */
   samplePicture: (slug: string, page: number, digest: string) =>
     `/samples/${slug}/${page}-${digest}.webp`,
-  /** The cover of a product's documents without a name on it, for mails. */
   productCover: (slug: string) => `/samples/${slug}/cover.png`,
   samplePages: (slug: string) => `/samples/${slug}/pages`,
   legalAdviser: () => "/doradca-prawny",
-  /** What a page of a draft is for: a step, the answers to check, the preview, leaving. */
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
   books: () => "/books",
   book: (slug: string) => `/books/${slug}`,
   bookFragment: (slug: string) => `/books/${slug}/fragment`,
   bookCover: (slug: string) => `/books/${slug}/cover.svg`,
-  /** @param format of the file; without it the page of the link */
   download: (token: string, format?: "epub" | "pdf") =>
     `/ebook/download/${encodeURIComponent(token)}${format ? `/${format}` : ""}`,
   login: (returnTo?: string) => withReturn("/login", returnTo),
@@ -65,11 +55,9 @@ export const paths = {
   register: (returnTo?: string) => withReturn("/register", returnTo),
   emailVerification: () => "/email-verification-required",
   emailConfirmed: () => "/email-confirmed",
-  /** @param reason code of `app/routes/account/sign-in-problems.ts` */
   signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
   panel: () => "/panel",
   profileOrders: () => "/profile/orders",
-  /** @param number as people read it, `K-10001` */
   profileOrderDocument: (number: string, position = 0) =>
     `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
   profileSettings: () => "/profile/settings",
@@ -80,13 +68,10 @@ export const paths = {
   /** @param leaving also signs out at the identity provider, shortly */
   accountDeleted: (leaving = false) => `/account-deleted${leaving ? "?wyloguj=1" : ""}`,
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
-  /** Without an id the picture that we drew. */
   avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
-  /** @param filter number of a type; `after` is the address of the group before */
   groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),
   group: (slug: string, before?: string | null) =>
     withQuery(`/grupy/${encodeURIComponent(slug)}`, { before }),
-  /** The posts of one group that a member is in, or of all of them. */
   groupFeed: (
     group?: string | null,
     more: { before?: string | null; groupsAfter?: string | null } = {},
@@ -95,31 +80,22 @@ export const paths = {
   leaveGroup: (slug: string) => `/groups/${encodeURIComponent(slug)}/leave`,
   joinRequests: (slug: string) => `/groups/${encodeURIComponent(slug)}/requests`,
   keepers: (slug: string) => `/groups/${encodeURIComponent(slug)}/keepers`,
-  /** @param id of a membership */
   member: (id: string) => `/members/${encodeURIComponent(id)}`,
   mutedMembers: () => "/profile/settings/muted",
   nick: (returnTo?: string) => withReturn("/profile/nick", returnTo),
-  /** A post as visitors see it. */
   groupPost: (slug: string, id: string) => `/grupy/${encodeURIComponent(slug)}/${id}`,
   profileNotifications: () => "/profile/settings/notifications",
-  /** @param question left out for the empty form */
   search: (question?: { q: string; sort?: "best"; before?: string }) =>
     question ? `/szukaj?${new URLSearchParams(question)}` : "/szukaj",
-  /** @param before cursor of the next ones */
   notifications: (before?: string) =>
     before ? `/notifications?${new URLSearchParams({ before })}` : "/notifications",
   unsubscribe: (key: string) => `/unsubscribe/${encodeURIComponent(key)}`,
-  /** @param id of the post, comment, picture or membership */
   report: (kind: "post" | "comment" | "picture" | "member", id: string) => `/report/${kind}/${id}`,
-  /** Cases of a member: what they wrote, and what they reported. */
   cases: () => "/cases",
-  /** @param key of one party to a case; opens it for whoever has it */
   case: (key: string) => `/cases/${encodeURIComponent(key)}`,
-  /** What waits for an answer in a group. */
   unanswered: (slug: string) => `/groups/${encodeURIComponent(slug)}/unanswered`,
   offersToLook: (slug: string) => `/groups/${encodeURIComponent(slug)}/offers-to-look`,
   postPinning: (id: string) => `/post/${id}/pin`,
-  /** Where a keeper hides something or silences somebody. */
   keeping: (kind: "post" | "comment" | "member", id: string) => `/keep/${kind}/${id}`,
   confirmReport: (key: string) => `/report/confirm/${encodeURIComponent(key)}`,
   /**
@@ -131,14 +107,12 @@ export const paths = {
     return `/community/events?${new URLSearchParams({ since: String(since), ...view })}`;
   },
   newPost: (group?: string | null) => withQuery("/post/new", { group }),
-  /** @param after where among its comments the page begins */
   post: (id: string, after?: string | null) =>
     withQuery(`/post/${encodeURIComponent(id)}`, { after }),
   postLike: (id: string) => `/post/${id}/like`,
   postEditing: (id: string) => `/post/${id}/edit`,
   postDeletion: (id: string) => `/post/${id}/delete`,
   postComments: (id: string) => `/post/${id}/comments`,
-  /** A comment with its answers. */
   comment: (id: string, after?: string | null) =>
     withQuery(`/comments/${encodeURIComponent(id)}`, { after }),
   commentLike: (id: string) => `/comments/${id}/like`,
@@ -147,7 +121,6 @@ export const paths = {
   picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
   admin: () => "/admin",
   casePicture: (id: string) => `/admin/reports/${id}/picture`,
-  /** @param key of the tab; empty for the dashboard. @param id of the row in view */
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
   /** The page on which an act of staff is confirmed. @param returnTo the list that it leads back to */
@@ -155,23 +128,17 @@ export const paths = {
     withReturn(`/admin/${tab}/${id}/${act}`, returnTo),
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
-  /** An act upon every row that the list's filter shows. */
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
-  /** Forms about one book: what is said of it, and its files. @param returnTo the list that they lead back to */
   adminBookForm: (id: string, form: "edit" | "files", returnTo?: string) =>
     withReturn(`/admin/books/${id}/${form}`, returnTo),
-  /** @param id of the order. @param position of the file among the document's */
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",
-  /** Where a reason is given for a file, and the file. @param tab with its module */
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
-  /** A text that is written while it is read; production has none of it. */
   devTrial: () => "/dev/trial",
-  /** @param after how far the page has the text, see `formatPosition` */
   devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
   paymentNotification: () => "/webhooks/tpay",
   mailReport: () => "/webhooks/resend",

@@ -2,9 +2,6 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { hubs } from "./site/hubs";
 import { products } from "./products/registry";
 
-/**
- * Every address of the site, by area. A product brings its own address with it, and all of them share one order route.
- */
 export default [
   index("routes/public/landing.tsx"),
   ...hubs.map((hub) =>
@@ -128,7 +125,6 @@ export default [
     route("books/:id?", "routes/admin/books.tsx"),
     route("books/:id/edit", "routes/admin/edit-book.tsx"),
     route("books/:id/files", "routes/admin/book-files.tsx"),
-    // Before the lists, whose rows have addresses of the same shape: of two such the first one answers.
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),
     route("modules", "routes/admin/modules.ts"),
@@ -144,8 +140,7 @@ export default [
     route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
-    route("orders/bulk/:act", "routes/admin/bulk-act.tsx"),
-    route("take-back/:id", "routes/admin/take-back.ts"),
+    route("take-back/:id", "routes/admin/cancel-delayed-act.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("health", "routes/admin/health.tsx"),

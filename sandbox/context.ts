@@ -5,7 +5,6 @@ import type { MailReports } from "./resend/reports.ts";
 import type { State } from "./store/state.ts";
 import type { NotificationDelivery } from "./tpay/delivery.ts";
 
-/** What the services of one running sandbox share. */
 export interface SandboxContext {
   /** Address for browsers and the shop, without a trailing slash. */
   url: string;
@@ -16,6 +15,5 @@ export interface SandboxContext {
   identityKey: SigningKey;
   delivery: NotificationDelivery;
   modelLatencyMs: number;
-  /** Tells the shop what becomes of its mails. */
   mailReports: MailReports;
 }

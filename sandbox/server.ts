@@ -23,41 +23,32 @@ import { tpayTools } from "./tpay/tools.ts";
 import { acceptForms } from "./web/forms.ts";
 
 export interface SandboxOptions {
-  /** 0 takes any free port. */
   port: number;
   host?: string;
   /** Address that browsers and the shop use; default `http://localhost:<port>`. */
   publicUrl?: string;
-  /** Folder for certificates, the journal and attachments. */
   dataDir: string;
   modelLatencyMs?: number;
-  /** Pause before each notification's first try. */
   notificationDelayMs?: number;
-  /** Pause after a notification's first failed try. */
   notificationRetryMs?: number;
-  /** Where mail events are reported; none are without it. */
   mailWebhookUrl?: string;
-  /** Pause before the first report of a mail. */
   mailReportDelayMs?: number;
   limits?: Partial<Limits>;
 }
 
 export interface Sandbox {
-  /** Public address without a trailing slash. */
   url: string;
   port: number;
-  /** Key and certificates that genuine notifications are signed with. */
   signer: Signer;
   faults: FaultRegistry;
   state: State;
   /** Changes where mail events are reported; null reports none. */
   reportMailsTo(url: string | null): void;
-  /** Resolves when no report of a mail is under way. */
   mailReportsSettled(): Promise<void>;
   close(): Promise<void>;
 }
 
-const longestBody = 60 * 1024 * 1024;
+const maxBodyBytes = 60 * 1024 * 1024;
 
 /** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor, the
  * model and the identity provider. */
@@ -69,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     openState(options.dataDir, options.limits),
   ]);
   const faults = new FaultRegistry();
-  const app = Fastify({ logger: false, bodyLimit: longestBody, forceCloseConnections: true });
+  const app = Fastify({ logger: false, bodyLimit: maxBodyBytes, forceCloseConnections: true });
   acceptForms(app);
 
   const deliveryOptions = {

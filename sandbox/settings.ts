@@ -9,7 +9,6 @@ export const sandboxMerchant = {
   securityCode: "demo",
 } as const;
 
-/** API key that the sandbox expects from a client that sends mail. */
 export const sandboxMailKey = "re_sandbox";
 
 /** Secret that the sandbox signs its mail webhooks with, in the form of the vendor's own secrets. */
@@ -25,7 +24,6 @@ export const sandboxIdentity = {
   managementClientSecret: "sandbox-management-secret",
 } as const;
 
-/** File, inside the sandbox's data folder, that holds the root certificate of its payment notifications. */
 export const rootCertificateFile = "tpay-root.pem";
 
 /**
@@ -64,7 +62,6 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     MODEL_INPUT_USD_PER_MILLION: "3",
     MODEL_OUTPUT_USD_PER_MILLION: "15",
     MODEL_DAY_CAP_USD: "10000",
-    // Nobody's: a demonstration has no operator, and says so.
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",

@@ -61,7 +61,6 @@ async function comparePages(ours: Shop, stock: Shop): Promise<void> {
           Shop,
         ][]) {
           const { perSecond } = await measure({ url: url + page.path, headers, seconds: turn });
-          // The first round only warms up.
           if (round > 0) rates[server].push(perSecond);
         }
       }
@@ -156,7 +155,6 @@ async function bench(database: ShopOptions["database"], certificates: string): P
   });
 }
 
-/** The community beside its bare SQL, and the feed beside that of one that is a hundredth as large. */
 async function benchCommunity(): Promise<void> {
   if (!isPrepared()) {
     rows.push({

@@ -1,11 +1,9 @@
 import { build } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 
-/** What runs in production beside the pages, by the name that it is built under in `build/programs/`. */
 const programs = {
   web: "server/web.ts",
   worker: "server/worker.ts",
-  // Started by the worker, which looks for it beside itself.
   "extraction-process": "app/services/attachments/extraction-process.js",
 };
 

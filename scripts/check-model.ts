@@ -10,7 +10,6 @@ import { emotionMirrorPrompt } from "~/products/emotion-mirror/prompt.server";
 import { correctionRequest } from "~/services/writing/correction.server";
 import { rubricSchema } from "~/services/writing/rubric.server";
 
-/** One small question of each kind that documents are made with, to every configured model. */
 const data = answersAsData(
   emotionMirror,
   { answers: { mood: "Spokojnie. Dobry dzień nad jeziorem.", focusEmotion: "spokój" }, files: [] },

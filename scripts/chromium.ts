@@ -4,7 +4,6 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { stretched } from "./time-limits";
 
-/** The shell without windows comes first: the same engine, measured a third faster over all the journeys. */
 const names = [
   "chromium-headless-shell",
   "chromium",

@@ -14,7 +14,6 @@ const programs = {
   of: [...code, "server", "scripts/build-programs.ts"],
 };
 
-/** Whether a part of the build is missing or older than anything that it is made of. */
 async function isStale({ made, of }: typeof pages): Promise<boolean> {
   if (!existsSync(made)) return true;
   const builtAt = statSync(made).mtimeMs;

@@ -14,13 +14,11 @@ const folder = "app/ui/fonts";
 const source = "node_modules/@fontsource-variable";
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** As Fontsource divides them: each of its files knows only its own. */
 const characters = {
   latin: `${ascii}\u00a0Óó§©«°²³·»×–—‘’“”„•…€→←−`,
   "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻż",
 };
 
-/** `axes`: what the design varies; what it sets once is settled in the file. */
 const families = [
   {
     family: "Fraunces",

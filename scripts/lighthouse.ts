@@ -22,7 +22,6 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Category = (typeof categories)[number];
 
-/** How often performance is measured. */
 const runs = 5;
 
 type Report = {
@@ -81,7 +80,6 @@ await withCleanUp(async (atTheEnd) => {
   const paths = process.argv.length > 2 ? process.argv.slice(2) : publicPages;
   console.log(`${"page".padEnd(32)} ${categories.join("  ")}`);
   for (const path of paths) {
-    // The first answers of a process are its slowest, and few visitors are the first.
     for (let visit = 0; visit < 5; visit++) await (await fetch(shop.url + path)).arrayBuffer();
     const report = await measure(shop.url + path, folder, categories);
     const performances = [scoreOf(report, "performance")];

@@ -7,12 +7,10 @@ import { brand } from "~/config/brand";
 import { drawConstellation } from "~/sky/drawing";
 import { chromiumFlags, ensureChromium } from "./chromium";
 
-/** Draws the pictures that stand for the site elsewhere, into `public/`: run it when the brand changes. */
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
 const night = "#0d0f2e";
 const icon = await readFile("public/favicon.svg", "utf8");
-/** The same sign to the edges: systems cut the corners off themselves, or more. */
 const square = icon.replace(/ rx="\d+"/, "");
 const inSafeZone = square.replace(/viewBox="0 0 64 64"/, 'viewBox="-10 -10 84 84"');
 

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 export type ManagedProcess = {
-  /** Ends it in an orderly way and waits for that. */
   stop: () => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ const ticksPerSecond = 100;
  */
 export function secondsOfEnded(): number | null {
   if (!existsSync(file)) return null;
-  // The name of the program may hold anything; behind it the times of children stand in the 14th and 15th place.
   const columns = readFileSync(file, "utf8")
     .replace(/^.*\) /s, "")
     .split(" ");

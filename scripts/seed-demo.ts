@@ -4,7 +4,6 @@ import { foldName } from "~/services/groups/fold-name";
 import { cast } from "../sandbox/auth0/cast";
 import { seedCommunity } from "./demo-community/seed";
 
-/** Who of the sandbox's cast has an account here, and in which state; the others register when they come. */
 const members = [
   { ...cast.member, nick: "Ania", status: "active" },
   { ...cast.secondMember, nick: "Marek", status: "active" },
@@ -16,7 +15,6 @@ const members = [
   { ...cast.moderator, nick: "Maja", status: "active" },
 ];
 
-/** When they registered: long enough ago for the limits of a first day not to hold for what the demonstration has them say. */
 const registeredAt = () => new Date(Date.now() - 60 * 24 * 60 * 60_000);
 
 /** Makes the accounts of the demo cast and the groups that they are in, where they are missing. For databases that work with the sandbox only. */
@@ -41,11 +39,9 @@ export async function seedDemo(databaseUrl: string): Promise<void> {
     .map(({ id, roles }) => ({ auth0_id: id, roles, signed_in_at: new Date() }));
   try {
     await sql`insert into users ${sql(rows)} on conflict do nothing`;
-    // Those who were here before nicks were unique.
     for (const { auth0_id, nick, nick_key } of rows)
       await sql`update users set nick_key = ${nick_key} where auth0_id = ${auth0_id} and nick = ${nick}
         and nick_key is null and not exists (select 1 from users where nick_key = ${nick_key})`;
-    // As if each had signed in once: somebody has to be there who could agree to what takes two people.
     await sql`insert into staff ${sql(staff)} on conflict (auth0_id) do nothing`;
     await seedCommunity(sql);
   } finally {

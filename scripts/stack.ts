@@ -12,18 +12,14 @@ import { seedDemo } from "./seed-demo";
 import { startProcess, type ManagedProcess } from "./processes";
 
 export type Stack = {
-  /** What every process of the stack is started with. */
   environment: Record<string, string | undefined>;
   addresses: { shop: string; sandbox: string | null };
-  /** Adds a process that is stopped before the database. */
   add: (process: ManagedProcess) => void;
   stop: () => Promise<void>;
 };
 
-/** One setting of each outside service; the sandbox stands in for those that are not set. */
 const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY", "AUTH0_CLIENT_ID"];
 const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_", "AUTH0_"];
-/** Who sells. A shop without all of its services is a demonstration, so it may lack an operator, too. */
 const operatorPrefix = "OPERATOR_";
 
 /**
@@ -32,7 +28,6 @@ const operatorPrefix = "OPERATOR_";
  * @param settings usually `process.env`
  */
 export async function startStack(settings: Record<string, string | undefined>): Promise<Stack> {
-  // One that is empty counts as not set.
   const source = Object.fromEntries(Object.entries(settings).filter(([, value]) => value));
   const dataDir = resolve(source.DATA_DIR ?? ".data");
   const port = Number(source.PORT ?? 3000);
@@ -50,7 +45,6 @@ export async function startStack(settings: Record<string, string | undefined>): 
     ...sandboxFor(missing, sandboxUrl, `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${port}`,
     ...source,
-    // Where money is real, nothing else may be made up.
     DEMONSTRATION: String(missing.includes("TPAY_CLIENT_ID")),
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -78,7 +72,6 @@ export async function startStack(settings: Record<string, string | undefined>): 
       });
     }
     await migrateDatabase(environment.DATABASE_URL ?? "");
-    // What the demonstration needs of a past; where services are real, so is the history.
     if (usesSandbox) await runOnce("scripts/seed.ts", environment);
     // The cast can sign in only where the sandbox is the identity provider.
     if (missing.includes("AUTH0_CLIENT_ID")) await seedDemo(environment.DATABASE_URL ?? "");
@@ -95,7 +88,6 @@ export async function startStack(settings: Record<string, string | undefined>): 
   };
 }
 
-/** Runs a script to its end. */
 async function runOnce(script: string, environment: Stack["environment"]): Promise<void> {
   const run = promisify(execFile);
   await run(process.execPath, ["--import", "tsx", script], {

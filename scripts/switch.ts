@@ -1,27 +1,21 @@
 import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
-import {
-  isSwitchName,
-  switchNames,
-  turnOffReasons,
-  turnOnReasons,
-  type TurnReason,
-} from "~/services/switches/switch-names";
-import { newestTurns } from "~/services/switches/switch-state.server";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { isSwitchName, switchNames } from "~/services/switches/switch-names";
+import { latestSwitchChanges } from "~/services/switches/switch-state.server";
+import { setSwitch } from "~/services/switches/set-switch.server";
+import { switchOffReasons, switchOnReasons, type SwitchReason } from "~/services/switches/acts";
+import { codesOf } from "~/services/audit/audit-events";
 
-/**
- * The way to the off-switches without a sign-in: `npm run switch` lists them, `npm run switch -- maintenance off` turns
- * one, with a reason of the list after it and a note in quotation marks, where there is time for that.
- */
 const [name, to, reason, note] = process.argv.slice(2);
 process.exitCode = await run().finally(closeDatabase);
 
 async function run(): Promise<number> {
   const ctx = serviceContext("operator");
   if (name === undefined) {
-    const on = new Set((await newestTurns(ctx)).flatMap((turn) => (turn.isOn ? turn.name : [])));
+    const on = new Set(
+      (await latestSwitchChanges(ctx)).flatMap((change) => (change.isOn ? change.name : [])),
+    );
     for (const each of switchNames) console.log(`${on.has(each) ? "ON " : "off"}  ${each}`);
     return 0;
   }
@@ -31,14 +25,15 @@ async function run(): Promise<number> {
     );
     return 2;
   }
-  const reasons: readonly TurnReason[] = to === "on" ? turnOnReasons : turnOffReasons;
+  const reasons: readonly SwitchReason[] =
+    to === "on" ? codesOf(switchOnReasons) : codesOf(switchOffReasons);
   const given = reasons.find((code) => code === (reason ?? reasons[to === "on" ? 1 : 0]));
   if (!given) {
     console.error(`Reasons are: ${reasons.join(", ")}.`);
     return 2;
   }
   try {
-    await turnSwitch(ctx, { name, to, reason: given, note: note ?? "z wiersza poleceń serwera" });
+    await setSwitch(ctx, { name, to, reason: given, note: note ?? "z wiersza poleceń serwera" });
     console.log(`${name} is ${to}.`);
     return 0;
   } catch (error) {

@@ -7,12 +7,10 @@ export type Count = { passed: number; failed: number; skipped: number };
 /** How long the tests of a file took, together, in seconds. */
 export type FileTime = { file: string; seconds: number };
 
-/** A test that failed: where it stands and what it is called, and what it complained of. */
 export type Failure = { test: string; message: string };
 
 export type Report = { count: Count; files: FileTime[]; failures: Failure[] };
 
-/** @throws Error where there is no report, or only the beginning of one */
 function readJson<Content>(file: string): Content {
   if (!existsSync(file)) throw new Error("there is none");
   const text = readFileSync(file, "utf8");
@@ -33,7 +31,6 @@ type VitestReport = {
     status: string;
     startTime: number;
     endTime: number;
-    /** What is wrong with the file itself, where none of its tests could begin; empty where only a hook of a block failed. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
@@ -67,12 +64,11 @@ export function readVitest(file: string): Report {
   };
 }
 
-/** The first lines of what a test complained of; the whole of it stands further up. */
-const mostLines = 12;
+const maxLines = 12;
 
 function failure(test: string, messages: readonly string[]): Failure {
   const lines = stripVTControlCharacters(messages.join("\n")).trimEnd().split("\n");
-  const message = lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
+  const message = lines.length > maxLines ? [...lines.slice(0, maxLines), "…"] : lines;
   return { test, message: message.join("\n") };
 }
 
@@ -97,7 +93,6 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 type PlaywrightReport = {
-  /** What went wrong outside of tests, such as bringing the shops up. */
   errors: { message?: string }[];
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
@@ -154,7 +149,6 @@ export function readChaos(file: string): Report {
   return { count: { passed, failed, skipped: 0 }, files: [], failures };
 }
 
-/** The area of a test: its folder. */
 const areaOf = (file: string): string => dirname(file);
 
 /** Lines with the seconds of every area that took at least one, and the slowest files; the longest first. */

@@ -11,25 +11,20 @@ export type Step = {
   name: string;
   args: readonly string[];
   environment?: Record<string, string>;
-  /** Reads what the program reported; without it the program is one test, passed when it ends well. */
   report?: () => Report;
 };
 
 export type Plan = {
   /** Steps of a row follow each other, rows run at the same time. */
   sideBySide: readonly (readonly Step[])[];
-  /** Afterwards, one after another. */
   oneByOne: readonly Step[];
 };
 
-/** How a program ended, what it wrote where that was kept, and the processor's time that it took where that is known. */
 export type Ended = { succeeded: boolean; written: string; processorSeconds: number | null };
 
-/** What the steps stand on. */
 export type Ground = {
   setUp: () => Promise<unknown>;
   run: (step: Step, output: "shown" | "kept") => Promise<Ended>;
-  /** Whatever has happened, once. */
   cleanUp: () => Promise<unknown>;
   say: (text: string) => void;
   /** The processor's seconds of the whole run so far, where they are known. */
@@ -45,7 +40,6 @@ export function outcomeOf(step: Step, { succeeded, written }: Ended): Outcome {
   if (step.report) {
     try {
       report = step.report();
-      // Holds for what is no number as well.
       if (!(report.count.passed + report.count.failed > 0))
         complaint = "Its report tells of no test that ran.";
     } catch (error) {
@@ -58,12 +52,10 @@ export function outcomeOf(step: Step, { succeeded, written }: Ended): Outcome {
   const failures = [...report.failures];
   if (complaint)
     failures.push({ test: step.name, message: [complaint, endOf(written)].join("\n") });
-  // A runner that counts a failure which it does not describe has seen one all the same.
   const failed = Math.max(report.count.failed || 0, failures.length);
   return { step: step.name, count: { ...report.count, failed }, files: report.files, failures };
 }
 
-/** The last lines of what a program wrote. */
 const endOf = (written: string): string => written.trimEnd().split("\n").slice(-20).join("\n");
 
 const describe = ({ passed, failed, skipped }: Count) =>
@@ -73,7 +65,6 @@ const describe = ({ passed, failed, skipped }: Count) =>
 const duration = (seconds: number, ofProcessor: number | null) =>
   ofProcessor === null ? `${seconds} s` : `${seconds} s, ${Math.round(ofProcessor)} s of processor`;
 
-/** What stopped the run itself, as an outcome. */
 const stopped = (step: string, error: unknown): Outcome => ({
   step,
   count: { passed: 0, failed: 1, skipped: 0 },
@@ -127,7 +118,6 @@ export async function performPlan(plan: Plan, ground: Ground): Promise<number> {
   const files = outcomes.flatMap((outcome) => outcome.files);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   say(["", "Seconds by area, as if nothing had run beside it:", ...timesOf(files)].join("\n"));
-  // Once more at the end, which is all that is left of a log that was cut.
   if (failures.length > 0) say(["", "What failed:", ...linesOf(failures)].join("\n"));
   say(`\n${summary.join("\n")}\nall of it: ${duration(secondsSince(startedAt), secondsOfAll())}`);
   say(describe(total));

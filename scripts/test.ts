@@ -65,7 +65,6 @@ const sideBySide: readonly (readonly Step[])[] = [
   ],
 ];
 
-/** One after another: each has workers enough for both cores, and some of them look at the clock. */
 const tests: readonly Step[] = [
   vitest("integration"),
   {
@@ -143,7 +142,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function setUp(): Promise<void> {
   console.log(`Limits of time are ${await measureMachine()} times their floors.`);
   process.env.CHROMIUM_PATH = ensureChromium();
-  // What looking for it took belongs to no step.
   secondsSinceLastEnd();
   if (process.env.TEST_DATABASE_URL) return;
   const database = await startEmbeddedPostgres(folder, { durable: false });

@@ -2,18 +2,12 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
-/**
- * The limits of the tests are floors for the machine that they were chosen on, and this many times as long on a slower one.
- * Whatever a run starts inherits the factor.
- */
 const variable = "TIME_LIMIT_FACTOR";
 
 /** What the measured work takes on that machine, two cores of 2.6 GHz with nothing else to do, in milliseconds. */
 const reference = 350;
-/** As many of it at a time as the suite has workers. */
 const workers = 3;
 
-/** What tests do most: building and reading texts and objects, patterns, digests, packing, and code that is new. */
 const work = `
   const { createHash } = require("node:crypto");
   const { runInThisContext } = require("node:vm");

@@ -10,7 +10,6 @@ const explained: Record<AuditBreak["kind"], string> = {
   shortened: "the chain does not hold the end that was noted",
 };
 
-// An end of the chain that was noted before, as this prints it: 1234:9f86d0…
 const [noted] = process.argv.slice(2);
 const match = /^(\d+):([0-9a-f]{64})$/.exec(noted ?? "");
 if (noted && !match) {

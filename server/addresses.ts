@@ -3,9 +3,7 @@ import { matchRoutes, type AgnosticRouteObject } from "@remix-run/router";
 import { LRUCache } from "lru-cache";
 import { hasSecretParameter, type RouteHandle } from "~/http/route-handle";
 
-/** What is known of an address before anything answers. */
 export type Address = RouteHandle & {
-  /** Such as `/orders/:token/document`: what may be logged of it. */
   pattern: string;
 };
 
@@ -15,7 +13,6 @@ export const dataSuffix = ".data";
 /** Finds what the routes of a build say of an address; the data of an app stands at the address of the app. */
 export function addressesOf(build: ServerBuild): (pathname: string) => Address {
   const tree = routeTree(build);
-  /** Matching goes through all routes, and most requests are for a few addresses. */
   const found = new LRUCache<string, Address>({ max: 1_000 });
   const find = (pathname: string): Address => {
     const matches = matchRoutes(tree, pathname) ?? [];
@@ -76,8 +73,7 @@ const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(B
 /** A page says what all that it stands in says, too; a parameter that lets people in is a secret whether it is said or not. */
 function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]): Address {
   const handles = ids.map((id) => build.routes[id]?.module.handle as RouteHandle | undefined);
-  const { kept: _kept, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
-  // An app is the page itself, not a frame around it.
+  const { cached: _cached, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
   const { app } = handles.at(-1) ?? {};
   return {
     pattern,

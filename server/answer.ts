@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { acceptsGzip, compress, isCompressible } from "./compression";
 
-/** An answer that is complete: what is sent is known, and so is how long it is. */
 export type Answer = {
   status: number;
   headers: readonly (readonly [string, string])[];

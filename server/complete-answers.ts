@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { serverErrorHeaders, serverErrorPage } from "./error-page";
 
-/** What a type of content may do where it is opened by itself; pages bring a policy of their own. */
 function policyOf(type: string): string {
   // The browser shows a PDF in a page of its own making, which a stricter policy would leave empty.
   if (type.startsWith("application/pdf")) return "frame-ancestors 'none'";

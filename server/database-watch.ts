@@ -10,7 +10,6 @@ const patience = 400;
 /** How long the application has to answer by itself once its connections are gone, in milliseconds. */
 const lastWords = { GET: 300, POST: 1_500 };
 
-/** A pool's connections: see `ownSockets`. */
 export type Sockets = { heard: () => number; letGo: () => void };
 
 /**
@@ -32,7 +31,6 @@ export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sock
         () => true,
         () => false,
       ),
-      // What has arrived is read before it counts as missing: this process may have been busy for longer than that.
       pause(patience)
         .then(nextTurn)
         .then(() => null),
@@ -44,11 +42,9 @@ export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sock
   }
   const isAway = (): Promise<boolean> => (asking ??= hangs().finally(() => (asking = null)));
 
-  /** Answers that have begun: a stream stays open long after that, and waits for nothing. */
   const begun = new WeakSet<FastifyReply>();
   const isWaitedFor = (reply: FastifyReply) => !begun.has(reply) && !reply.raw.destroyed;
 
-  /** Watches over a request. */
   function begin(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
     const answerInstead = () => {
       if (isWaitedFor(reply)) void refuse(reply, 503, { "Retry-After": String(databaseRetry) });
@@ -63,7 +59,6 @@ export function databaseWatch(ping: () => Promise<unknown>, pools: readonly Sock
     done();
   }
 
-  /** Ends the watch, as the answer leaves. */
   function end(
     _request: FastifyRequest,
     reply: FastifyReply,

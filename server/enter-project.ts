@@ -10,7 +10,6 @@ import { fileURLToPath } from "node:url";
  */
 export function enterProject(needed = "package.json"): void {
   const ours = dirname(fileURLToPath(import.meta.url));
-  // As it is written the program lies one folder deep, and two as it is built.
   const project = [join(ours, ".."), join(ours, "../..")].find((folder) =>
     existsSync(join(folder, "package.json")),
   );

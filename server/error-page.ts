@@ -50,12 +50,10 @@ h1 { font: 600 2rem/1.2 ui-serif, Georgia, serif; }
 a { color: inherit; }
 `;
 
-/** What goes with such a page: its policy lets its own style sheet through and nothing else. */
 export const serverErrorHeaders: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   "Content-Type": "text/html; charset=utf-8",
-  // Some are turned away before any hook has seen them.
   "X-Content-Type-Options": "nosniff",
 };
 

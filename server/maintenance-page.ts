@@ -41,7 +41,6 @@ button { min-height: 2.75rem; margin-top: 1.25rem; padding: 0.5rem 1.5rem; font:
   color: var(--paper); background: var(--ink); border: 0; border-radius: 999px; cursor: pointer; }
 `;
 
-/** Lets the page's own style sheet through and nothing else. */
 export const maintenancePolicy = `default-src 'none'; form-action 'self'; frame-ancestors 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`;
 
 /** The page that stands for the whole site while it rests: complete in itself, without assets. */
@@ -83,7 +82,6 @@ ${helpLines.map(({ number, href, purpose }) => `<li><a href="${href}">${number}<
 `;
 }
 
-/** A form as it was sent, to be sent again. */
 function returned({ action, values, files }: SentWords): string {
   const withFiles = Object.keys(files);
   const { words, rest } = wordsAndRest(values, new Set(withFiles));

@@ -1,6 +1,5 @@
 import { env } from "~/config/env.server";
 
-/** The one origin that this site has, whatever a request's headers call it. */
 export const site = new URL(new URL(env.APP_URL).origin);
 
 /**

@@ -14,6 +14,5 @@ export function onShutdown(stop: () => Promise<void>): void {
   };
   process.on("SIGTERM", begin);
   process.on("SIGINT", begin);
-  // Only a process with an IPC channel ever hears this.
   process.on("disconnect", begin);
 }

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "~/services/throttle/network";
+import { networkOf } from "~/services/rate-limits/network";
 
 /** Streams that one process holds at most; a page that gets none asks instead. */
-const mostStreams = 1_000;
+const maxStreams = 1_000;
 /** Streams that one network holds at most: a household, an office or a mobile network may share an address. */
-const mostOfNetwork = 60;
+const maxOfNetwork = 60;
 /** How long a text that is under way may go on once the process should stop, in milliseconds. */
 const lastWords = 10_000;
 
@@ -24,7 +24,6 @@ export function streams() {
   const heldBy = (network: string) =>
     [...open.values()].filter((stream) => stream.network === network).length;
 
-  /** @param gone aborted when nobody reads any more */
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -32,15 +31,13 @@ export function streams() {
   ) {
     const body = response.body?.getReader();
     const stop = () => void body?.cancel().catch(() => undefined);
-    // Whoever left, or was answered by the watch over the database, while the loader was at work. A socket has no address
-    // any more from the moment on when it is destroyed, which is before anybody is told that it closed.
     if (reply.sent || gone.aborted || request.raw.socket.destroyed) {
       stop();
       return reply;
     }
     const isEvents = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
     const network = networkOf(request.ip);
-    const isFull = open.size >= mostStreams || heldBy(network) >= mostOfNetwork;
+    const isFull = open.size >= maxStreams || heldBy(network) >= maxOfNetwork;
     const isRefused = isFull || (isDraining && !isEvents);
     reply.status(isRefused ? 503 : response.status);
     for (const [name, value] of response.headers) reply.header(name, value);
@@ -76,7 +73,6 @@ export function streams() {
   return { send, drain };
 }
 
-/** Reads one piece after the other, as they are asked for; what is cancelled has come to its end. */
 async function* piecesOf(body: ReadableStreamDefaultReader<Uint8Array>) {
   for (;;) {
     const { done, value } = await body.read();

@@ -10,11 +10,9 @@ export function toWebRequest(request: FastifyRequest, signal?: AbortSignal): Req
   for (const [name, value] of Object.entries(request.headers)) {
     for (const single of [value].flat()) if (single !== undefined) headers.append(name, single);
   }
-  // Where it came from has been looked at by now; what names us is a setting, whatever the request calls us.
   for (const name of [...headers.keys()]) if (name.startsWith("x-forwarded-")) headers.delete(name);
   headers.set("host", site.host);
   if (headers.has("origin")) headers.set("origin", site.origin);
-  // The answer to `HEAD` tells the length of what `GET` brings, so it has to be made.
   const method = request.method === "HEAD" ? "GET" : request.method;
   return new Request(requestUrl(request.originalUrl), {
     method,

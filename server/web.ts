@@ -24,7 +24,6 @@ const app = await createWebServer(build, { isDraining: () => draining });
 const end = endOf(app, lastRequests);
 onShutdown(async () => {
   draining = true;
-  // Load balancers need a moment to see that /readyz has turned before connections are refused.
   await pause(env.DRAIN_SECONDS * 1000);
   await end();
 });

@@ -12,15 +12,12 @@ import { onShutdown } from "./shutdown";
 
 enterProject();
 outliveLostConnections();
-// Drawing documents takes all the processor there is: on a shared machine pages go first.
 setPriority(5);
 await checkSettings();
-// Before anything is sold: a promotion is only as true as the history of its price.
 await recordPrices(serviceContext("schedule"));
 recordServiceCalls();
 const worker = await runWorker();
 let stopping = false;
-// What ended it was logged; whoever started this process starts another one.
 worker.ended
   .catch(() => undefined)
   .finally(() => {

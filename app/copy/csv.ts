@@ -1,4 +1,3 @@
-/** What tells a spreadsheet that a file is UTF-8. */
 export const byteOrderMark = "\uFEFF";
 
 /**

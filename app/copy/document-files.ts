@@ -1,4 +1,3 @@
-/** What a file of a document is for, by its name: the document, the same to go on working with, or a comment on it. */
 export type FilePurpose = "document" | "editable" | "comment";
 
 type NamedFile = { fileName: string };

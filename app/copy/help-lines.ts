@@ -1,10 +1,6 @@
-/** A number to call when a text is not enough. */
 export type HelpLine = {
-  /** As it is printed, with non-breaking spaces. */
   number: string;
-  /** For the `tel:` link. */
   href: string;
-  /** Whom to call for what. */
   purpose: string;
   /** When it was last compared with what its operator publishes (YYYY-MM-DD); null while nobody has. */
   checkedOn: string | null;
@@ -47,7 +43,6 @@ const childrenOmbudsmanLine: HelpLine = {
   checkedOn,
 };
 
-/** For whoever is hurt by somebody close. Not checked yet, so it stands only where violence is what is told of. */
 export const violenceLine: HelpLine = {
   number: "800\u00a0120\u00a0002",
   href: "tel:800120002",
@@ -55,7 +50,6 @@ export const violenceLine: HelpLine = {
   checkedOn: null,
 };
 
-/** People to call, the most urgent first. */
 export const helpLines: readonly HelpLine[] = [
   emergencyNumber,
   adultCrisisLine,
@@ -64,14 +58,12 @@ export const helpLines: readonly HelpLine[] = [
   childrenOmbudsmanLine,
 ];
 
-/** The same where somebody tells of violence: after the number for an emergency comes the one for them. */
 export const violenceHelpLines: readonly HelpLine[] = [
   emergencyNumber,
   violenceLine,
   ...helpLines.slice(1),
 ];
 
-/** People to call as one sentence, for plain text. */
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)
   .join(", ")}.`;

@@ -11,7 +11,6 @@ const day = 24 * 60 * 60_000;
 
 /** The names of the seven days after a moment, in Warsaw, the next day first: `Sobota`, `Niedziela` … */
 export function comingWeekdays(moment: Date): string[] {
-  // Counted from noon, which no change of the clock moves into another day.
   const noon = Date.parse(`${formatIsoDate(moment)}T11:00:00Z`);
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => capitalised(weekdayOf(new Date(noon + ahead * day))));
 }

@@ -1,4 +1,4 @@
-import { type fold } from "./fold.server";
+import type { fold } from "./fold.server";
 
 /** A word of a text as rules see it. A "nie" is no word of its own: it marks the word after it. */
 export type Token = {

@@ -1,16 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "./client.server";
 
-/** Jobs and their payloads; `app/jobs/tasks.server.ts` has one task for each. */
 export type Jobs = {
   fulfil_order: { orderId: string };
-  /** `orderId` where it is about one, for whoever looks at the queue. */
   send_mail: { mailId: string; orderId?: string };
   stamp_copies: { orderId: string };
   write_draft: { orderId: string };
   send_refund: { refundId: string; orderId: string };
   delete_identity: { deletionId: string };
-  /** Of orders that staff let wait. */
   resume_waiting: Record<string, never>;
   perform_delayed_act: { actId: string };
   run_bulk_act: { bulkId: string };
@@ -19,10 +16,8 @@ export type Jobs = {
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
-/** A job that somebody owes. */
-export type OwedJob<Name extends keyof Jobs> = {
+export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
-  /** Under which there is one of it. */
   key: string;
   /** How long it rests once its attempts are used up, in milliseconds. */
   rest: number;
@@ -52,16 +47,16 @@ export async function addJob<Name extends keyof Jobs>(
 export async function addMissingJobs<Name extends keyof Jobs>(
   ctx: { db: Executor; now: () => Date },
   name: Name,
-  owed: readonly OwedJob<Name>[],
-): Promise<OwedJob<Name>[]> {
-  if (owed.length === 0) return [];
-  const keys = owed.map(({ key }) => sql`${key}`);
+  outstanding: readonly OutstandingJob<Name>[],
+): Promise<OutstandingJob<Name>[]> {
+  if (outstanding.length === 0) return [];
+  const keys = outstanding.map(({ key }) => sql`${key}`);
   const there = await ctx.db.execute<{ key: string; isAlive: boolean; touched: number }>(sql`
     select key, attempts < max_attempts or locked_at is not null as "isAlive",
       (extract(epoch from updated_at) * 1000)::float8 as touched
     from graphile_worker.jobs where key in (${sql.join(keys, sql`, `)})`);
   const jobs = new Map(there.map((job) => [job.key, job]));
-  const missing = owed.filter(({ key, rest }) => {
+  const missing = outstanding.filter(({ key, rest }) => {
     const job = jobs.get(key);
     return !job || (!job.isAlive && ctx.now().getTime() - job.touched >= rest);
   });

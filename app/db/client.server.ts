@@ -7,7 +7,6 @@ import * as schema from "./schema";
 export type Database = PostgresJsDatabase<typeof schema>;
 /** A transaction of `Database`: what a function takes that must run inside its caller's. */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-/** Either of the two, for reads and single statements. */
 export type Executor = Database | Transaction;
 
 /**
@@ -27,7 +26,6 @@ export function connect(url: string, options: { connections: number }) {
       // How alike texts are that `%` finds; half as many candidates as by PostgreSQL's own 0.3 make the search quick.
       "pg_trgm.similarity_threshold": 0.5,
     },
-    // The driver takes them and does not say so in its types.
     socket: sockets.connect,
   };
   const sql = postgres(url, settings);
@@ -36,13 +34,10 @@ export function connect(url: string, options: { connections: number }) {
 
 const connection = connect(env.DATABASE_URL, { connections: env.DATABASE_CONNECTIONS });
 
-/** The process-wide pool. Routes reach it only through services. */
 export const db: Database = connection.db;
 
-/** What the pool's connections hear, and how to let go of a server that hangs. */
 export const databaseSockets = connection.sockets;
 
-/** Connections that only listen; they are ended with the pool. */
 const listening = new Set<postgres.Sql>();
 
 /**

@@ -1,20 +1,17 @@
 import { Socket } from "node:net";
 import { Duplex } from "node:stream";
 
-/** Where the driver wants to connect; several hosts are tried in turn. */
 type Target = { host: string[]; port: number[]; path?: string | false };
 
 /** How long nothing new is tried after connections were let go, in milliseconds: what is asked then fails at once. */
 const restFor = 2_000;
 
-/** As the system says it of a connection that nobody answers on. */
 const timedOut = () =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
 
-/** First numbers of what a client may begin with, each after its length in bytes: version 3.0, and the wish for TLS. */
+/** First numbers of what a client may begin with, each after its length in bytes: version 3.0, and the request for TLS. */
 const beginnings = [196_608, 80_877_103];
 
-/** What was left unsaid when the connection before closed stands in front of the beginning, and means nothing on this one. */
 function beginningOf(words: Buffer): Buffer {
   for (let at = words.length - 8; at > 0; at--)
     if (
@@ -40,7 +37,6 @@ function heardOut(socket: Socket): Socket {
     isBegun = true;
     return write(first, done);
   }) as Socket["write"];
-  // A healthy driver has begun before the connection stands; one turn more, to be sure of it.
   socket.once("connect", () => setTimeout(() => !isBegun && socket.destroy(), 1));
   return socket;
 }
@@ -73,7 +69,6 @@ export function ownSockets() {
   }
 
   return {
-    /** Opens a socket as the driver asks for one. */
     connect({ host, port, path }: Target): Duplex {
       forgetClosed();
       if (Date.now() < restsUntil) return refusing();
@@ -90,7 +85,6 @@ export function ownSockets() {
       return [...open].reduce((sum, { bytesRead }) => sum + bytesRead, heardBefore);
     },
 
-    /** Ends them all, and whatever waits for an answer on one of them, as if the server had gone. */
     letGo(): void {
       restsUntil = Date.now() + restFor;
       // Once the driver has written what it is about to write, see `refusing`; and without an error, after which it would

@@ -1,4 +1,3 @@
-/** Short form of the AI line, for covers. */
 export const aiCoverLine = "Napisane przez sztuczną inteligencję na podstawie Twoich odpowiedzi";
 
 /** The AI line that closes every document (AI Act, art. 50). */
@@ -6,13 +5,11 @@ export const aiNotice =
   "Ten dokument przygotowała sztuczna inteligencja na podstawie Twoich odpowiedzi. " +
   "Nie zastępuje porady lekarza, psychologa ani prawnika.";
 
-/** The AI line of a letter that is sent on to somebody else, by the letter's language. */
 export const aiLetterLine = {
   pl: "Przygotowano z pomocą sztucznej inteligencji",
   en: "Prepared with the help of artificial intelligence",
   de: "Mit Unterstützung künstlicher Intelligenz erstellt",
 } as const;
 
-/** IPTC vocabulary term for content made by a generative model. */
 export const trainedAlgorithmicMedia =
   "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";

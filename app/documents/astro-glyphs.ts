@@ -3,7 +3,6 @@ import type { BodyKey } from "~/sky/ephemeris/longitude.server";
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 
-/** Side of the square that every glyph is drawn in. */
 export const glyphSide = 24;
 
 /** Strokes of the signs by slug, as SVG path data: the document's fonts have no such characters. */
@@ -25,7 +24,6 @@ export const signGlyphs: Readonly<Record<string, string>> = {
   ryby: "M5.5 3C9.5 8.5 9.5 15.5 5.5 21M18.5 3C14.5 8.5 14.5 15.5 18.5 21M4 12H20",
 };
 
-/** Strokes of the bodies, as SVG path data. */
 export const bodyGlyphs: Readonly<Record<BodyKey, string>> = {
   sun: `${circle(12, 12, 8.5)}${circle(12, 12, 0.7)}`,
   moon: "M8.5 3.5A9 9 0 1 1 8.5 20.5A11 11 0 0 0 8.5 3.5Z",

@@ -99,7 +99,6 @@ function list({ ordered, items }: BlockOf<"list">, { root, styles }: Setting): R
       paint: (pen, top) =>
         pen.text(bullet, x, baselineIn(style, top), ordered ? `${index + 1}. ` : "• "),
     };
-    // The list's first item stays with the line that introduces it.
     const marked = { ...first, keep: index === 0, marks: [label, ...first.marks] };
     return withSpaceBefore([marked, ...others], index === 0 ? 7 : 3.5);
   });
@@ -194,14 +193,12 @@ function note({ text }: BlockOf<"note">, { root, styles }: Setting): Row[] {
   const style = styles.note;
   const prose = setPolish(lineFor(style.face, text));
   const rows = textRows({ text: prose, style, tag: tagUnder(root, "P"), x, width });
-  // It is about what stands above it.
   return withSpaceBefore(rows, style.leading).map((row, line) => ({
     ...row,
     keep: row.keep || line === 0,
   }));
 }
 
-/** Turns one block into rows of the text column. A block without drawable text gives none. */
 function blockRows(block: Block, setting: Setting): Row[] {
   switch (block.type) {
     case "heading":

@@ -31,7 +31,6 @@ const styles = {
 
 const titleSizes = [36, 31, 27, 23, 20];
 
-/** Lines of text cut to a number of lines, the last one ending in an ellipsis if something is left out. */
 function fitLines(style: TextStyle, text: string, room: number, most: number): string[] {
   const lines = linesOf(style, tieWords(text), room);
   if (lines.length <= most) return lines;
@@ -155,7 +154,6 @@ export function paintCover(
     );
 }
 
-/** "W środku": headings with their pages; every line is a link. */
 function paintContents(
   pen: Pen,
   entries: readonly ContentsEntry[],
@@ -191,6 +189,5 @@ function paintContents(
       doc.undash();
     });
   });
-  // An annotation is filed under the page that is current when its element closes.
   tree.element(contents).end();
 }

@@ -23,7 +23,6 @@ export const faces = Object.keys(files) as Face[];
 
 const rememberedRuns = 6000;
 
-/** A face ready for use; `advances` holds widths of words in font units. */
 type LoadedFace = {
   font: Font;
   unitsPerEm: number;
@@ -33,7 +32,6 @@ type LoadedFace = {
 
 const loaded = new Map<Face, LoadedFace>();
 
-/** Only short words without digits or "@" are remembered: others are rare and may identify a person. */
 const isCommon = (text: string) => text.length <= 24 && !/[\d@]/.test(text);
 
 function remember<T>(memory: Map<string, T>, text: string, value: T): T {
@@ -49,7 +47,6 @@ const copy = (run: GlyphRun): GlyphRun => ({
   positions: run.positions.map((position) => ({ ...position })),
 });
 
-/** Shaping a word costs about 0.1 ms and Polish prose repeats its words, so words are shaped once per process. */
 function rememberWords(font: Font) {
   const shape = font.layout.bind(font);
   const runs = new Map<string, GlyphRun>();
@@ -81,7 +78,6 @@ function load(face: Face): LoadedFace {
   return { font, unitsPerEm, drawable: new Set(characterSet), advances: new Map() };
 }
 
-/** Reads and parses a face once per process. */
 function loadedFace(face: Face): LoadedFace {
   const known = loaded.get(face);
   if (known) return known;

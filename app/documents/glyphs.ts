@@ -15,7 +15,6 @@ const replacements: Record<string, string> = {
   "✔": "•",
 };
 
-/** Cyrillic in Polish transcription: many who live in Poland write Ukrainian. */
 const cyrillic = new Map(
   Object.entries({
     а: "a",

@@ -12,7 +12,6 @@ export type Layout = {
   free: number;
 };
 
-/** Type sizes to try, the natural one first; a little tighter or looser often saves a nearly empty page. */
 const densities = [1, 0.985, 1.015, 0.97, 1.03, 0.955, 1.045];
 const manyRows = 420;
 
@@ -32,7 +31,6 @@ export function layOutBody(model: DocumentModel, root: Tag, closing: number): La
   };
 
   let best = layOut(1);
-  // A long document has room to even out, and a bad last page matters less.
   if (best.rows <= manyRows) {
     for (const density of densities.slice(1)) {
       const candidate = layOut(density);

@@ -6,7 +6,6 @@ import { faces, fontOf } from "./fonts.server";
 import { lineFor } from "./text-rows.server";
 import type { DocumentModel } from "./model";
 
-/** Who made the words: a generative model, an author, or a template that was filled in. */
 type Origin = "model" | "author" | "template";
 
 type Facts = {
@@ -62,9 +61,7 @@ class MarkedDocument extends PDFDocument {
 }
 
 type DocumentInfo = Pick<DocumentModel, "title" | "productTitle" | "writtenAt"> & {
-  /** Of the text, as a BCP 47 tag. Default "pl". */
   language?: string;
-  /** Default "model". */
   origin?: Origin;
   /** What it is, in a phrase; by default its product and how it was made. */
   subject?: string;

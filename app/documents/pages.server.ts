@@ -8,7 +8,6 @@ export type BodyPage = readonly PlacedRow<Row>[];
 
 const running: TextStyle = { face: "text", size: 8.2, leading: 11, color: ink.muted };
 
-/** Texts that repeat on every inside page. */
 export type Running = { header: string; orderNumber: string };
 
 /** Paper, running header and footer of an inside page. `number` counts from 1 and includes the cover. */
@@ -30,7 +29,6 @@ export function paintFrame(pen: Pen, texts: Running, number: number, total: numb
 
 type Run = { band: Band; top: number; bottom: number };
 
-/** Neighbouring rows with one band, from the top of the first to the bottom of the last. */
 function bandRuns(rows: BodyPage): Run[] {
   const runs: Run[] = [];
   for (const { row, top } of rows) {
@@ -57,7 +55,6 @@ export function paintRows(pen: Pen, body: readonly BodyPage[], index: number): v
       for (const mark of row.marks) if (!mark.tag) mark.paint(pen, page.top + top);
   });
 
-  // What belongs to one tag shares a marked-content sequence, though lines of columns beside each other alternate.
   const marks = new Map<Tag, (Mark & { top: number })[]>();
   for (const { row, top } of rows) {
     for (const mark of row.marks) {

@@ -4,34 +4,29 @@ export type Strip = {
   before: number;
   /** No page break above this row, unless nothing else fits. */
   keep: boolean;
-  /** How many boxes and tables a page break above this row cuts: better than a page left a third empty. */
   cuts?: number;
 };
 
 export type PlacedRow<R> = { row: R; top: number };
 export type Pagination<R> = {
   pages: PlacedRow<R>[][];
-  /** Smaller is better: uneven pages, an almost empty last page and bad breaks all add to it. */
   badness: number;
 };
 
-/** Heights of the text area: of every page, and of the last, which also carries the closing lines. */
 export type PageHeights = { page: number; lastPage: number };
 
-/** Costs, far enough apart that a cheaper evil is always chosen before a dearer one. */
 const cutBox = 2;
 const thirdEmpty = 40;
 const badBreak = 1000;
 /** A page that another one follows is at least so full. */
-export const leastFull = 2 / 3;
-/** Share of a page's free height that spacing may absorb without looking loose. */
+export const minFill = 2 / 3;
 const stretchable = 0.06;
 
 /** Cost of a page with this much of it unused (0 to 1). */
 const looseness = (unused: number) =>
   Math.max(0, unused - stretchable) ** 2 * 6 +
   unused * 0.02 +
-  (unused > 1 - leastFull ? thirdEmpty * (1 + unused) : 0);
+  (unused > 1 - minFill ? thirdEmpty * (1 + unused) : 0);
 const emptiness = (unused: number) => Math.max(0, unused - 0.45) ** 2 * 12;
 
 /**

@@ -12,7 +12,6 @@ export class Pen {
     this.tree = new StructureTree(doc);
   }
 
-  /** One line of text with its baseline at `baseline`. */
   text(style: TextStyle, x: number, baseline: number, text: string): void {
     if (text === "") return;
     const { face, size, color, tracking } = style;
@@ -24,27 +23,22 @@ export class Pen {
     });
   }
 
-  /** Width of one line of text. */
   width(style: TextStyle, text: string): number {
     return textWidth(style, text);
   }
 
-  /** One line of text that ends at `right`. */
   textTo(style: TextStyle, right: number, baseline: number, text: string): void {
     this.text(style, right - textWidth(style, text), baseline, text);
   }
 
-  /** A filled rectangle. */
   box(color: string, x: number, y: number, width: number, height: number): void {
     this.doc.rect(x, y, width, height).fill(color);
   }
 
-  /** A straight line. */
   rule(color: string, x1: number, y1: number, x2: number, y2: number, thickness = 0.6): void {
     this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(thickness).lineCap("butt").stroke(color);
   }
 
-  /** A four-pointed star, the house ornament. */
   sparkle(color: string, x: number, y: number, radius: number): void {
     const waist = radius * 0.16;
     this.doc
@@ -56,7 +50,6 @@ export class Pen {
       .fill(color);
   }
 
-  /** Fills the whole page. */
   paper(color: string): void {
     this.box(color, 0, 0, page.width, page.height);
   }

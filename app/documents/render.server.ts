@@ -31,7 +31,6 @@ export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** Bookmarks and link targets of the headings on one page. */
 function addBookmarks({ doc }: Pen, layout: Layout, index: number): void {
   for (const { row, top } of layout.pages[index] ?? []) {
     if (row.headingIndex === null) continue;
@@ -58,7 +57,6 @@ function contentsOf({ pages, headings }: Layout): ContentsEntry[] {
   );
 }
 
-/** Fills a half-empty last page with the figure from the cover. */
 function paintFiller(pen: Pen, constellation: Constellation, free: number, closing: number): void {
   if (free < 150) return;
   const height = Math.min(free - 40, 210);

@@ -5,11 +5,9 @@ import type { Tag, TagOptions } from "./structure.server";
 export type Mark = {
   tag: Tag | null;
   paint: (pen: Pen, top: number) => void;
-  /** What a figure has to say of itself, once it is known where it stands. */
   options?: (top: number) => TagOptions;
 };
 
-/** A background behind neighbouring rows, drawn once a page from the top of the first to the bottom of the last. */
 export type Band = {
   paint: (pen: Pen, top: number, bottom: number, ends: { first: boolean; last: boolean }) => void;
 };
@@ -17,7 +15,6 @@ export type Band = {
 /** The smallest strip of a document, which no page break can cut. Lengths are in points. */
 export type Row = {
   height: number;
-  /** Space above, dropped at the top of a page. */
   before: number;
   /** No page break between the row above and this one, unless nothing else fits. */
   keep: boolean;
@@ -25,11 +22,9 @@ export type Row = {
   cuts?: number;
   band: Band | null;
   marks: readonly Mark[];
-  /** Index of the heading that starts here. */
   headingIndex: number | null;
 };
 
-/** A row without content: fill in what differs. */
 export const blankRow: Row = {
   height: 0,
   before: 0,

@@ -1,16 +1,12 @@
 import type { Pen } from "./pen.server";
-import type { Tag } from "./structure.server";
-import { tagUnder } from "./structure.server";
+import { type Tag, tagUnder } from "./structure.server";
 import { lineFor } from "./text-rows.server";
 import type { TextStyle } from "./theme";
 
-/** The word that marks a sample, on every page of it. */
 export const sampleWord = "Przykład";
 
-/** What a cover says of who wrote a sample, and for whom. */
 export const sampleCoverLine = `${sampleWord}: osoba i jej odpowiedzi są wymyślone`;
 
-/** The closing lines of a sample. */
 export const sampleNotice =
   "To przykład: osoba i jej odpowiedzi są wymyślone. Twój dokument przygotuje sztuczna inteligencja na podstawie " +
   "Twoich odpowiedzi. Nie zastępuje porady lekarza, psychologa ani prawnika.";

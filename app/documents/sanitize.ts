@@ -1,7 +1,5 @@
-/** Domains that count without a path. Polish words ("to", "co", "do", "za") are left out: sentences meet without a space. */
 const domainEndings =
   "com|net|org|pl|eu|info|biz|io|ai|app|dev|de|uk|fr|cz|sk|ua|ru|us|ch|at|nl|tv|xyz|site|online|shop|store|link|click|club|live|page|gov|edu|example|test|top|space|website|blog|news";
-/** Endings of address shorteners and other hosts, which count only before a path. */
 const shortEndings = "ly|me|co|to|gl|gg|cc|be|so|sh|su|im|is|it|id|in|pw|ws";
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
 const path = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"”„]*)?`;
@@ -9,7 +7,6 @@ const path = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"”„]*)?`;
 const patterns = {
   script: /<(script|style|iframe|svg)\b[^>]*>[\s\S]*?<\/\1\s*>/gi,
   comment: /<!--[\s\S]*?-->/g,
-  /** Of a comment that does not end only the mark goes: a person may have written it, and the rest of the text is wanted. */
   commentMark: /<!--|-->/g,
   breakingTag: /<\/?(?:br|p|div|li|ul|ol|h[1-6]|tr|td|table|hr)\b[^<>]*>/gi,
   tag: /<[/!?]?[a-z][^<>]*>/gi,
@@ -30,7 +27,6 @@ const patterns = {
   ),
 };
 
-/** Removes markup and addresses once; what is left may form new ones, so the caller repeats it. */
 function removeMarkup(text: string): string {
   return text
     .replace(patterns.comment, " ")
@@ -50,7 +46,6 @@ function removeMarkup(text: string): string {
     .replace(patterns.domain, "");
 }
 
-/** One line with single spaces, without the empty brackets and stray spaces that removals leave. */
 function tidy(text: string): string {
   return text
     .replace(/\(\s*\)|\[\s*\]|<\s*>/g, "")
@@ -63,7 +58,6 @@ function cleanOnce(text: string): string {
   return tidy(removeMarkup(text));
 }
 
-/** Ends a text at a word within `maxLength` UTF-16 units, with an ellipsis. */
 function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const room = text.slice(0, Math.max(0, maxLength - 1)).replace(/[\uD800-\uDBFF]$/, "");
@@ -92,8 +86,7 @@ export function plainText(text: string, maxLength: number): string {
   }
 }
 
-/** Longest single text that is cleaned whole; a template's schema has its own, tighter bounds. */
-const longestText = 5_000;
+const maxTextLength = 5_000;
 
 /**
  * Cleans every text in what a model wrote, whatever its shape. Lists of texts lose entries of which nothing is left;
@@ -104,7 +97,7 @@ export function sanitizeContent<Content>(content: Content): Content {
 }
 
 function clean(value: unknown): unknown {
-  if (typeof value === "string") return plainText(value, longestText);
+  if (typeof value === "string") return plainText(value, maxTextLength);
   if (Array.isArray(value)) return value.map(clean).filter((item) => item !== "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)]));

@@ -1,7 +1,6 @@
 import type { Tag } from "./structure.server";
 import type { TextStyles } from "./theme";
 
-/** What the blocks of one document share while they become rows. */
 export type Setting = {
   root: Tag;
   styles: TextStyles;

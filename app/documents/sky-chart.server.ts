@@ -97,7 +97,6 @@ function paintZodiac(pen: Pen, disc: Disc, sunSign: string): void {
     doc.fillOpacity(slug === sunSign ? 0.42 : 0.15);
     traceArc(pen, disc, start, start + 30, radius * ring.signs, radius).fill(elementTints[element]);
     doc.fillOpacity(1);
-    // Faint where bodies stand, clear between the signs.
     const edge = [ring.heart, ring.signs, 1].map((share) => pointAt(disc, start, radius * share));
     edge.slice(1).forEach((to, part) => {
       const from = edge[part] ?? to;
@@ -119,7 +118,6 @@ function paintZodiac(pen: Pen, disc: Disc, sunSign: string): void {
   doc.strokeOpacity(0.75).stroke(night.gold).strokeOpacity(1);
 }
 
-/** Where the Moon may have stood between midnight and midnight. */
 function paintMoonsWay(pen: Pen, disc: Disc, from: number, to: number): void {
   const end = to < from ? to + 360 : to;
   pen.doc.fillOpacity(0.5);
@@ -128,7 +126,6 @@ function paintMoonsWay(pen: Pen, disc: Disc, from: number, to: number): void {
   pen.doc.fillOpacity(1);
 }
 
-/** Lines through the wheel's heart: whole for the easy angles, dashed for the tense ones. */
 function paintAspects({ doc }: Pen, disc: Disc, { aspects, positions }: BirthSky): void {
   const reach = disc.radius * ring.heart;
   const longitudes = new Map(positions.map(({ name, longitude }) => [name, longitude]));

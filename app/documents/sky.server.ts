@@ -11,7 +11,6 @@ import { ink, night, page, type TextStyle } from "./theme";
 /** A rectangle on the page, in points. */
 export type Frame = { x: number; y: number; width: number; height: number };
 
-/** Height of the small texts at the top of the cover, which stars leave free. */
 const headerMiddle = 50;
 
 /** A round chart on the page, in points. */
@@ -43,7 +42,6 @@ export function paintNight({ doc }: Pen, glow: string, seed: string, horizon: nu
     for (let star = 0; star < count; star++) {
       const [starX, starY] = [random() * width, random() ** 1.25 * horizon];
       if (Math.abs(starY - headerMiddle) < 12) continue;
-      // A line of no length with round ends is the shortest way to write a dot.
       doc.moveTo(starX, starY).lineTo(starX, starY);
     }
     doc.lineWidth(size).strokeOpacity(opacity).stroke();
@@ -53,7 +51,6 @@ export function paintNight({ doc }: Pen, glow: string, seed: string, horizon: nu
 
 const starLabel: TextStyle = { face: "light", size: 9, leading: 11, color: night.muted };
 
-/** A double ring with ticks, as on an old star chart, and the net of coordinates inside it. */
 function paintChart({ doc }: Pen, constellation: Constellation, { x, y, radius }: Disc): void {
   const side = radius * 2;
   const frame = { width: side, height: side, padding: radius * 0.2, fit: "circle" as const };
@@ -83,7 +80,6 @@ function paintChart({ doc }: Pen, constellation: Constellation, { x, y, radius }
   doc.stroke().strokeOpacity(1);
 }
 
-/** Widths and strengths of the discs that add up to a soft light around a star. */
 const halo = Array.from({ length: 9 }, (_, step) => ({
   spread: 0.15 + (step / 8) ** 1.4 * 4.2,
   opacity: 0.075 - step * 0.0065,
@@ -128,7 +124,6 @@ function distanceTo(line: Projection["lines"][number], x: number, y: number): nu
   return Math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1));
 }
 
-/** Writes the name of the brightest star in the corner around it that is farthest from the lines. */
 function nameBrightest(pen: Pen, { stars, lines }: Projection, disc: Disc): void {
   const star = stars.reduce((a, b) => (b.magnitude < a.magnitude ? b : a));
   if (!star.name) return;

@@ -8,10 +8,8 @@ export type Tag = {
   scope?: HeaderScope;
 };
 
-/** How a list's labels are made (PDF 1.7, table 347); "None" is for labels that are words. */
 export type ListNumbering = "Disc" | "Decimal" | "None";
 
-/** Which cells a table's header is about (PDF 1.7, table 349). */
 export type HeaderScope = "Row" | "Column";
 
 export type TagOptions = PDFKit.Mixins.StructureElementOptions & {
@@ -43,7 +41,6 @@ export class StructureTree {
 
   constructor(private readonly doc: Doc) {}
 
-  /** The structure element of a tag, created with its ancestors when needed. */
   element(tag: Tag, options: TagOptions = {}): PDFKit.PDFStructureElement {
     const existing = this.elements.get(tag);
     if (existing) return existing;
@@ -68,7 +65,6 @@ export class StructureTree {
     this.doc.endMarkedContent();
   }
 
-  /** Closes the tree; nothing can be drawn after it. */
   end(): void {
     this.element(this.root).end();
   }

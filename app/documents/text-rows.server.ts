@@ -27,7 +27,6 @@ type TextRows = {
   tag: Tag;
   x: number;
   width: number;
-  /** Make all lines about equally long, as in a title. */
   evenLast?: boolean;
 };
 
@@ -39,7 +38,6 @@ export function textRows({ text, style, tag, x, width, evenLast = false }: TextR
   const lines = linesOf(style, text, width, { evenLast });
   return lines.map((line, index) => {
     const isLast = index === lines.length - 1;
-    // The space lets readers that join lines keep the words apart.
     const drawn = isLast ? line : `${line} `;
     return {
       ...blankRow,

@@ -32,7 +32,6 @@ export const night = {
   leader: "#6F709B",
 } as const;
 
-/** Hue of an area: `deep` is readable on paper (contrast above 4.5 : 1), `glow` lights the cover's sky. */
 export const areaHues: Record<Area, { deep: string; glow: string }> = {
   spirituality: { deep: "#6243A6", glow: "#7B5BD6" },
   emotions: { deep: "#1B6E70", glow: "#2FA3A0" },

@@ -1,4 +1,3 @@
-// The first script is on every page of these, too: what both need stands in it once.
 import "./enhance";
 import { DraftKeeper, DraftSent } from "./drafts";
 import { closeAround, InPlace } from "./in-place";

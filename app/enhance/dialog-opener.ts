@@ -5,7 +5,6 @@ export class DialogOpener extends Enhancement {
   protected start(): void {
     const dialog = this.querySelector("dialog");
     this.on(this.querySelector("a"), "click", (event) => {
-      // Whoever wants a new tab gets the page.
       if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog?.showModal) return;
       event.preventDefault();
       dialog.showModal();

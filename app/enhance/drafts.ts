@@ -63,7 +63,6 @@ export class DraftKeeper extends Enhancement {
     const draft = JSON.parse(sessionStorage.getItem(keyOf(this)) ?? "null") as Draft | null;
     if (draft?.owner !== this.getAttribute("owner")) return;
     const controls = controlsOf(form);
-    // What the server gave back is newer.
     if (controls.some((control) => control instanceof HTMLTextAreaElement && control.value)) return;
     for (const control of controls) {
       const value = draft[`=${control.name}`];

@@ -1,4 +1,3 @@
-/** A custom element that listens to events of other things for as long as it is in the page. */
 export abstract class Enhancement extends HTMLElement {
   #connection = new AbortController();
 
@@ -11,15 +10,12 @@ export abstract class Enhancement extends HTMLElement {
     this.#connection.abort();
   }
 
-  /** Aborted once the element has left the page. */
   protected get connection(): AbortSignal {
     return this.#connection.signal;
   }
 
-  /** Begins, with everything in place that the server wrote. */
   protected abstract start(): void;
 
-  /** Listens until the element leaves the page. */
   protected on<Name extends keyof GlobalEventHandlersEventMap>(
     target: EventTarget | null | undefined,
     name: Name | "pageshow" | "visibilitychange",

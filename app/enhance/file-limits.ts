@@ -10,7 +10,6 @@ export class FileLimits extends Enhancement {
       const text = this.#problems([...(control.files ?? [])]).join(" ");
       problem.hidden = !text;
       (problem.querySelector("[data-text]") ?? problem).textContent = text;
-      // What the server said was about other files.
       const said = document.getElementById(`${control.id}-error`);
       if (said) said.hidden = true;
       control.toggleAttribute("aria-invalid", false);

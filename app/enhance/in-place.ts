@@ -1,7 +1,6 @@
 import { Enhancement } from "./enhancement";
 import { fetchPage } from "./fetch-page";
 
-/** What stands in for something that opened, and what it stands in for. */
 const opened = new WeakMap<Element, { closed: Element; opener: HTMLElement }>();
 
 /**
@@ -13,7 +12,6 @@ export class InPlace extends Enhancement {
 
   protected start(): void {
     this.on(this.querySelector("a"), "click", (event) => {
-      // Whoever wants a new tab gets the page.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();
       if (!this.#isBusy) void this.#open(event.currentTarget as HTMLAnchorElement);
@@ -42,7 +40,6 @@ export class InPlace extends Enhancement {
   }
 }
 
-/** Where to go on: the first thing to write in, else the part itself. */
 function focusInto(part: HTMLElement): void {
   const control = part.querySelector<HTMLElement>(
     "select, input:not([type=hidden]), textarea, button",

@@ -21,7 +21,6 @@ export class LikeButton extends Enhancement {
     );
     this.#turn(form);
     try {
-      // The answer leads back to the page in view: that it does is all there is to know.
       const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
       if (answer.type !== "opaqueredirect") throw new Error(`${answer.status}`);
       this.#say("");
@@ -48,7 +47,6 @@ export class LikeButton extends Enhancement {
     const status = this.querySelector("[role=status]");
     if (!status) return;
     status.textContent = text;
-    // What went wrong is for everybody to see.
     status.classList.toggle("sr-only", text === "");
   }
 }

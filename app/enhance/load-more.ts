@@ -1,7 +1,6 @@
 import { Enhancement } from "./enhancement";
 import { fetchPage } from "./fetch-page";
 
-/** How near the end of the list has to be before more is fetched. */
 const margin = "150px";
 
 /**
@@ -30,7 +29,6 @@ export class LoadMore extends Enhancement {
   async #load(pressed?: HTMLAnchorElement): Promise<void> {
     const link = this.querySelector("a");
     const problem = this.querySelector<HTMLElement>("[data-problem]");
-    // What failed is tried again by hand alone.
     if (!link || !problem || this.#isBusy || (!pressed && !problem.hidden)) return;
     this.#isBusy = true;
     const status = this.querySelector<HTMLElement>("[data-busy]");
@@ -57,5 +55,4 @@ export class LoadMore extends Enhancement {
   }
 }
 
-/** What tells an item from another: something may have been written between two pages. */
 const nameOf = (item: Element) => item.id || item.querySelector("[id]")?.id;

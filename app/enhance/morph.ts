@@ -18,14 +18,12 @@ export function morphChildren(shown: Element, wanted: Element): void {
   while (current) current = remove(current);
 }
 
-/** @returns what came after it */
 function remove(node: ChildNode | null): ChildNode | null {
   const next = node?.nextSibling ?? null;
   node?.remove();
   return next;
 }
 
-/** Whether one can become the other: the same kind of element, and the same one where it has a name. */
 function isAlike(one: Node, other: Node): boolean {
   return one.nodeName === other.nodeName && nameOf(one) === nameOf(other);
 }
@@ -45,7 +43,6 @@ function morph(shown: Node, wanted: Node): void {
 
 function morphAttributes(shown: Element, wanted: Element): void {
   for (const { name } of [...shown.attributes]) {
-    // Whether something is unfolded is the reader's choice, not the page's.
     if (!wanted.hasAttribute(name) && name !== "open") shown.removeAttribute(name);
   }
   for (const { name, value } of wanted.attributes) {

@@ -7,7 +7,6 @@ const newPosts = (count: number) => {
   return `${count} ${words}`;
 };
 
-/** What an event of the stream tells. */
 type News = { posts: number; comments: number; unread: number | null };
 
 /**
@@ -53,7 +52,6 @@ export class NewPosts extends Enhancement {
   }
 }
 
-/** The badge in the top bar, as the server writes it. */
 function showUnread(unread: number): void {
   for (const badge of document.querySelectorAll("[data-unread]")) {
     badge.setAttribute("data-unread", String(unread));

@@ -13,13 +13,10 @@ export class ThemeToggle extends Enhancement {
 
   async #change(button: HTMLButtonElement): Promise<void> {
     const body = new URLSearchParams({ theme: button.value });
-    // The answer leads back to this page, which need not be loaded anew. Where nobody can remember the theme, it is shown
-    // here all the same.
     await fetch(button.form?.action ?? "", { method: "POST", body, redirect: "manual" }).catch(
       () => null,
     );
     document.documentElement.dataset.theme = button.value;
-    // The pressed button has just gone from view, and the focus with it.
     for (const other of this.querySelectorAll("button")) if (other !== button) other.focus();
   }
 }

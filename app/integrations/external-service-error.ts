@@ -13,7 +13,6 @@ export class ExternalServiceError extends Error {
     readonly service: "tpay" | "resend" | "model" | "auth0",
     readonly kind: "unavailable" | "refused" | "invalid",
     code: string,
-    /** What the service said, for showing to the person; already cut to a sane length. */
     readonly said?: string,
   ) {
     const shortCode = isShortCode(code) ? code : "other";
@@ -22,5 +21,4 @@ export class ExternalServiceError extends Error {
   }
 }
 
-/** Some codes are the service's own word for it. */
 const isShortCode = (code: string) => /^[\w.-]{1,60}$/.test(code);

@@ -1,9 +1,7 @@
 import { ExternalServiceError } from "./external-service-error";
 
-/** What we depend on and ask over an adapter. */
 export type ObservedService = ExternalServiceError["service"] | "storage";
 
-/** How one call went: nothing about what it was for. */
 export type ServiceCall = {
   service: ObservedService | "database";
   ms: number;
@@ -57,7 +55,6 @@ function teller(service: ObservedService) {
     note({ service, ms: Math.round(performance.now() - startedAt), failure });
 }
 
-/** A no to what was asked is an answer; a no to who asks fails everything that comes after it, too. */
 function failureOf(error: unknown): string | null {
   if (error instanceof Error && error.name === "AbortError") return null;
   if (!(error instanceof ExternalServiceError)) return "unexpected";

@@ -16,7 +16,6 @@ export function sealEverySecond(): () => Promise<void> {
   const ctx = serviceContext("schedule", logger);
   const stopping = new AbortController();
   const turns = async () => {
-    // What turned up while no worker ran may stand anywhere.
     let everything = true;
     while (!stopping.signal.aborted) {
       try {

@@ -27,7 +27,6 @@ export function wakeForDueJobs(
       if (count > 0 && !stopping.signal.aborted) pool()?.nudge(count);
       isAway = false;
     } catch (error) {
-      // Said once: it is asked often.
       if (!isAway) logger.warn({ error: (error as Error).name }, "could not look for due jobs");
       isAway = true;
     }

@@ -8,7 +8,6 @@ import { jobAttempts } from "~/db/add-job.server";
 const silenceShare = 0.6;
 const pauseBetweenAttempts = 200;
 
-/** The server itself says that it is away, or coming back: then nobody else can take jobs either. */
 const awayForAll = new Set(["ECONNREFUSED", "57P01", "57P02", "57P03"]);
 
 /**
@@ -24,7 +23,6 @@ const awayForAll = new Set(["ECONNREFUSED", "57P01", "57P02", "57P03"]);
 export type WorkerLiveness = {
   /** Takes the lock of a worker of this process. */
   register: (workerId: string) => Promise<void>;
-  /** Gives the jobs of dead workers back; returns the dead workers' ids. */
   sweep: (utils: WorkerUtils) => Promise<string[]>;
   close: () => Promise<void>;
 };
@@ -59,7 +57,6 @@ export function openWorkerLiveness(
     suspects.clear();
     const lostAt = Date.now();
     let lastCode: string | undefined;
-    // Apart from the attempts: one that gets no answer takes longer than there is time.
     const clock = setInterval(() => {
       const isSilentForLong = Date.now() - lostAt > silenceShare * env.WORKER_SETTLE_MS;
       const mayBeAlone = lastCode === undefined || !awayForAll.has(lastCode);
@@ -96,7 +93,6 @@ export function openWorkerLiveness(
       select id::text from graphile_worker._private_jobs
       where id = any(${[...running]}::bigint[]) and locked_by = any(${[...own]})`;
     const ours = new Set(held.map(({ id }) => id));
-    // Some may have ended while we asked.
     const still = new Set(runningJobs());
     return running.every((id) => ours.has(id) || !still.has(id));
   }

@@ -3,7 +3,6 @@ import { formatDateTime, formatPrice } from "~/copy/format";
 
 export type ContractFacts = {
   productTitle: string;
-  /** As people read it, e.g. `K-10001`. */
   orderNumber: string;
   priceGrosze: number;
   placedAt: Date;

@@ -2,16 +2,12 @@ import { tieWords } from "~/copy/typography";
 import { colours, serif } from "./look";
 
 type MailCoverProps = {
-  /** Address of the picture. */
   picture: string;
-  /** What stands above the title, in small letters. */
   kicker?: string;
   title: string;
-  /** Who it is for. */
   person?: string | null;
 };
 
-/** What was bought, as it looks and as it is called. */
 export function MailCover({ picture, kicker, title, person }: MailCoverProps) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={{ margin: "0 0 4px" }}>

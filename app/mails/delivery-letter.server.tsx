@@ -16,19 +16,16 @@ import { factsAsText, helpAsText, linkAsText } from "./plain-text";
 
 export type DeliveryFacts = ContractFacts & {
   subject: string;
-  /** The attached files, the one to read first. */
   fileNames: readonly string[];
   /** What the document is called; null for one without a name of its own. */
   documentTitle: string | null;
   personName: string | null;
-  /** Whether a model wrote it, or it was made of the answers alone. */
   writtenByModel: boolean;
   coverUrl: string;
   documentUrl: string;
   orderUrl: string;
   /** Whether help lines stand right below the document, because of what the person wrote. */
   showHelp: boolean;
-  /** Whether they stand further down whatever somebody wrote, as in everything about feelings. */
   aboutFeelings: boolean;
 };
 
@@ -75,7 +72,6 @@ export function deliveryLetter(facts: DeliveryFacts): {
   ];
   const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
   const helpInText = helpAsText({ invitation: helpInvitation, lines: helpLines });
-  // Once: near the document for whom it concerns, else below everything else.
   const helpBelow = facts.aboutFeelings && !facts.showHelp;
 
   const html = renderMail({

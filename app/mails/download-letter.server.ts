@@ -10,7 +10,6 @@ export type DownloadFacts = ContractFacts & {
   downloadUrl: string;
   orderUrl: string;
   expiresAt: Date;
-  /** How many downloads the link allows. */
   downloads: number;
 };
 

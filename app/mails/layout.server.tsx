@@ -141,7 +141,6 @@ export function MailHeading({ children }: { children: ReactNode }) {
 
 export function MailParagraph({ children }: { children: ReactNode }) {
   return (
-    // Words of people keep their lines.
     <p style={{ margin: "0 0 16px", whiteSpace: "pre-line" }}>
       {typeof children === "string" ? withLinks(children) : children}
     </p>
@@ -193,7 +192,6 @@ function withLinks(text: string): ReactNode {
   ));
 }
 
-/** Words of somebody else, apart from ours. */
 export function MailQuote({ children }: { children: string }) {
   return (
     <blockquote
@@ -218,7 +216,6 @@ function MailLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Files with what each is for. */
 export function MailList({ items }: { items: readonly string[] }) {
   return (
     <ul style={{ margin: "0 0 16px", paddingLeft: 20 }}>
@@ -231,7 +228,6 @@ export function MailList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** People to call, as calm as the text around them. */
 export function MailHelpLines({
   invitation,
   lines,
@@ -260,10 +256,8 @@ export function MailHelpLines({
   );
 }
 
-/** One thing that a mail says quietly, with the way to more. */
 export type MailFact = { label: string; value: string; link?: { label: string; href: string } };
 
-/** What the mail has to say as well, quietly: terms of the order, rights, data. */
 export function MailFacts({ items }: { items: readonly MailFact[] }) {
   return (
     <table

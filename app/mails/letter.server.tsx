@@ -14,7 +14,6 @@ import {
 } from "./layout.server";
 import { factsAsText, helpAsText, linkAsText } from "./plain-text";
 
-/** What stands in a letter: a paragraph, somebody's own words apart from ours, or people to call. */
 type Part = string | { quote: string } | { invitation: string; lines: readonly HelpLine[] };
 
 export type Letter = {
@@ -22,7 +21,6 @@ export type Letter = {
   /** The line that mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** What was bought, right below the heading, with the button below it. */
   cover?: { picture: string; kicker?: string; title: string };
   paragraphs: readonly Part[];
   button?: { label: string; href: string };

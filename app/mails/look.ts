@@ -8,7 +8,6 @@ export const colours = {
   night: "#171437",
   gold: "#e3b65b",
 };
-/** The dark theme, and telephones, for the programs that know style sheets in the head; others keep what stands in the tags. */
 export const styleSheet = `
 @media (prefers-color-scheme: dark) {
   .paper { background-color: #100e26 !important; }

@@ -1,6 +1,5 @@
 import type { Notices } from "./notice";
 
-/** What is said of one's own account. */
 export const accountNotices = {
   saved: { kind: "success", text: "Zapisano zmiany." },
   avatar: { kind: "success", text: "Avatar został zaktualizowany." },

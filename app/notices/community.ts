@@ -1,6 +1,5 @@
 import type { Notices } from "./notice";
 
-/** What is said in the community. */
 export const communityNotices = {
   "notifications-read": { kind: "success", text: "Wszystko oznaczone jako przeczytane." },
   "group-joined": {

@@ -5,5 +5,4 @@ export type Notice = {
   title?: string;
 };
 
-/** The notices of one area, by their codes. */
 export type Notices = Readonly<Record<string, Notice>>;

@@ -1,6 +1,5 @@
 import type { Notices } from "./notice";
 
-/** What the page of an order says. */
 export const ordersNotices = {
   "placed-without-link": {
     kind: "info",

@@ -1,6 +1,5 @@
 import type { Notices } from "./notice";
 
-/** What pages say that are for everybody. */
 export const siteNotices = {
   "unknown-address": {
     kind: "info",

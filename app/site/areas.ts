@@ -1,4 +1,3 @@
-/** The areas of the product, each with a hue of its own in the design system (`data-area`). */
 export const areas = [
   "spirituality",
   "emotions",

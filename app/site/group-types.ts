@@ -1,4 +1,3 @@
-/** Types of groups as the specification numbers them; a type's number is its place in this list. */
 export const groupTypes = [
   "Public",
   "Private",
@@ -37,7 +36,6 @@ export const groupTypes = [
 
 export type GroupType = (typeof groupTypes)[number];
 
-/** What people read; a type is a label and opens or closes nothing. */
 export const groupTypeLabels: Record<GroupType, string> = {
   Public: "Dla wszystkich",
   Private: "W małym gronie",
@@ -74,7 +72,6 @@ export const groupTypeLabels: Record<GroupType, string> = {
   LonelinessSupport: "Samotność",
 };
 
-/** Types whose groups are sensitive from the start: being in one says something about health, love or family. */
 const sensitiveTypes: ReadonlySet<GroupType> = new Set<GroupType>([
   "LGBT",
   "AddictionRecovery",
@@ -106,3 +103,7 @@ const firstSupportType = groupTypes.indexOf("MentalHealthSupport");
 
 /** Whether people come to a group of this type, as a number, for help in something hard. */
 export const isSupportGroup = (type: number) => type >= firstSupportType;
+
+export const groupTypeOptions = groupTypes
+  .map((value) => ({ value, label: groupTypeLabels[value] }))
+  .sort((one, other) => one.label.localeCompare(other.label, "pl"));

@@ -1,16 +1,12 @@
 import type { GroupType } from "./group-types";
 
-/** A group that the landing page can recommend; its key is the address of the group. */
 export type RecommendedGroup = {
-  /** In the address, and in no log: addresses are logged by their pattern. */
   key: string;
   type: GroupType;
-  /** What a person says of themselves to be led to it. */
   choice: string;
   name: string;
   description: string;
   forWhom: string;
-  /** What there is for them where staff have not opened the group. */
   today: { invitation: string; href: string; label: string };
 };
 

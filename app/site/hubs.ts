@@ -1,20 +1,15 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "./areas";
 
-/** The page of an area: what it is for, and what can be had there. */
 export type Hub = {
   path: string;
   area: Area;
   title: string;
   lead: string;
   description: string;
-  /** Key of the figure beside the title. */
   constellation: ConstellationKey;
-  /** Heading above the products. */
   question: string;
-  /** Paragraphs under "Co to jest". */
   about: readonly string[];
-  /** What stands beside the products: telephones for a bad night, or a word on what to expect. */
   aside: "crisis" | { title: string; items: readonly string[] };
 };
 

@@ -1,7 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { ReportKind } from "./reports";
 
-/** What becomes of something that was reported, or of who wrote it. */
 export const decisionKinds = [
   "leave",
   "hide",
@@ -34,10 +33,8 @@ export function decisionsFor(subject: ReportKind, hasPicture: boolean): Decision
   });
 }
 
-/** How long somebody may be silenced, in days. */
 export const silenceDays = [1, 3, 7, 30] as const;
 
-/** Why something stays. */
 export const leaveReasons = {
   no_breach: "Nie narusza prawa ani zasad",
   helped: "Potrzebna była pomoc, nie kara",
@@ -108,7 +105,6 @@ export const breachReasons = {
 } as const satisfies Record<string, Breach>;
 export type BreachReason = keyof typeof breachReasons;
 
-/** What breaches are called. */
 export const breachLabels = Object.fromEntries(
   Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
 ) as Record<BreachReason, string>;
@@ -146,7 +142,6 @@ export const caseStateLabels: Record<CaseState, string> = {
   closed: "Zamknięta",
 };
 
-/** Places of the queue: `crisis` comes first. */
 export const urgencies = { usual: 0, hidden: 1, crisis: 2 } as const;
 export const urgencyLabels: Record<number, string> = {
   [urgencies.crisis]: "Kryzys",
@@ -155,12 +150,10 @@ export const urgencyLabels: Record<number, string> = {
 };
 
 /** Longest words of a decision, an appeal or a message, in characters. */
-export const longestWords = 2_000;
+export const maxWordsLength = 2_000;
 
-/** Whose page of a case it is. */
 export type CaseSide = "author" | "reporter";
 
-/** What a case is about, from the author's view, in the genitive. */
 export const ownSubjects: Record<ReportKind, string> = {
   post: "Twojego posta",
   comment: "Twojego komentarza",
@@ -210,5 +203,4 @@ export const outcomeForReporter = (kind: DecisionKind): string =>
     ? "Sprawdziliśmy to, co zgłaszasz, i zostaje tak, jak jest. Tobie nie będziemy już tego pokazywać."
     : "Sprawdziliśmy to, co zgłaszasz, i podjęliśmy działania: inni już tego nie zobaczą albo ta osoba nie może dalej tak postępować.";
 
-/** How long keepers may silence somebody, in days; longer is for staff. */
 export const keeperSilenceDays = [1, 3, 7] as const;

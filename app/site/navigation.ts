@@ -2,7 +2,6 @@ import type { Area } from "./areas";
 
 export type NavigationLink = {
   label: string;
-  /** For the bar of wide screens, where nine links stand in a row. */
   short: string;
   href: string;
   /** Gives the icon its hue, and is its subject unless `icon` names another one. */
@@ -17,7 +16,6 @@ const inArea = (area: Area, href: string, label: string, short = label): Navigat
   area,
 });
 
-/** Pages in the top bar and the footer, in their order. */
 export const navigation: readonly NavigationLink[] = [
   inArea("emotions", "/ai-therapist", "Wsparcie emocjonalne", "Wsparcie"),
   inArea("spirituality", "/horoscope", "Horoskopy i sny", "Horoskopy"),

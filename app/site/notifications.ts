@@ -20,16 +20,13 @@ export type MemberNotification = {
       group: { slug: string; name: string };
       /** What it is about; null for what is about the group alone. */
       post: { id: string; title: string } | null;
-      /** A comment it is about, and whether it answers another comment. */
       comment: { id: string; isReply: boolean } | null;
     }
-  /** The group was left, or what it is about was taken away; or the group itself is gone, which is all there is to tell. */
   | { isReadable: false; isGroupDeleted?: true }
 );
 
 type Readable = Extract<MemberNotification, { isReadable: true }>;
 
-/** What a line says that may not be read any more. */
 export const unreadableNotification =
   "To powiadomienie dotyczy czegoś, czego już nie możesz zobaczyć.";
 
@@ -64,8 +61,7 @@ export function notificationText(notification: Readable): string {
   }
 }
 
-/** How many unread ones a badge shows: more than this is "99+". */
-export const mostShownUnread = 99;
+export const maxShownUnread = 99;
 
 export const unreadLabel = (unread: number): string =>
-  unread > mostShownUnread ? `${mostShownUnread}+` : String(unread);
+  unread > maxShownUnread ? `${maxShownUnread}+` : String(unread);

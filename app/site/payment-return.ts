@@ -1,4 +1,3 @@
-/** Name of the query parameter that asks any page to tell how a payment ended. */
 export const paymentParameter = "payment";
 
 /** Name of the query parameter with the gateway's number of that payment: what is told is what our books say of it. */

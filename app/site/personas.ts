@@ -1,6 +1,5 @@
 import type { Area } from "./areas";
 
-/** What a persona's portrait shows; `app/ui/portrait.tsx` draws it. */
 export type Likeness = {
   hair: "waves" | "bun" | "braid" | "crop" | "curls" | "tousled" | "bald";
   hairColour: "ink" | "chestnut" | "copper" | "honey" | "silver";
@@ -9,16 +8,13 @@ export type Likeness = {
   glasses?: boolean;
   beard?: boolean;
   earrings?: boolean;
-  /** A thin band of gold over the forehead. */
   headband?: boolean;
 };
 
 /** A guide of a team: a character that a language model speaks as, never a human being. */
 export type Persona = {
-  /** Known to bookings and chats: emotions 1 and 2, dating 3 and 4, career 5 and 6, spiritual 7 and 8. */
   id: number;
   name: string;
-  /** Role, with the word that says it is an AI. */
   role: string;
   description: string;
   skills: readonly [string, string, string];
@@ -29,15 +25,11 @@ export type TeamKey = "emotions" | "dating" | "career" | "spiritual" | "fitness"
 
 export type Team = {
   key: TeamKey;
-  /** A proper name, the same in every language. */
   name: string;
   area: Area;
-  /** The page that presents it. */
   path: string;
-  /** What it is for, in a few words. */
   subject: string;
   description: string;
-  /** Nobody in a team without conversations. */
   personas: readonly Persona[];
 };
 

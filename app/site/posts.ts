@@ -3,8 +3,8 @@ import type { Author } from "./author";
 /** How much of a text is shown where it is one of many, in characters; 'Zobacz więcej' leads to the rest. */
 export const shownCharacters = 300;
 
-export type PostWish = "advice" | "listening";
-export const wishLabels: Record<PostWish, string> = {
+export type ReplyPreference = "advice" | "listening";
+export const replyPreferenceLabels: Record<ReplyPreference, string> = {
   advice: "Chcę rady",
   listening: "Chcę, żeby ktoś wysłuchał",
 };
@@ -25,9 +25,8 @@ export type ShownPost = {
   author: Author;
   title: string;
   text: string;
-  /** There is more of it than `text`. */
   isCut: boolean;
-  wish: PostWish | null;
+  replyPreference: ReplyPreference | null;
   isHard: boolean;
   tags: readonly string[];
   picture: ShownPicture | null;
@@ -40,16 +39,13 @@ export type ShownPost = {
   commentCount: number;
   liked: boolean;
   isMine: boolean;
-  /** A keeper put it first in its group. */
   isPinned: boolean;
 };
 
-/** A comment as one viewer sees it; of one that is not shown only its place is left. */
 export type ShownComment = {
   id: string;
   postId: string;
   createdAt: string;
-  /** Answers that are shown below this one. */
   replyCount: number;
   /** 1 to 3. */
   level: number;
@@ -65,7 +61,6 @@ export type ShownComment = {
       likeCount: number;
       liked: boolean;
       isMine: boolean;
-      /** Whom it answers, where its place does not say so. */
       answers: string | null;
     }
   | { kind: "deleted" | "hidden" | "unwanted" }

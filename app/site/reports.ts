@@ -1,11 +1,9 @@
-/** What can be reported; a `member` is a membership. */
 export const reportKinds = ["post", "comment", "picture", "member"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 export const isReportKind = (kind: string | undefined): kind is ReportKind =>
   (reportKinds as readonly (string | undefined)[]).includes(kind);
 
-/** What it is called in "Zgłoszenie dotyczy: …". */
 export const reportKindLabels: Record<ReportKind, string> = {
   post: "post",
   comment: "komentarz",
@@ -13,7 +11,6 @@ export const reportKindLabels: Record<ReportKind, string> = {
   member: "osoba w grupie",
 };
 
-/** What somebody reports: "zgłoszono …". */
 export const reportKindsReported: Record<ReportKind, string> = {
   post: "post",
   comment: "komentarz",
@@ -21,7 +18,6 @@ export const reportKindsReported: Record<ReportKind, string> = {
   member: "osobę",
 };
 
-/** Why something is reported, in the order in which the form asks; moderators see the first ones first. */
 export const reportReasons = {
   crisis: "Ktoś może zrobić sobie krzywdę",
   abuse: "Obraża, nęka albo grozi",
@@ -36,5 +32,4 @@ export const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons;
 
-/** Reasons that say nothing without words beside them. */
 export const reasonsToExplain: readonly ReportReason[] = ["illegal", "other"];

@@ -10,10 +10,8 @@ export type { Projection, ProjectedStar } from "./projection";
 
 const drawn = [...ariesToVirgo, ...libraToPisces, ...northern, ...seasonal];
 
-/** What a constellation is called in code. */
 export type ConstellationKey = (typeof drawn)[number]["key"];
 
-/** Every constellation that can be drawn, the twelve of the zodiac first, in the order of the signs. */
 export const constellations: readonly Constellation[] = drawn;
 
 const byKey = new Map<string, Constellation>(

@@ -4,7 +4,6 @@ import { findConstellation, projectConstellation, type ProjectedStar } from "./c
 export type ConstellationDrawing = {
   width: number;
   height: number;
-  /** Path data of the lines between stars. */
   lines: string[];
   stars: { x: number; y: number; radius: number }[];
 };
@@ -33,7 +32,6 @@ export function drawConstellation(
   };
 }
 
-/** A line between two stars that stops short of both, as on a star chart. */
 function joinStars(from?: ProjectedStar, to?: ProjectedStar): string {
   if (!from || !to) return "";
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

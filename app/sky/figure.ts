@@ -1,22 +1,17 @@
 /** A star of a figure: J2000 coordinates in degrees, visual magnitude (smaller is brighter). */
 export type Star = {
-  /** Bayer letter or Flamsteed number, unique within its figure. */
   designation: string;
   rightAscension: number;
   declination: number;
   magnitude: number;
-  /** Proper name, for stars that have a well-known one. */
   name: string | null;
 };
 
-/** A constellation's traditional stick figure. */
 export type Constellation<Key extends string = string> = {
-  /** Lower-case English key, such as "lyra", "scorpio" or "ursa-major". */
   key: Key;
   latinName: string;
   polishName: string;
   stars: readonly Star[];
-  /** Pairs of indexes into `stars`. */
   lines: readonly (readonly [number, number])[];
 };
 
@@ -26,7 +21,6 @@ type FigureSource<Key extends string> = {
   key: Key;
   latinName: string;
   polishName: string;
-  /** Designation, right ascension, declination, magnitude, proper name. */
   stars: readonly StarRow[];
   /** Strokes of the drawing: designations in the order in which a pen would visit them. */
   paths: readonly string[];

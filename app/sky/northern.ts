@@ -1,6 +1,5 @@
 import { figure } from "./figure";
 
-/** Well-known figures of the northern sky. */
 export const northern = [
   figure({
     key: "ursa-major",

@@ -12,7 +12,6 @@ export type ProjectedStar = {
 export type Projection = {
   width: number;
   height: number;
-  /** In the order of the constellation's own list. */
   stars: readonly ProjectedStar[];
   lines: readonly { x1: number; y1: number; x2: number; y2: number }[];
 };
@@ -22,9 +21,7 @@ export type Point = { x: number; y: number };
 export type SkyFrame = {
   width: number;
   height: number;
-  /** Free space between the figure and the frame's edge. */
   padding: number;
-  /** Fit the figure into the whole rectangle, or into the circle inscribed in it. Default "rectangle". */
   fit?: "rectangle" | "circle";
 };
 
@@ -41,7 +38,6 @@ function direction({ rightAscension, declination }: SkyPosition): Vector {
   return [Math.cos(delta) * Math.cos(alpha), Math.cos(delta) * Math.sin(alpha), Math.sin(delta)];
 }
 
-/** Stereographic projection about the mean direction of a figure: x grows to the west, y to the south. */
 function stereographic(stars: readonly Star[]): (position: SkyPosition) => Point {
   const sum = stars
     .map(direction)

@@ -1,6 +1,5 @@
 import { figure } from "./figure";
 
-/** Well-known figures of single seasons. */
 export const seasonal = [
   figure({
     key: "cygnus",

@@ -1,4 +1,3 @@
-/** What tradition tells of each sign, by its slug: a language to think about oneself in, not a description of anyone. */
 export const signCharacters: Readonly<Record<string, string>> = {
   baran:
     "Tradycja widzi w Baranie początek: pierwszą iskrę wiosny i odwagę, która nie czeka na pozwolenie. Szybko się zapala, szybko przebacza i woli jedno „spróbujmy” niż dziesięć planów. Jego lekcją bywa cierpliwość – i pytanie, czy to, o co walczy, na pewno jest jego.",

@@ -4,27 +4,18 @@ export type Element = "ogień" | "ziemia" | "powietrze" | "woda";
 
 /** A sign of the tropical zodiac: thirty degrees of the ecliptic, counted from the vernal equinox. */
 export type Sign = {
-  /** Lower-case Polish name without diacritics. */
   slug: string;
   name: string;
-  /** With its preposition, as in "Księżyc w Raku". */
   inside: string;
-  /** With its preposition, as in "przechodzi z Raka". */
   outOf: string;
-  /** As in "do Raka" and "12° Raka". */
   genitive: string;
-  /** As in "niebo nad Rakiem". */
   instrumental: string;
   element: Element;
-  /** Days of the year by the calendar; the Sun's true entry differs by up to two days. */
   dates: string;
-  /** Key of the constellation that gave the sign its name. */
   constellation: ConstellationKey;
-  /** One sentence for its card. */
   preview: string;
 };
 
-/** The twelve signs in their order, Aries (0°) first. */
 export const signs: readonly Sign[] = [
   {
     slug: "baran",

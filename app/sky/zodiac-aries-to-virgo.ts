@@ -1,6 +1,5 @@
 import { figure } from "./figure";
 
-/** The first half of the zodiac. */
 export const ariesToVirgo = [
   figure({
     key: "aries",

@@ -2,7 +2,6 @@ import { ChevronDown, CircleUserRound } from "lucide-react";
 import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
-/** Who is signed in, as the top bar shows them. */
 export type Account = {
   name: string;
   isStaff: boolean;
@@ -15,7 +14,6 @@ const lineClass =
 
 const unreadWords = (unread: number) => (unread > 0 ? ` (${unreadLabel(unread)})` : "");
 
-/** What somebody signed in may do with their account, in lines. */
 export function AccountLinks({ account }: { account: Account }) {
   const links = [
     { href: paths.panel(), label: "Panel" },
@@ -43,7 +41,6 @@ export function AccountLinks({ account }: { account: Account }) {
   );
 }
 
-/** The name of whoever is signed in, with a menu behind it that opens without scripts. */
 export function AccountMenu({ account }: { account: Account }) {
   return (
     <details className="group relative">

@@ -25,7 +25,6 @@ const areaIcons: Record<Area, LucideIcon> = {
   fitness: Footprints,
 };
 
-/** The sign of an area on a disc in its hue. */
 export function AreaIcon({ area, className }: { area: Area; className?: string }) {
   const Icon = areaIcons[area];
   return (
@@ -41,7 +40,6 @@ export function AreaIcon({ area, className }: { area: Area; className?: string }
   );
 }
 
-/** The sign of a page that the navigation names. */
 export function NavigationIcon({
   area,
   icon,

@@ -2,20 +2,17 @@ import type { Author } from "~/site/author";
 import { seededRandom } from "~/sky/random";
 import { Avatar } from "./avatar";
 
-/** Side of the picture: beside a comment, beside a post, on a card of its own. */
 const sizes = { small: "size-8", medium: "size-11", large: "size-20" } as const;
 
 const hues = [262, 231, 190, 152, 38, 340, 12, 290] as const;
 
 type AuthorPictureProps = { author: Pick<Author, "picture">; size?: keyof typeof sizes };
 
-/** An author's picture, decoration beside their name: the account's own, or a figure of stars that no sky has. */
 export function AuthorPicture({ author: { picture }, size = "medium" }: AuthorPictureProps) {
   if (picture.kind === "avatar") return <Avatar id={picture.id} className={sizes[size]} />;
   return <DrawnPicture seed={picture.seed} className={sizes[size]} />;
 }
 
-/** The seed itself does not reach the page, only what follows from it. */
 function DrawnPicture({ seed, className }: { seed: string; className: string }) {
   const random = seededRandom(seed);
   const hue = hues[Math.floor(random() * hues.length)] ?? hues[0];

@@ -2,15 +2,11 @@ import { paths } from "~/paths";
 import { classNames } from "./class-names";
 
 type AvatarProps = {
-  /** Null shows the picture that we drew. */
   id: string | null;
-  /** What the picture is, where it is not decoration beside a name. Default none. */
   alt?: string;
-  /** Sizes it; square. */
   className?: string;
 };
 
-/** A member's picture, round. */
 export function Avatar({ id, alt = "", className }: AvatarProps) {
   return (
     <img

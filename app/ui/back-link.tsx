@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The way back to the page above, placed before the heading. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

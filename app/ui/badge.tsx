@@ -11,7 +11,6 @@ const tones: Record<BadgeTone, string> = {
   danger: "border-transparent bg-danger-soft text-danger-ink",
 };
 
-/** A word or two about the state or kind of the thing it stands next to. */
 export function Badge({
   tone = "neutral",
   icon,
@@ -19,7 +18,6 @@ export function Badge({
   children,
 }: {
   tone?: BadgeTone;
-  /** A decorative icon in front of the words. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -38,10 +36,8 @@ export function Badge({
   );
 }
 
-/** What a state is called, and in which colour. */
 export type StatusLabel = { label: string; tone: BadgeTone };
 
-/** How something stands, in a word or two that stay on one line. */
 export const StatusBadge = ({ label, tone, className }: StatusLabel & { className?: string }) => (
   <Badge tone={tone} className={classNames("whitespace-nowrap", className)}>
     {label}

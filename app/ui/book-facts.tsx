@@ -9,7 +9,6 @@ type BookFactsProps = {
   className?: string;
 };
 
-/** Who wrote a book, how long it is, in which formats it comes, and that it is a demonstration where it is one. */
 export function BookFacts({ facts, className }: BookFactsProps) {
   const { author, pages, minutes, formats, demonstration } = facts;
   const length = [

@@ -9,7 +9,6 @@ const stars = [
 
 const line = stars.map(({ x, y }) => `${x} ${y}`).join("L");
 
-/** The drawn sign of the brand, in the colour of the text around it, with gold stars. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 48 33" className={className}>

@@ -2,13 +2,10 @@ import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 
 type BreadcrumbsProps = {
-  /** Pages above this one, the outermost first. */
   ancestors: { label: string; href: string }[];
-  /** Name of this page. */
   current: string;
 };
 
-/** Where the page stands in the whole. */
 export function Breadcrumbs({ ancestors, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Okruszki">

@@ -6,13 +6,10 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "medium" | "large" | "small";
 
 type Look = {
-  /** Default "primary". One primary button a screen. */
   variant?: ButtonVariant;
   /** Default "medium" (44 px tall). */
   size?: ButtonSize;
-  /** Fills the width of its container. */
   wide?: boolean;
-  /** A decorative icon in front of the label. */
   icon?: ReactNode;
 };
 
@@ -44,11 +41,9 @@ function buttonClass({ variant = "primary", size = "medium", wide }: Look, class
 export const busyLabel = "Przetwarzanie...";
 
 export type ButtonProps = Look & {
-  /** What it says, with a spinner, while its form is on its way; only where scripts run. For forms that lead to a page. */
   busyLabel?: string;
 } & ComponentPropsWithoutRef<"button">;
 
-/** A native button; `type` defaults to "submit", as most are the way on from a form. */
 export function Button({
   variant,
   size,
@@ -73,7 +68,6 @@ export function Button({
   );
 }
 
-/** A link that leads to the next step and looks like a button. */
 export function ButtonLink({
   variant,
   size,

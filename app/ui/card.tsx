@@ -3,17 +3,13 @@ import type { Area } from "~/site/areas";
 import { classNames } from "./class-names";
 
 type CardProps = {
-  /** Tints the card's upper edge with the area's hue. */
   area?: Area;
-  /** Element to render; an `li` or `section` where the structure asks for it. */
   as?: "div" | "section" | "article" | "li" | "aside";
-  /** Id of the heading that names a `section`. */
   labelledBy?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A sheet of paper that holds one thing. */
 export function Card({ area, as: Element = "div", labelledBy, className, children }: CardProps) {
   return (
     <Element

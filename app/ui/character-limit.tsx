@@ -4,13 +4,11 @@ import { classNames } from "./class-names";
 type CharacterLimitProps = {
   /** Id of the written-out limit, for the control's `aria-describedby`. */
   id: string;
-  /** Id of the text area. */
   control: string;
   characters: number;
   enforced?: boolean;
 };
 
-/** The limit in words, plus a live "n/300" that appears where scripts run and is read out only after a pause in typing. */
 export function CharacterLimit({ id, control, characters, enforced }: CharacterLimitProps) {
   const limit = formatCount(characters, "znaku", "znaków", "znaków");
   return (

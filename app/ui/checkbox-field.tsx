@@ -4,7 +4,6 @@ import { describeControl, FieldError, FieldHint } from "./field";
 type CheckboxFieldProps = {
   id: string;
   name: string;
-  /** May be long and hold links: it is the text that the person agrees to. */
   label: ReactNode;
   hint?: ReactNode;
   error?: string;

@@ -2,16 +2,13 @@ import type { ConstellationDrawing as Drawing } from "~/sky/drawing";
 import { classNames } from "./class-names";
 
 export type ConstellationLook = {
-  /** Makes it an image with this name; without a title it is decoration. */
   title?: string;
-  /** Lets the lines grow from star to star once, when the page opens. */
   animated?: boolean;
   className?: string;
 };
 
 const round = (length: number) => Math.round(length * 10) / 10;
 
-/** A drawn constellation: lines in the colour of the text, stars in gold. Knows no star catalogue, so it weighs little. */
 export function ConstellationDrawing({
   drawing: { width, height, lines, stars },
   title,

@@ -2,9 +2,7 @@ import { drawConstellation } from "~/sky/drawing";
 import { ConstellationDrawing, type ConstellationLook } from "./constellation-drawing";
 
 type ConstellationProps = ConstellationLook & {
-  /** Key of the figure: "lyra", "scorpio", "ursa-major". An unknown key draws nothing. */
   name: string;
-  /** Size of the drawing's own frame; CSS may scale it. */
   width?: number;
   height?: number;
 };

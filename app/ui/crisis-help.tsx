@@ -4,7 +4,6 @@ import { helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
 
-/** People to call, each number a link that dials it. */
 export function HelpLineList() {
   return (
     <ul className="space-y-3">
@@ -24,7 +23,6 @@ export function HelpLineList() {
   );
 }
 
-/** The title of the page; it says neither "error" nor why. */
 export const detourTitle = "Zatrzymajmy się na chwilę";
 
 const senses = [
@@ -38,7 +36,6 @@ const senses = [
 type CrisisHelpProps = {
   /** What a machine, or a mail, cannot do. */
   limits?: string;
-  /** The ways on. */
   children: ReactNode;
 };
 
@@ -90,7 +87,6 @@ export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProp
   );
 }
 
-/** The same people, said in passing beside something that goes on. */
 export function HelpLinesNote() {
   return (
     <section aria-labelledby="help-note" className="space-y-3 border-t border-line pt-6">

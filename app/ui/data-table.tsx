@@ -6,7 +6,6 @@ import { classNames } from "./class-names";
 export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Figures, which stand in a column under each other. */
   numeric?: true;
 };
 
@@ -15,9 +14,7 @@ type DataTableProps<Row extends { id: string }> = {
   caption: string;
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
-  /** Where a row leads: its first cell is the link. */
   href?: (row: Row) => string;
-  /** Id of the row whose detail is in view. */
   selected?: string | null;
 };
 

@@ -25,18 +25,15 @@ const labels: Record<Part, string> = { day: "Dzień", month: "Miesiąc", year: "
 const suffixes: Record<Part, string> = { day: "Day", month: "Month", year: "Year" };
 
 type DateSelectFieldProps = FieldBasics & {
-  /** Years on offer, in the order of the list. */
   years: readonly number[];
   /** Names of the three selects; by default `${name}Day`, `${name}Month`, `${name}Year`. Ids are built from `id` alike. */
   names?: Record<Part, string>;
-  /** Values without leading zeros: `{ day: "3", month: "11", year: "1990" }`. */
   defaultValue?: Partial<Record<Part, string>>;
   /** A birth date, which the browser may fill in. */
   birthDate?: boolean;
   className?: string;
 };
 
-/** A date as three native lists. The error summary leads to `${id}Day`. */
 export function DateSelectField({
   id,
   name,

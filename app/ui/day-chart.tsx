@@ -8,7 +8,6 @@ type Series = {
 };
 
 type DayChartProps = {
-  /** What is plotted; also the heading. */
   title: string;
   /** YYYY-MM-DD, in order. */
   days: readonly string[];
@@ -16,7 +15,6 @@ type DayChartProps = {
   series: readonly [Series, Series?];
   /** A value in words: "12", "11,99 zł". */
   format: (value: number) => string;
-  /** How a tick of the axis is written, where that is shorter. */
   formatTick?: (value: number) => string;
 };
 

@@ -4,10 +4,6 @@ type DefinitionListProps = {
   items: readonly { label: string; value: ReactNode }[];
 };
 
-/**
- * Labels with their values, such as the summary of an order; beside each other where there is room for both, which depends
- * on where the list stands. Line breaks in a value are kept.
- */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <div className="@container">

@@ -3,7 +3,6 @@ import type { Block } from "~/documents/model";
 import { positionInWords } from "~/sky/ephemeris/birth-sky-words";
 import { tieWords } from "~/copy/typography";
 
-/** What a page can show of a document; pieces made for writing on paper keep their words. */
 export function DocumentBlocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="space-y-5">

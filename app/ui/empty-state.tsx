@@ -3,9 +3,7 @@ import { BrandMark } from "./brand-mark";
 
 type EmptyStateProps = {
   title: string;
-  /** Why there is nothing and what happens next. */
   children?: ReactNode;
-  /** One way on: a ButtonLink. */
   action?: ReactNode;
 };
 

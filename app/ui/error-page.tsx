@@ -15,7 +15,6 @@ const unreachable: Words = {
   text: "Usługa, z której tu korzystamy, teraz nie odpowiada. Spróbuj ponownie za kilka minut. Złożone zamówienia i płatności są bezpieczne.",
 };
 
-/** By status; `http/service-errors.server.ts` says which error has which. */
 const explained: Record<number, Words | undefined> = {
   403: {
     title: "Brak dostępu",
@@ -41,7 +40,6 @@ const explained: Record<number, Words | undefined> = {
   503: unreachable,
 };
 
-/** What a person sees when a page could not be made: what happened in a sentence, and a way on. */
 export function ErrorPage() {
   const error = useRouteError();
   const { title, text } = (isRouteErrorResponse(error) && explained[error.status]) || fault;

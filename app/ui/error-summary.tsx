@@ -1,19 +1,15 @@
 import { CircleAlert } from "lucide-react";
 
 export type SummaryError = {
-  /** The same words as at the field. */
   message: string;
-  /** Fields that the message is about; none for an error of the form as a whole. */
   fields: { id: string; label: string }[];
 };
 
 type ErrorSummaryProps = {
   errors: SummaryError[];
-  /** Takes the focus when the page opens, also without JavaScript. Default true. */
   autoFocus?: boolean;
 };
 
-/** The red banner on top of a form that could not be accepted; renders nothing without errors. */
 export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (

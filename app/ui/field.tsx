@@ -3,13 +3,10 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { classNames } from "./class-names";
 
-/** What every form control takes, whatever its kind. */
 export type FieldBasics = {
-  /** Also the target of the error summary's link; the hint and error are `${id}-hint` and `${id}-error`. */
   id: string;
   name: string;
   label: string;
-  /** One sentence on what to write, shown above the control. */
   hint?: ReactNode;
   error?: string;
   /** Fields that are not required carry the mark "(opcjonalnie)". Default false. */
@@ -34,7 +31,6 @@ export function describeControl({
 
 type FieldProps = Omit<FieldBasics, "name"> & { className?: string; children: ReactNode };
 
-/** A labelled control: label, hint, error, then the control itself. */
 export function Field({ id, label, hint, error, required, className, children }: FieldProps) {
   return (
     <div className={classNames("space-y-1.5", className)}>
@@ -55,7 +51,6 @@ type FieldGroupProps = Omit<FieldBasics, "name" | "label"> & {
   children: ReactNode;
 };
 
-/** Several controls that answer one question: a fieldset with hint and error tied to the group. */
 export function FieldGroup({
   id,
   legend,

@@ -4,14 +4,11 @@ import { describeControl, Field, FieldError, type FieldBasics } from "./field";
 type FileFieldProps = FieldBasics & {
   /** What may be sent and how large, in words: "PDF, JPG albo PNG, najwyżej 5 MB". */
   limits: string;
-  /** What is checked before anything is sent, where scripts run. */
   check?: FileCheck;
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
-/** Limits of a control, and what is said of files that break them; `{name}` stands for a file's name. */
 export type FileCheck = { most: number; bytes: number; tooMany: string; tooLarge: string };
 
-/** A file from the device; takes `accept` and `multiple`. */
 export function FileField({
   id,
   name,

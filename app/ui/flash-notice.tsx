@@ -6,7 +6,6 @@ import { Notice } from "./notice";
 type FlashNoticeProps = {
   /** What has just been done; null when nothing has. */
   flash: Flash | null;
-  /** What goes on below the sentence. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,6 @@ const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));
 
 const copyright = () => `© ${new Date().getFullYear()} ${brand.name}`;
 
-/** The end of every page: who we are, who writes the texts, the areas, the rules, how to reach us. */
 export function Footer() {
   const areas = navigation.filter(({ href }) => !legalPaths.has(href));
   return (
@@ -65,7 +64,6 @@ export function Footer() {
   );
 }
 
-/** The end of a page where somebody orders or pays: help and the rules. */
 export function SlimFooter() {
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">

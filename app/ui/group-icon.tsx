@@ -26,7 +26,6 @@ const icons: Partial<Record<GroupType, LucideIcon>> = {
   SelfConfidenceBoost: Sprout,
 };
 
-/** The icon of a group, or what stands in its place where it has none of its own. */
 export function GroupIcon({
   type,
   isSensitive,

@@ -1,4 +1,3 @@
-/** Rolling ground in the page's own colour: the lower edge of a night section, where the paper begins. */
 export function Hills({ className = "h-28 sm:h-40" }: { className?: string }) {
   return (
     <svg

@@ -6,11 +6,9 @@ type LikeButtonProps = {
   action: string | null;
   liked: boolean;
   count: number;
-  /** What is liked, for those who do not see what the button stands below. */
   what: string;
 };
 
-// Its heart stands below the first letter of the text.
 const look =
   "-ml-3 inline-flex min-h-11 min-w-11 items-center gap-2 rounded-full px-3 font-semibold tabular-nums";
 

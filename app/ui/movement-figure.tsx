@@ -2,7 +2,6 @@ import { figures, type Figure, type FigureKey, type Joint } from "./movement-fig
 
 const pathOf = (joints: readonly Joint[]) => `M${joints.map((joint) => joint.join(" ")).join("L")}`;
 
-/** A body in movement, drawn as a constellation: joints are stars. Decoration beside the words that say the same. */
 export function MovementFigure({ figure, className }: { figure: FigureKey; className?: string }) {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>
@@ -11,7 +10,6 @@ export function MovementFigure({ figure, className }: { figure: FigureKey; class
   );
 }
 
-/** Where the neck begins: the end of the spine, the first chain, that is nearer to the head. */
 function neckOf({ head, limbs: [spine = []] }: Figure): Joint {
   const distance = ([x, y]: Joint) => Math.hypot(x - head[0], y - head[1]);
   const [first = head, last = head] = [spine[0], spine[spine.length - 1]];
@@ -48,7 +46,6 @@ function FigureLines({ figure }: { figure: FigureKey }) {
   );
 }
 
-/** The same in a medallion of night sky, beside the portraits of other teams. */
 export function MovementMedallion({
   figure,
   className,

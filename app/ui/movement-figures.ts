@@ -2,13 +2,10 @@ export type Joint = readonly [x: number, y: number];
 
 export type Figure = {
   head: Joint;
-  /** Chains of joints: the spine first, then arms and legs. */
   limbs: readonly (readonly Joint[])[];
-  /** A chair, a wall: drawn behind the body. */
   prop?: string;
 };
 
-/** `"12,30 14,60"` → two joints, in a square of 200 with the ground at 188. */
 function chain(joints: string): Joint[] {
   return joints.split(" ").map((joint): Joint => {
     const [x = 0, y = 0] = joint.split(",").map(Number);
@@ -24,7 +21,6 @@ const figure = (head: Joint, limbs: readonly string[], prop?: string): Figure =>
 
 const legs = ["91,116 88,148 85,180", "109,116 112,148 115,180"];
 
-/** What can be drawn. */
 export type FigureKey =
   | "neck"
   | "shoulders"

@@ -4,7 +4,6 @@ import { classNames } from "./class-names";
 const width = 1600;
 const height = 900;
 
-/** Stars as one path of zero-length strokes with round ends: hundreds of dots for the price of one element. */
 function scatter(seed: string, count: number): string {
   const random = seededRandom(seed);
   let path = "";
@@ -22,7 +21,6 @@ const layers = [
   { path: scatter("bright", 26), size: 3.8, look: "twinkle" },
 ];
 
-/** A backdrop of scattered stars that fills its positioned parent; purely decorative. */
 export function NightSky({ className }: { className?: string }) {
   return (
     <svg

@@ -24,16 +24,13 @@ const kinds: Record<NoticeKind, { look: string; mark: string; icon: LucideIcon }
 };
 
 type NoticeProps = {
-  /** Default "info". */
   kind?: NoticeKind;
   title?: string;
-  /** Announce the notice when it appears: "status" politely, "alert" at once. Leave out for text that was always there. */
   role?: "status" | "alert";
   className?: string;
   children?: ReactNode;
 };
 
-/** A message set apart from the text around it. */
 export function Notice({ kind = "info", title, role, className, children }: NoticeProps) {
   const { look, mark, icon: Icon } = kinds[kind];
   return (

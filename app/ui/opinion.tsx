@@ -3,21 +3,16 @@ import { tieWords } from "~/copy/typography";
 import { brand } from "~/config/brand";
 import { Badge } from "./badge";
 
-/** What the shop says to an opinion; its time may have become a text on its way. */
 export type ShownAnswer = { text: string; at: Date | string };
 
 type OpinionProps = {
-  /** Without quotation marks. */
   text: string;
   author: string;
-  /** What the person bought, or when. */
   detail?: string;
   answer?: ShownAnswer | null;
-  /** The words do not come from a customer: says so. */
   example?: boolean;
 };
 
-/** What somebody said about a product. */
 export function Opinion({ text, author, detail, answer, example }: OpinionProps) {
   return (
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">

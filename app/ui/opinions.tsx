@@ -5,7 +5,6 @@ import { Container } from "./container";
 import { Opinion, type ShownAnswer } from "./opinion";
 import { StarRating } from "./star-rating";
 
-/** Reviews as the page gets them: times may have become texts on their way. */
 export type ShownReviews = {
   average: number;
   count: number;
@@ -22,14 +21,9 @@ type OpinionsProps = {
   product: Pick<Product, "sampleSentence" | "demonstration">;
   /** What buyers have said; null until the first of them has, undefined where a page leaves opinions out. */
   reviews: ShownReviews | null | undefined;
-  /** Whether this shop is a demonstration, which sells nothing. */
   demonstration?: boolean;
 };
 
-/**
- * What buyers say, with a word on how we know that they are buyers (art. 7(6) of Directive 2005/29/EC). Before the first of
- * them has, it says so and quotes the sample; made-up opinions stand in a demonstration alone, under a heading of their own.
- */
 export function Opinions({ product, reviews, demonstration }: OpinionsProps) {
   if (reviews === undefined) return null;
   return (
@@ -99,7 +93,6 @@ function NoReviews({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** The heading of whatever is made up. */
 export const demonstrationHeading = "Przykładowe opinie\u00a0– tylko w\u00a0wersji demonstracyjnej";
 
 function DemonstrationOpinions({ rating, opinions }: NonNullable<Product["demonstration"]>) {

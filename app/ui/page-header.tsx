@@ -9,16 +9,12 @@ type PageHeaderProps = {
   area: Area;
   title: string;
   lead?: string;
-  /** A constellation beside the title: `Constellation`, or on pages with scripts `ConstellationDrawing`. */
   figure?: ReactNode;
   back?: { href: string; label: string };
-  /** Default "wide"; "text" lines up with a column of reading or a form. */
   width?: "text" | "wide";
-  /** A price, a rating: whatever belongs to the title. */
   children?: ReactNode;
 };
 
-/** The top of a page: a night in its area's hue, with the way back, heading, lead and a constellation. */
 export function PageHeader({
   area,
   title,

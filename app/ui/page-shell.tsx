@@ -6,16 +6,12 @@ import { SlimTopBar, TopBar } from "./top-bar";
 const mainId = "tresc";
 
 type PageShellProps = {
-  /** Path and query of the page in view: marks the current link, and the theme form returns to it. */
   path: string;
-  /** Null for visitors. */
   account: Account | null;
-  /** Where somebody orders or pays: nothing around the page leads away from it but the way home, help and the rules. */
   slim: boolean;
   children: ReactNode;
 };
 
-/** The frame of every page. `children` bring their own `Container`, as some sections run from edge to edge. */
 export function PageShell({ path, account, slim, children }: PageShellProps) {
   return (
     <div className="flex min-h-svh flex-col">

@@ -7,9 +7,7 @@ import { busyLabel, Button } from "./button";
 type PayButtonsProps = {
   product: Pick<Product, "submitLabel">;
   price: Price;
-  /** Name of the control that says which method was chosen. */
   methodName: string;
-  /** Id of what is still to be said before somebody presses. */
   describedBy?: string;
 };
 

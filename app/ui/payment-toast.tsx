@@ -13,7 +13,6 @@ const shownFor = 5_000;
 /** What the gateway's return adds to an address and nobody needs afterwards. */
 const returnParameters = [paymentParameter, transactionParameter];
 
-/** The same address without what brought the toast. */
 function withoutReturn(path: string): string {
   const [pathname = "/", search = ""] = path.split("?");
   const query = new URLSearchParams(search);
@@ -23,7 +22,6 @@ function withoutReturn(path: string): string {
 
 type PaymentToastProps = {
   outcome: keyof typeof messages;
-  /** Path and query of the page in view. */
   path: string;
 };
 

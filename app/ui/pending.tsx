@@ -2,17 +2,12 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Spinner } from "./spinner";
 
-/** How a page that waits for something is looked at again. */
 export type Look = {
-  /** Address of the next look. */
   href: string;
   /** When, in milliseconds; null for a page that does not look any more, and only listens. */
   after: number | null;
-  /** Address of a stream that says when there is something to see; then a look that is due is not taken. */
   stream?: string;
-  /** Looking moves things on, so it is done beside the stream, too. */
   looks?: boolean;
-  /** Worth a look, but not worth loading the page anew for: without the script nothing looks again. */
   scriptOnly?: boolean;
 };
 
@@ -47,24 +42,22 @@ export function PendingRedirect({ href, after }: { href: string; after: number }
 }
 
 type PendingStatusProps = {
-  /** Address of the next look, for the link; none where the page has one elsewhere. */
   href?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What is being waited for, in words, with the way on where nothing above looks again. */
 export function PendingStatus({ href, className, children }: PendingStatusProps) {
   return (
     <p role="status" className={classNames("flex items-center gap-3", className)}>
       <Spinner /> {children}
-      {href && <LookAgainLink href={href} />}
+      {href && <RefreshLink href={href} />}
     </p>
   );
 }
 
 /** The way on where scripts are allowed but never arrive; hidden once they have. */
-export function LookAgainLink({ href }: { href: string }) {
+export function RefreshLink({ href }: { href: string }) {
   return (
     <a href={href} className="look-again link">
       Odśwież

@@ -3,7 +3,6 @@ import { tieWords } from "~/copy/typography";
 import { Badge } from "./badge";
 import { Portrait } from "./portrait";
 
-/** A guide with portrait, role and what they are good at. Renders an `li`. */
 export function PersonaCard({ persona }: { persona: Persona }) {
   const { name, role, description, skills, likeness } = persona;
   return (

@@ -17,7 +17,6 @@ const skins: Record<Likeness["skin"], { face: string; shade: string; line: strin
 };
 const gold = "#f0c45c";
 
-/** What hangs behind the head. */
 const hairBehind: Partial<Record<Likeness["hair"], string>> = {
   waves:
     "M60 92c-4-40 14-60 40-60s44 20 40 60c-1 14 6 20 4 34-1 12 6 18 3 32H53c-3-14 4-20 3-32-2-14 5-20 4-34z",
@@ -27,7 +26,6 @@ const hairBehind: Partial<Record<Likeness["hair"], string>> = {
   braid: "M62 92c-4-38 12-58 38-58s42 20 38 58c-1 12-3 20-8 28H70c-5-8-7-16-8-28z",
 };
 
-/** What falls over the forehead. */
 const hairInFront: Record<Likeness["hair"], string> = {
   waves: "M65 96c-4-38 10-58 35-58s39 20 35 58c-3-18-12-32-26-40-8 16-24 24-36 24-4 4-7 9-8 16z",
   bun: "M67 84c-2-30 12-44 33-44s35 14 33 44c-5-16-16-25-33-25s-28 9-33 25z",
@@ -78,14 +76,11 @@ function starsOf(seed: string): { dim: string; bright: string; line: string } {
 
 type PortraitProps = {
   likeness: Likeness;
-  /** Decides where the stars stand, and names the picture when `labelled`. */
   name: string;
-  /** A picture by itself; beside the name in words it is decoration. */
   labelled?: boolean;
   className?: string;
 };
 
-/** A persona in a medallion of night sky, all of one hand: quiet closed eyes, flat colour, one line of gold. */
 export function Portrait({ likeness, name, labelled, className }: PortraitProps) {
   const id = useId();
   const { hair, skin, garment } = likeness;
@@ -169,7 +164,6 @@ export function Portrait({ likeness, name, labelled, className }: PortraitProps)
   );
 }
 
-/** Single lines of light in the hair. */
 const strands: Record<Likeness["hair"], string> = {
   waves:
     "M108 44c-6 14-18 24-32 28M112 44c12 6 18 18 20 32M58 120c3 10-2 18 0 28M142 120c-3 10 2 18 0 28",
@@ -193,7 +187,6 @@ function Face({ line, shade, bearded }: { line: string; shade: string; bearded?:
   );
 }
 
-/** Three turns of a braid over the shoulder. */
 function Braid({ colour }: { colour: string }) {
   return (
     <g fill={colour} stroke={gold} strokeWidth="1" strokeOpacity="0.75">

@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/paths";
-import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
+import { replyPreferenceLabels, type ShownPicture, type ShownPost } from "~/site/posts";
 import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
@@ -16,21 +16,14 @@ type PostCardProps = {
   post: ShownPost;
   /** When the page was written, ISO 8601. */
   now: string;
-  /** Address of the post for whoever reads this page. */
   href: string;
-  /** Whether the viewer may like it. */
   canLike: boolean;
-  /** One of many, or the post that its page is about: then its title is the page's. */
   alone?: boolean;
-  /** Names the group, where posts of several stand together. */
   showsGroup?: boolean;
-  /** For members the author's name leads to the page where they can be muted. */
   isMember: boolean;
-  /** Links of what may be done with it, and what belongs below it. */
   children?: ReactNode;
 };
 
-/** A post, whole or its beginning. */
 export function PostCard(props: PostCardProps) {
   const { post, href, alone } = props;
   const titleId = `post-${post.id}-title`;
@@ -56,10 +49,12 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.wish || post.isPinned || post.state !== "published") && (
+      {(post.replyPreference || post.isPinned || post.state !== "published") && (
         <p className="flex flex-wrap gap-2">
           {post.isPinned && <Badge>Przypięty</Badge>}
-          {post.wish && <Badge tone="area">{wishLabels[post.wish]}</Badge>}
+          {post.replyPreference && (
+            <Badge tone="area">{replyPreferenceLabels[post.replyPreference]}</Badge>
+          )}
           <StateBadge state={post.state} />
         </p>
       )}
@@ -173,7 +168,6 @@ function PostFooter({ post, href, canLike, alone, children }: PostCardProps) {
   );
 }
 
-/** What its author is told of a text that others do not see. */
 export function StateBadge({ state }: { state: ShownPost["state"] }) {
   if (state === "published") return null;
   return (

@@ -4,7 +4,6 @@ import { formatPrice } from "~/copy/format";
 
 type PriceTagProps = {
   price: Price;
-  /** Default "medium". */
   size?: "medium" | "large";
   className?: string;
 };
@@ -38,7 +37,6 @@ export function PriceTag({ price, size = "medium", className }: PriceTagProps) {
   );
 }
 
-/** The same in running text and beside buttons, in their own size. */
 export function InlinePrice({ price }: { price: Price }) {
   return (
     <>
@@ -48,7 +46,6 @@ export function InlinePrice({ price }: { price: Price }) {
   );
 }
 
-/** What a reduced price was lowered from, where the price itself stands on a button; nothing where it is not reduced. */
 export function LowestPrice({ price: { lowestGrosze } }: { price: Price }) {
   if (lowestGrosze === undefined) return null;
   return (

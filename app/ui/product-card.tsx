@@ -6,11 +6,9 @@ import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
   product: Pick<Offered, "path" | "title" | "lead" | "price" | "area">;
-  /** What its delivery says that will come. */
   offer: string;
 };
 
-/** A product in a list; the whole card leads to its page. Renders an `li`. */
 export function ProductCard({ product, offer }: ProductCardProps) {
   return (
     <li

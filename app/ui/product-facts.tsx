@@ -5,7 +5,6 @@ import type { ShownReviews } from "./opinions";
 import { PriceTag } from "./price-tag";
 import { StarRating } from "./star-rating";
 
-/** The line under a product's heading: its price, its rating and the way to its sample. */
 export function FactsAtAGlance({
   price,
   reviews,
@@ -29,7 +28,6 @@ export function FactsAtAGlance({
   );
 }
 
-/** The boxes beside an order form: what comes, how, and what it is not. */
 export function ExplanatoryBoxes({ boxes }: { boxes: readonly ExplanatoryBox[] }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Product } from "~/products/product";
 import { paths } from "~/paths";
 
-/** How the sheets lie: the cover in front, the others fanned out behind it. */
 const places = [
   "rotate-[-1.5deg]",
   "left-[21%] top-[4%] rotate-[3deg]",
@@ -24,10 +23,6 @@ export function hasSample(sample: ShownSample, fragment?: string | null): boolea
   return Boolean(sample ?? fragment);
 }
 
-/**
- * A sample of the document as a stack of its first pages, which leads to all of it, or the way to the beginning of a
- * finished work.
- */
 export function SampleGlimpse({
   product,
   sample,
@@ -65,7 +60,6 @@ export function SampleGlimpse({
   );
 }
 
-/** The sample of a finished work is its own beginning. */
 function FragmentGlimpse({ href }: { href: string }) {
   return (
     <section id="przyklad" className="scroll-mt-6">

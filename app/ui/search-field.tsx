@@ -4,9 +4,8 @@ import { Button } from "./button";
 import { classNames } from "./class-names";
 
 /** Longest question that the control takes, in characters. */
-export const longestQuestion = 200;
+export const maxQuestionLength = 200;
 
-/** Looks through the community; leads to the page of hits. */
 export function SearchField({
   question = "",
   className,
@@ -31,7 +30,7 @@ export function SearchField({
           type="search"
           className="control"
           defaultValue={question}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           autoComplete="off"
         />
       </div>

@@ -6,11 +6,9 @@ export type SelectOption = { value: string; label: string };
 
 type SelectFieldProps = FieldBasics & {
   options: readonly SelectOption[];
-  /** First, empty option. Default "Wybierz z listy". */
   placeholder?: string;
 } & Omit<ComponentPropsWithoutRef<"select">, "id" | "name" | "required" | "children">;
 
-/** One answer out of many: the device's own list. */
 export function SelectField({
   id,
   name,
@@ -31,7 +29,6 @@ export function SelectField({
 type SelectProps = Omit<ComponentPropsWithoutRef<"select">, "children"> &
   Pick<SelectFieldProps, "options" | "placeholder">;
 
-/** The bare control, for groups that bring their own label. */
 export function Select({ options, placeholder = "Wybierz z listy", ...rest }: SelectProps) {
   return (
     <span className="relative block">

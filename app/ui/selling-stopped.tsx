@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Notice } from "./notice";
 
-/** What a form says that was sent while its product is not sold. */
 export const notSoldMessage =
   "Na chwilę przerwaliśmy przyjmowanie zamówień. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
 
@@ -25,7 +24,6 @@ export function SellingStopped({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Says before anybody pays that what a model writes comes later than usual. */
 export function WritingDelayed() {
   return (
     <Notice title="Teraz czeka się dłużej niż zwykle">

@@ -1,7 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { classNames } from "./class-names";
 
-/** A turning ring that stands still under reduced motion. Decorative: put the words that matter next to it. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <LoaderCircle

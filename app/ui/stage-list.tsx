@@ -8,9 +8,7 @@ export type StageState = "done" | "current" | "waiting" | "failed";
 export type Stage = {
   label: string;
   state: StageState;
-  /** When it happened, already formatted. */
   time?: string;
-  /** A sentence about what goes on or what to do. */
   note?: ReactNode;
 };
 
@@ -33,7 +31,6 @@ const states: Record<StageState, { words: string; look: string; mark: ReactNode 
   },
 };
 
-/** The way of an order from start to end, one stage a line, joined like the stars of a figure. */
 export function StageList({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol>

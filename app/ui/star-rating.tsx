@@ -5,15 +5,11 @@ const starPath = "M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 
 const starOffsets = [0, 20, 40, 60, 80];
 
 type StarRatingProps = {
-  /** Out of five, e.g. 4.6. */
   value: number;
-  /** How many opinions it rests on. */
   count: number;
-  /** The figures do not come from customers: says so and prints the count as "92+". */
   example?: boolean;
 };
 
-/** An average rating, in stars for the eye and in words for everyone. */
 export function StarRating({ value, count, example }: StarRatingProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

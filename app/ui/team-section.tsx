@@ -2,7 +2,6 @@ import type { Team } from "~/site/personas";
 import { tieWords } from "~/copy/typography";
 import { PersonaCard } from "./persona-card";
 
-/** Who guides through an area, and what they are. */
 export function TeamSection({ team }: { team: Team }) {
   return (
     <section id="zespol" aria-labelledby="zespol-tytul" data-area={team.area}>

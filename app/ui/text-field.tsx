@@ -7,7 +7,6 @@ type TextFieldProps = FieldBasics & {
     "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "date" | "datetime-local";
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
-/** A one-line answer. Takes every native input attribute (`autoComplete`, `inputMode`, `defaultValue`, `onChange`…). */
 export function TextField({
   id,
   name,

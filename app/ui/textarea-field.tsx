@@ -7,7 +7,6 @@ type TextareaFieldProps = FieldBasics & {
   limit?: { characters: number; enforced?: boolean };
 } & Omit<ComponentPropsWithoutRef<"textarea">, "id" | "name" | "required" | "value">;
 
-/** A longer answer. The limit is written out in words; where scripts run, a counter "n/300" runs beside it. */
 export function TextareaField({
   id,
   name,

@@ -3,10 +3,6 @@ import { Moon, Sun } from "lucide-react";
 const buttonClass =
   "min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full px-2.5 font-medium hover:bg-surface focus-visible:rounded-full";
 
-/**
- * Asks `/theme` for the other theme and comes back; with scripts, without leaving. Both buttons are always there and CSS shows the one that changes
- * something, so a page cached without the cookie still offers the right one.
- */
 export function ThemeToggle({ returnTo }: { returnTo: string }) {
   return (
     <theme-toggle class="contents">

@@ -9,12 +9,10 @@ import { ThemeToggle } from "./theme-toggle";
 import { UnreadBadge } from "./unread-badge";
 
 type TopBarProps = {
-  /** Path and query of the page in view: marks its link. */
   path: string;
   account: Account | null;
 };
 
-/** The strip of night on top of every page: brand, areas, theme, account. One menu holds it all on small screens. */
 export function TopBar({ path, account }: TopBarProps) {
   const pathname = path.replace(/[?#].*/, "");
   return (
@@ -65,7 +63,6 @@ export function TopBar({ path, account }: TopBarProps) {
   );
 }
 
-/** The same strip where somebody orders or pays: the way home and the theme. */
 export function SlimTopBar({ path }: Pick<TopBarProps, "path">) {
   return (
     <header data-theme="dark" className="relative z-10 bg-night">

@@ -2,10 +2,6 @@ import { Bell } from "lucide-react";
 import { paths } from "~/paths";
 import { unreadLabel } from "~/site/notifications";
 
-/**
- * The way to the notifications, with how many are not read. The community's script keeps the number (`data-unread`) as
- * the stream tells it.
- */
 export function UnreadBadge({ unread }: { unread: number }) {
   return (
     <a

@@ -1,10 +1,8 @@
 import { useEffect, useState } from "react";
 import type { TextEvent } from "~/site/text-event";
 
-/** A text as far as a page has it. */
 export type GrowingText = {
   text: string;
-  /** How far that is, as the stream calls it. */
   position: string;
   state: "open" | NonNullable<TextEvent["ended"]>;
 };
@@ -23,7 +21,6 @@ export function useTextStream(
   addressOf: (after: string) => string,
   onRefused: () => void,
 ): GrowingText {
-  // What was read along belongs to the text that the page was given.
   const [read, setRead] = useState({ of: known, text: known });
   useEffect(() => {
     let now = known;
@@ -49,7 +46,6 @@ export function useTextStream(
         setRead({ of: known, text: now });
         if (ended) close();
       };
-      // A line that was only lost comes back by itself.
       opened.onerror = () => {
         if (opened.readyState === EventSource.CLOSED) timer = window.setTimeout(onRefused, pause);
       };

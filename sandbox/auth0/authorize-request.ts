@@ -19,7 +19,6 @@ const schema = z.object({
   max_age: z.string().optional(),
 });
 
-/** A checked request for a sign-in. */
 export type AuthorizeRequest = z.infer<typeof schema>;
 
 /** Reads the query of `/authorize`; the error names what the provider would refuse. */

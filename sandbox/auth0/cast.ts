@@ -1,4 +1,3 @@
-/** Somebody who can sign in. */
 export interface Identity {
   /** The subject of tokens, `auth0|…`. */
   id: string;
@@ -10,7 +9,6 @@ export interface Identity {
   roles: string[];
   permissions: string[];
   createdAt: string;
-  /** Origin of the shop that they last signed in to: links in mails lead back there. */
   shopUrl: string | null;
   /** Identities are never forgotten, so that a deleted one does not come back with the next start. */
   deletedAt: string | null;
@@ -40,7 +38,6 @@ function actor(
   };
 }
 
-/** The demo identities. Whether somebody is a member or banned is the shop's own business: see `scripts/seed-demo.ts`. */
 export const cast = {
   member: actor("anna", "Anna Wiśniewska", "anna"),
   secondMember: actor("marek", "Marek Zieliński", "marek"),

@@ -5,7 +5,6 @@ import type { SigningKey } from "./keys.ts";
 
 type Claims = Record<string, unknown>;
 
-/** A fault that forges a token of an answer; the work is done in `forge`, where the keys are. */
 export type Forgery = (token: string, key: SigningKey) => Promise<string> | string;
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -14,12 +13,10 @@ const changed =
   (token, key) =>
     reissued(token, change, key);
 
-/** How a fault spoils the access token that comes with a genuine ID token. */
 export const accessForgeries: Record<string, Forgery> = {
   access_token_of_another: changed((claims) => ({ ...claims, sub: "auth0|somebody-else" })),
 };
 
-/** How each forging fault spoils an ID token. */
 export const forgeries: Record<string, Forgery> = {
   wrong_key: async (token) => reissued(token, (claims) => claims, await strangersKey()),
   alg_none: (token) => unsigned(token),

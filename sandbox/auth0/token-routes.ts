@@ -19,7 +19,6 @@ import {
 /** The provider's issuer, as tokens name it: with a slash at its end. */
 export const issuerOf = (context: SandboxContext) => `${context.url}/auth0/`;
 
-/** Who may have a token for the Management API. */
 const managementAudience = (context: SandboxContext) => `${issuerOf(context)}api/v2/`;
 
 /** Tokens for codes and for clients, and what is needed to check them. */

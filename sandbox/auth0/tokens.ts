@@ -3,7 +3,6 @@ import { sandboxIdentity } from "../settings.ts";
 import type { Identity } from "./cast.ts";
 import { newSigningKey, type SigningKey } from "./keys.ts";
 
-/** What a code was given out for. */
 export interface Grant {
   identityId: string;
   redirectUri: string;

@@ -22,16 +22,13 @@ const algorithm = {
 };
 
 export interface CertificateChain {
-  /** PEM. */
   root: string;
   intermediate: string;
   leaf: string;
-  /** Private key of the leaf, which signs notifications. */
   key: KeyObject;
 }
 
 export interface ChainOptions {
-  /** Appears in every subject. */
   organisation?: string;
   /** Validity of the leaf; by default from yesterday for a year. */
   notBefore?: Date;

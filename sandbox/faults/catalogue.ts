@@ -6,7 +6,6 @@ import type { FaultyService } from "./registry.ts";
 import { resendFaults } from "../resend/faults.ts";
 import { reportFaults } from "../resend/report-faults.ts";
 
-/** Every fault that can be armed, by service and name. */
 export const faultCatalogue: Record<FaultyService, Record<string, { description: string }>> = {
   tpay: tpayFaults,
   resend: resendFaults,

@@ -26,7 +26,6 @@ export function exposeToFaults(
     registry: FaultRegistry;
     kinds: Record<string, RequestFault>;
     errorBody: Exchange["errorBody"];
-    /** Requests that a fault strikes only when it names their path. */
     spared?(request: FastifyRequest): boolean;
   },
 ): void {

@@ -10,7 +10,6 @@ export const faultyServices = [
 ] as const;
 export type FaultyService = (typeof faultyServices)[number];
 
-/** What a tool asks for when it arms a fault. */
 export interface FaultOrder {
   service: FaultyService;
   fault: string;
@@ -18,13 +17,9 @@ export interface FaultOrder {
   times?: number | null;
   /** Chance, 0 to 1, that it strikes a request that it could strike. */
   probability?: number;
-  /** Makes the chance repeatable. */
   seed?: number;
-  /** How long `slow` and `delay` wait. */
   delayMs?: number;
-  /** Only requests whose path contains this. */
   path?: string;
-  /** Error text, for the faults that answer with one. */
   message?: string;
 }
 
@@ -38,7 +33,6 @@ export interface ArmedFault extends FaultOrder {
 /** The faults that wait to strike, in the order they were armed. */
 export class FaultRegistry {
   #armed: { fault: ArmedFault; chance(): number }[] = [];
-  /** Requests that a fault holds until it is lifted, by its id. */
   readonly #held = new Map<string, (() => void)[]>();
 
   arm(order: FaultOrder): ArmedFault {
@@ -50,7 +44,6 @@ export class FaultRegistry {
     return { ...fault };
   }
 
-  /** Uses up and returns the first fault of a service that strikes now, if any. */
   take(service: FaultyService, applies: (fault: ArmedFault) => boolean): ArmedFault | null {
     for (const { fault, chance } of this.#armed) {
       if (fault.service !== service || !applies(fault)) continue;
@@ -67,12 +60,10 @@ export class FaultRegistry {
     return this.#armed.map(({ fault }) => ({ ...fault }));
   }
 
-  /** Resolves when a fault that has just struck is lifted. */
   untilLifted(id: string): Promise<void> {
     return new Promise((go) => this.#held.set(id, [...(this.#held.get(id) ?? []), go]));
   }
 
-  /** Ends a fault: it strikes nothing more, and what it holds goes on. @returns whether there was anything to end */
   lift(id: string): boolean {
     const held = this.#held.get(id) ?? [];
     const others = this.#armed.filter(({ fault }) => fault.id !== id);

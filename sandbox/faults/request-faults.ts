@@ -6,28 +6,22 @@ export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   fault: ArmedFault;
-  /** The service's own wording of an error. */
   errorBody(status: number, message?: string): unknown;
-  /** Resolves when the fault is lifted. */
   untilLifted(): Promise<void>;
 }
 
-/** One way in which a service can fail. All parts are optional; each acts at its own moment. */
 export interface RequestFault {
   description: string;
   /** Requests that it can strike; by default all. */
   strikes?(request: FastifyRequest): boolean;
   /** Before the service does anything. Answering here means that it never does. */
   before?(exchange: Exchange): Promise<unknown> | unknown;
-  /** Changes the service's answer. */
   distort?(answer: Record<string, unknown>, fault: ArmedFault): Record<string, unknown>;
-  /** When the work is done and the answer is about to leave. */
   after?(exchange: Exchange): void;
 }
 
 const hangMs = 60_000;
 
-/** The faults that every request service has. */
 export const requestFaults: Record<string, RequestFault> = {
   server_error: {
     description: "odpowiada 500",

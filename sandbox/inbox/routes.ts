@@ -9,7 +9,6 @@ import { inboxPage, mailPage, missingMailPage } from "./pages.ts";
 const bareAddress = (address: string) =>
   (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
 
-/** Whether a mail went to an address, compared without its display name and case. */
 function isTo(mail: Mail, address: string): boolean {
   const wanted = bareAddress(address);
   return [...mail.to, ...mail.cc, ...mail.bcc].some((each) => bareAddress(each) === wanted);
@@ -59,7 +58,6 @@ export function inboxRoutes(app: FastifyInstance, context: SandboxContext): void
   app.get("/inbox/:id/html", (request, reply) => {
     const mail = find(request.params);
     if (!mail?.html) return reply.code(404).send({ error: "no such mail, or it has no HTML" });
-    // Links have to leave the frame: the shop's own pages refuse to be framed.
     const page = mail.html.replace(/<head[^>]*>|^/i, (head) => `${head}<base target="_blank">`);
     return reply
       .type("text/html; charset=utf-8")

@@ -21,7 +21,6 @@ type Writer = (
   material: Pick<PersonAnswers, "facts" | "files">,
 ) => unknown;
 
-/** Writers by product; a product without one gets the generic writer. */
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
   "life-decision": writeLifeDecision,
@@ -63,10 +62,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   return { task, product, content: JSON.stringify(written) };
 }
 
-/** What an editor says of a text that is fine. */
 const praise = { grounded: true, honest: true, warm: true, useful: true, fields: [] };
 
-/** What a juror gives a text beside its sample; the stand-in reads neither. */
 const marks = { grounded: 4, warm: 4, useful: 4, level: 3 };
 
 /** Words that a reader would stop at; a stand-in hears only the plainest. */
@@ -86,7 +83,6 @@ function writeJson(
   const request = messageTexts(messages, "user").join("\n");
   const fill = () => {
     const filled = asFields(fillSchema(schema, { answers: person?.answers ?? {}, request }));
-    // Of this list of words no other than the true one may be picked.
     return "alarm" in filled ? { ...filled, alarm: alarmIn(person?.answers ?? {}) } : filled;
   };
   const write = person && Object.hasOwn(writers, person.product) && writers[person.product];
@@ -109,7 +105,6 @@ function writeJson(
   return matches(schema, picked) ? picked : fill();
 }
 
-/** Checks by the schema they belong to: the same few are asked for again and again. */
 const checks = new Map<string, z.ZodType | null>();
 
 /** Whether a value satisfies a schema, so that a writer is used only for the task it was written for. */

@@ -1,12 +1,7 @@
-/** How a model may behave, chosen by a suffix of its name: `sandbox-demo:english`. */
 export interface Behaviour {
   description: string;
   /** Milliseconds that it takes, beside its usual latency. */
   delayMs?: number;
-  /**
-   * Changes what it says.
-   * @param said the good answer @param system what it was told
-   */
   change?(said: string, system: string): Said;
 }
 
@@ -14,7 +9,6 @@ export interface Said {
   content: string | null;
   refusal?: string;
   finishReason?: string;
-  /** Tokens spent without a word, as thinking is. */
   spentTokens?: number;
 }
 
@@ -39,7 +33,6 @@ function inLongest(said: string, change: (text: string) => string): Said {
   };
 }
 
-/** Lists whose length means something beside its bounds. */
 const counted = new Set(["options", "criteria", "paragraphs"]);
 
 const english =

@@ -10,7 +10,6 @@ interface Completion {
 
 const completes = (request: FastifyRequest) => request.url.includes("/chat/completions");
 
-/** A fault that rewrites the first choice of a completion. */
 function spoiled(
   description: string,
   change: (content: string) => { message: Record<string, unknown>; finish_reason?: string },
@@ -31,7 +30,6 @@ function spoiled(
   };
 }
 
-/** The faults of the language model. */
 export const modelFaults: Record<string, RequestFault> = {
   ...requestFaults,
   invalid_json: spoiled("urywa odpowiedź w pół słowa", (content) => ({

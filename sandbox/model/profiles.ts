@@ -1,6 +1,5 @@
 import { asFields } from "../web/forms.ts";
 
-/** Vendors whose endpoints the stand-in can be as strict as. */
 export const standInProfiles = ["openai", "azure", "anthropic", "gemini", "plain"] as const;
 export type StandInProfile = (typeof standInProfiles)[number];
 
@@ -43,23 +42,19 @@ const openai: Check = (body, nodes) => {
 /** What each vendor answers 400 to; null is taken. */
 const refusals: Readonly<Record<StandInProfile, Check>> = {
   openai,
-  // Five levels and a hundred properties (learn.microsoft.com, structured outputs); whether bounds are taken is not documented.
   azure: (body, nodes) => {
     const properties = nodes.reduce(
       (count, { node }) => count + Object.keys(asFields(node.properties)).length,
       0,
     );
-    // The root is the first level; a property's own type is none.
     const tooDeep = nodes.some(({ node, depth }) => node.properties && depth > 5);
     if (tooDeep || properties > 100) return "Invalid schema: too deep or too large.";
     return nodes.some(hasBounds) ? "Invalid schema: unsupported keyword." : openai(body, nodes);
   },
-  // What a proxy passes on is refused with bounds (laravel/ai 715, ghostlobster/memorize-everything 93).
   anthropic: (_, nodes) =>
     nodes.some(hasBounds)
       ? "output_config.format.schema: For 'array' type, 'minItems' values other than 0 or 1 are not supported"
       : null,
-  // A budget of bounds, answered without a word on which (vercel/ai 21192, linxule/openinterviewer 23).
   gemini: (_, nodes) =>
     nodes.some((each) => hasBounds(each) || "additionalProperties" in each.node)
       ? "Request contains an invalid argument."
@@ -93,7 +88,6 @@ export function streamManner(profile: StandInProfile): {
   usageWith: "last" | "finish" | "every";
 } {
   switch (profile) {
-    // What its filter says of the question (learn.microsoft.com, content filtering).
     case "azure":
       return {
         opening: `data: ${JSON.stringify({ choices: [], prompt_filter_results: [] })}\n\n`,
@@ -101,7 +95,6 @@ export function streamManner(profile: StandInProfile): {
       };
     case "gemini":
       return { usageWith: "every" };
-    // A comment, as long as OpenRouter waits (openrouter.ai/docs/api-reference/streaming); the usage as Mistral tells it.
     case "plain":
       return { opening: ": PROCESSING\n\n", usageWith: "finish" };
     default:

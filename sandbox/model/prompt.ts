@@ -1,15 +1,12 @@
 import { asFields, textField } from "../web/forms.ts";
 
-/** Answers of one person, as the shop sends them to the model. */
 export interface PersonAnswers {
   product: string;
   answers: Record<string, unknown>;
-  /** What the shop computed from them; empty for most products. */
   facts: Record<string, unknown>;
   files: PersonFile[];
 }
 
-/** A file that came with the answers; the text is empty when it could not be read. */
 export interface PersonFile {
   name: string;
   text: string;

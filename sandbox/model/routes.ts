@@ -78,7 +78,6 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
         record();
         return answer;
       }
-      // A stream of anything but events, which is what such an answer is.
       if (!("choices" in answer)) return reply.send(answer);
       const chunks = streamChunks(answer, profile, context.modelLatencyMs);
       const spoilt = streamFaults[fault ?? ""]?.spoil(chunks, request.raw.socket) ?? chunks;
@@ -92,7 +91,6 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
     app.post(`/profiles/${profile}/chat/completions`, complete(profile));
 }
 
-/** Waits as long as the model thinks, or until the client hangs up. */
 async function waitUnlessGone(request: FastifyRequest, ms: number): Promise<void> {
   const gone = new AbortController();
   const stop = () => gone.abort();

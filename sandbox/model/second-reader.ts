@@ -10,7 +10,6 @@ export function asksSecondReader(body: unknown): boolean {
   return asFields(format.json_schema).name === task;
 }
 
-/** The stand-in understands nothing, so whatever somebody wrote, it hears no crisis: tests say what it is to answer. */
 export const secondReaderVerdict = { verdict: "none" };
 
 const answers = (verdict: unknown, description: string): RequestFault => ({

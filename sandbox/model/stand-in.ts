@@ -6,7 +6,6 @@ import { fencesJson, readsFormat, refusalOf, type StandInProfile } from "./profi
 
 export const modelName = "sandbox-demo";
 
-/** What the stand-in makes of a request, before anything is sent. */
 export type Reply =
   | { refused: string }
   | {

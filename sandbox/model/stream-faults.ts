@@ -2,13 +2,11 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { frame } from "./completion.ts";
 
-/** One way in which a stream that began well can go wrong. */
 interface StreamFault {
   description: string;
   spoil(events: AsyncGenerator<string>, socket: Socket): AsyncGenerator<string>;
 }
 
-/** Events that come before it goes wrong. */
 const before = 4;
 
 /** The first few events of a stream, and then whatever `go` does instead of the others. */

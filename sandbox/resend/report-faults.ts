@@ -1,25 +1,20 @@
 import type { Mail } from "../store/records.ts";
 
-/** What becomes of a mail after it was taken. */
 export type Fate = "delivered" | "bounced" | "soft_bounced" | "complained" | "suppressed";
 
-/** How the reports of one mail go out. */
 export interface ReportPlan {
   fate: Fate;
   copies: number;
   delayMs: number;
-  /** The last one first. */
   reversed: boolean;
   dropped: boolean;
 }
 
 interface ReportFault {
   description: string;
-  /** @param ms the time that the fault was armed with */
   plan(ms: number | undefined): Partial<ReportPlan>;
 }
 
-/** What can become of a mail, and ways in which the reports of it can go astray. */
 export const reportFaults: Record<string, ReportFault> = {
   bounce: {
     description: "wiadomość wraca: takiej skrzynki nie ma",

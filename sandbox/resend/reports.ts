@@ -14,9 +14,7 @@ export interface ReportOptions {
   secret: string;
   /** Where events are reported; none are while it is null. */
   webhookUrl: string | null;
-  /** Pause before the first report of a mail. */
   delayMs: number;
-  /** Pause after the first failed try; doubles. */
   retryMs: number;
 }
 
@@ -29,7 +27,6 @@ export class MailReports {
     setMaxListeners(0, this.#stop.signal);
   }
 
-  /** Takes up a mail that has been taken and returns at once. */
   send(mail: Mail): void {
     const { faults, webhookUrl, delayMs } = this.options;
     if (!webhookUrl) return;
@@ -53,7 +50,6 @@ export class MailReports {
     this.#running.add(run);
   }
 
-  /** Resolves when nothing is under way. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -29,7 +29,6 @@ export class AttachmentFiles {
     this.#enqueue(() => rm(join(this.folder, mailId), { recursive: true, force: true }));
   }
 
-  /** Resolves when the disk has caught up. */
   settled(): Promise<void> {
     return this.#work;
   }

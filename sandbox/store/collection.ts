@@ -5,10 +5,6 @@
 export class Collection<Item extends { id: string }> {
   #items = new Map<string, Item>();
 
-  /**
-   * @param limit most records kept
-   * @param events told about every change that has to survive a restart, and about records that leave
-   */
   constructor(
     readonly name: string,
     readonly limit: number,
@@ -32,7 +28,6 @@ export class Collection<Item extends { id: string }> {
     return item;
   }
 
-  /** Puts a record that the journal already holds. */
   restore(item: Item): void {
     this.#items.set(item.id, item);
     while (this.#items.size > this.limit) this.#evictOldest();
@@ -43,18 +38,15 @@ export class Collection<Item extends { id: string }> {
     this.events.changed(null);
   }
 
-  /** Empties the collection without telling the journal. */
   forget(): void {
     for (const item of this.#items.values()) this.events.evicted?.(item);
     this.#items.clear();
   }
 
-  /** All records, oldest first. */
   values(): Iterable<Item> {
     return this.#items.values();
   }
 
-  /** Records, newest first, that pass the test. */
   newest(test: (item: Item) => boolean = () => true): Item[] {
     return [...this.#items.values()].filter(test).reverse();
   }

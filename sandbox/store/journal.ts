@@ -4,7 +4,6 @@ import { createInterface } from "node:readline";
 
 export interface JournalEntry {
   collection: string;
-  /** The whole record as it now is; absent when the collection was emptied. */
   record?: { id: string };
 }
 
@@ -37,7 +36,6 @@ export class Journal {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  /** @param snapshot gives the entries that rebuild the present state */
   constructor(
     readonly file: string,
     readonly snapshot: () => Iterable<JournalEntry>,
@@ -48,7 +46,6 @@ export class Journal {
     this.#timer ??= setTimeout(() => void this.flush(), flushDelayMs);
   }
 
-  /** Writes what is queued; resolves when it has been handed to the file system. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

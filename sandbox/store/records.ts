@@ -9,9 +9,7 @@ export interface Refund {
 }
 
 export interface Transaction {
-  /** The `transactionId` of the API, a ULID. */
   id: string;
-  /** The `tr_id` of notifications, `TR-…`. */
   title: string;
   origin: "api" | "panel";
   status: TransactionStatus;
@@ -22,14 +20,12 @@ export interface Transaction {
   /** The shop's own token: `hiddenDescription`, `crc` and `tr_crc` in Tpay's words. */
   crc: string;
   payer: { email: string; name: string };
-  /** Of the payment methods, as the shop asked for it: 150 is BLIK. None leaves the choice to the buyer. */
   groupId?: number;
   notificationUrl: string | null;
   successUrl: string | null;
   errorUrl: string | null;
   createdAt: string;
   settledAt: string | null;
-  /** What the buyer did on the payment page. */
   visits: { outcome: "paid" | "rejected" | "abandoned"; at: string }[];
   refunds: Refund[];
 }
@@ -38,7 +34,6 @@ export interface NotificationTry {
   at: string;
   /** HTTP status, or `null` when no answer came. */
   status: number | null;
-  /** The beginning of the answer's body, or what went wrong. */
   answer: string;
   ms: number;
 }
@@ -47,7 +42,6 @@ export interface Notification {
   id: string;
   transactionId: string;
   url: string;
-  /** Everything that the form carries, the check sum included. */
   fields: Record<string, string>;
   state: "pending" | "accepted" | "dropped" | "abandoned";
   fault: string | null;
@@ -87,7 +81,6 @@ export interface Mail {
 
 export interface ModelCall {
   id: string;
-  /** Name of the JSON schema, or `chat`. */
   task: string;
   product: string | null;
   model: string;

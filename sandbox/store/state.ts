@@ -6,7 +6,6 @@ import { Collection } from "./collection.ts";
 import { Journal, type JournalEntry, readJournal } from "./journal.ts";
 import type { Mail, ModelCall, Notification, Transaction } from "./records.ts";
 
-/** How many records of each kind are kept; the oldest leave first. */
 export const defaultLimits = {
   transactions: 20_000,
   notifications: 20_000,
@@ -17,7 +16,6 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-/** Everything that the sandbox remembers, in memory, with a journal that rebuilds it after a restart. */
 export interface State {
   transactions: Collection<Transaction>;
   notifications: Collection<Notification>;
@@ -68,7 +66,6 @@ export async function openState(dataDir: string, limits: Partial<Limits> = {}): 
   return {
     ...collections,
     attachments,
-    // Who there is does not depend on what has happened.
     clear: () =>
       Object.values(collections)
         .filter((each) => each !== (collections.identities as unknown))

@@ -105,7 +105,6 @@ function bounded(value: unknown, otherwise: number, most: number): number {
   return number >= 1 ? Math.min(number, most) : otherwise;
 }
 
-/** A bare date means the whole day. */
 function endOf(date: string): string {
   return new Date(date.length === 10 ? `${date}T23:59:59.999Z` : date).toISOString();
 }

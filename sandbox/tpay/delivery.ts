@@ -11,18 +11,15 @@ import { type NotificationFields, signNotification } from "./notification.ts";
 
 const maxTries = 37;
 const tryTimeoutMs = 10_000;
-const longestPauseMs = 30_000;
-const longestAnswer = 200;
+const maxPauseMs = 30_000;
+const maxAnswerLength = 200;
 
 export interface DeliveryOptions {
   notifications: Collection<Notification>;
   faults: FaultRegistry;
   signer: Signer;
-  /** Address of the sandbox, which the certificate's address begins with. */
   url: string;
-  /** Pause before the first try of each notification. */
   delayMs: number;
-  /** Pause after the first failed try; doubles up to 30 s. */
   retryMs: number;
 }
 
@@ -33,11 +30,9 @@ export class NotificationDelivery {
   #running = new Set<Promise<void>>();
 
   constructor(readonly options: DeliveryOptions) {
-    // Every notification that waits listens to it.
     setMaxListeners(0, this.#stop.signal);
   }
 
-  /** Takes up a new notification and returns at once. */
   send(transactionId: string, url: string, fields: NotificationFields): Notification {
     const fault = this.options.faults.take("notifications", ({ path }) =>
       path ? url.includes(path) : true,
@@ -58,7 +53,6 @@ export class NotificationDelivery {
     return notification;
   }
 
-  /** Takes up what a stopped sandbox left undelivered. */
   resume(): void {
     const pending = this.options.notifications.newest(({ state }) => state === "pending");
     for (const { id } of pending.reverse()) this.#start(id, plainDelivery);
@@ -95,12 +89,11 @@ export class NotificationDelivery {
         return;
       }
       await this.#pause(pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       copies = 1;
     }
   }
 
-  /** One request; true when the shop took it. */
   async #try(id: string): Promise<boolean> {
     const { notifications, signer, url } = this.options;
     const notification = notifications.get(id);
@@ -124,7 +117,7 @@ export class NotificationDelivery {
     const attempt: NotificationTry = {
       at: new Date(started).toISOString(),
       status: outcome.status,
-      answer: outcome.answer.slice(0, longestAnswer),
+      answer: outcome.answer.slice(0, maxAnswerLength),
       ms: Date.now() - started,
     };
     const now = notifications.get(id);

@@ -4,7 +4,6 @@ import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
 const createsTransaction = (request: FastifyRequest) =>
   request.method === "POST" && /\/transactions\/?(\?|$)/.test(request.url);
 
-/** The faults of the payment API. */
 export const tpayFaults: Record<string, RequestFault> = {
   ...requestFaults,
   no_payment_url: {

@@ -1,4 +1,3 @@
-/** How the first sending of a notification goes. */
 export interface DeliveryPlan {
   copies: number;
   delayMs: number;
@@ -11,11 +10,9 @@ export const plainDelivery: DeliveryPlan = { copies: 1, delayMs: 0, holdMs: 0, d
 
 interface NotificationFault {
   description: string;
-  /** @param ms the time that the fault was armed with */
   plan(ms: number | undefined): Partial<DeliveryPlan>;
 }
 
-/** Ways in which a notification can go astray. */
 export const notificationFaults: Record<string, NotificationFault> = {
   duplicate: { description: "wysyła dziesięć razy naraz", plan: () => ({ copies: 10 }) },
   delay: {

@@ -3,7 +3,6 @@ import type { Transaction } from "../store/records.ts";
 import { html, type Html } from "../web/html.ts";
 import { blik } from "./transaction.ts";
 
-/** Code that the error page gets in `tr_error`, by the button that led there. */
 export const returnErrors = { rejected: "declined", abandoned: "canceled" } as const;
 
 /** Where the buyer goes next; without an address from the shop, back to the payment page. */

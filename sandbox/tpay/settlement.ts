@@ -7,11 +7,9 @@ import { notificationChecksum, type NotificationFields } from "./notification.ts
 import { refunded, tpayDate } from "./transaction.ts";
 
 export interface Settlement {
-  /** `TRUE`, `CHARGEBACK`, …; default `TRUE`. */
   status?: string;
   /** Grosze that came in; default the amount asked for. */
   paid?: number;
-  /** What the notification says; default the transaction's. */
   currency?: string;
 }
 

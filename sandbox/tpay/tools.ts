@@ -7,7 +7,6 @@ import { settle } from "./settlement.ts";
 
 const paymentSchema = z
   .strictObject({
-    /** Decimal złote. */
     paid: z.number().positive().optional(),
     status: z.string().min(1).optional(),
     currency: z.string().length(3).optional(),

@@ -13,7 +13,6 @@ export interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** The navigation of the sandbox's own pages; a payment page has none. */
   navigation?: boolean;
 }
 

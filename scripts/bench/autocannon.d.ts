@@ -1,4 +1,3 @@
-/** The part of autocannon that the benchmark uses; the package has no types of its own. */
 declare module "autocannon" {
   type Request = {
     method?: "GET" | "POST";

@@ -2,10 +2,8 @@ import postgres from "postgres";
 import { commentSearch, postSearch } from "../../app/services/words/written-search";
 import { seededRandom } from "../../app/sky/random";
 
-/** Posts of the whole community; everything else follows from their number. */
 export const wholeCommunity = 1_000_000;
 
-/** One to compare it with: what is fast in it has to be fast in the whole one. */
 export const smallCommunity = 10_000;
 
 /** Where a community of so many posts is kept. */
@@ -20,17 +18,13 @@ export const sizesFor = (posts: number) => ({
   groups: 200,
 });
 
-/** Comments of the one post that many people answered. */
 export const busyPostComments = 500;
 
-/** Groups a member is in: every 25th of the 200. */
 const groupsEach = 8;
 const stride = 25;
 
-/** Different texts; posts and comments repeat them. */
 const textCount = 4_000;
 
-/** Words as people write them; the first ones are the most frequent. */
 const words =
   `dzisiaj praca dom czas mama dziecko rozmowa wieczorem życie dzień ludzie samotność spacer pies kot herbata książka muzyka sen noc
   zmęczenie szef urlop rodzina siostra brat ojciec kolega przyjaciel telefon wiadomość list pytanie odpowiedź rada pomoc lekarz terapia
@@ -41,7 +35,6 @@ const words =
 /** Rare words, so that some questions find little. */
 const rare = Array.from({ length: 1_500 }, (_, index) => `wyraz${index.toString(36)}ek`);
 
-/** Texts with frequent and rare words as in any language: the n-th word comes about 1/n as often as the first. */
 function texts() {
   const random = seededRandom("bench");
   const vocabulary = [...words, ...rare];
@@ -79,7 +72,6 @@ export async function prepareCommunity(url: string, postCount: number): Promise<
       await tx`set local statement_timeout = 0`;
       await tx`set local maintenance_work_mem = '512MB'`;
       await tx`set local max_parallel_maintenance_workers = 4`;
-      // Nothing is written to an index that is not ready; `reindex` below makes it, and makes it ready.
       await tx`update pg_index set indisready = false, indisvalid = false where indrelid::regclass::text in ${tx(largeTables)}`;
       // One expression, so that the planner puts it in the place of its name: a call for each row would take minutes.
       await tx`create function bench_id(name text) returns uuid immutable parallel safe language sql as $$
@@ -98,7 +90,6 @@ export async function prepareCommunity(url: string, postCount: number): Promise<
         select bench_id('m' || u || '-' || g), bench_id('g' || g), bench_id('u' || u), 'active',
           case when g % 10 = 9 then 'Cień ' || u end, case when g % 10 = 9 then 'cien' || u end, now()
         from generate_series(0, ${members - 1}) u, generate_series(0, ${groupsEach - 1}) k, lateral (select (u + k * ${stride}) % ${groups} as g) one`;
-      // Member number n of group g: groups are joined by everybody whose number leaves the same rest.
       const each = Math.floor(members / stride);
       await tx`create function bench_member(g bigint, n bigint) returns uuid immutable parallel safe language sql as
         ${tx.unsafe(`$$ select bench_id('m' || (g % ${stride} + ${stride} * (n % ${each})) || '-' || g) $$`)}`;
@@ -106,7 +97,6 @@ export async function prepareCommunity(url: string, postCount: number): Promise<
         select bench_id('p' || i), bench_id('g' || (i % ${groups})), bench_member(i % ${groups}, i * 7919), title, content, 'published',
           bench_id('t' || i), now() - (${postCount} - i) * interval '20 seconds', 5, case when i = ${postCount - 1} then ${busyPostComments} else 3 end, search
         from generate_series(0::bigint, ${postCount - 1}) i join bench_texts on bench_texts.id = i * 31 % ${textCount}`;
-      // Two answers to the post and one to the first of them; the last post has many.
       await tx`insert into comments (id, post_id, author_id, parent_id, depth, shown_under_id, shown_depth, content, state, form_token, created_at, reply_count, search)
         select bench_id('c' || i || '-' || k), bench_id('p' || i), bench_member(i % ${groups}, i * 104729 + k),
           case when k = 2 then bench_id('c' || i || '-0') end, case when k = 2 then 2 else 1 end,

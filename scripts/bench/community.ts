@@ -13,7 +13,6 @@ import { startEmbeddedPostgres } from "../postgres/embedded";
 import { communityFolder, wholeCommunity } from "./community-data";
 import { percentile, type Rate } from "./load";
 
-/** What is asked for, for each of some members: their number, and which time it is. */
 type Ask = { path: (member: number, turn: number) => string; form?: string };
 
 export type CommunityRates = {
@@ -35,7 +34,6 @@ const members = 200;
 const seconds = 6;
 /** As many as look at the same time. */
 const connections = 8;
-/** Words that many, some and hardly any posts have, one or two of them. */
 const questions = [
   "praca",
   "samotności",
@@ -57,7 +55,6 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
   try {
     const cookies = await signIn(sql);
     const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
-    // It asks nothing of the outside world, but has to find the certificates that it is told of.
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
     const web = await startProgram(["build/programs/web.js"], environment);
     try {
@@ -77,7 +74,6 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
       const search = await measureSearch(url, mine!, question);
       const searchSql = await measureSql((turn) => bareSearch(sql, question(turn)));
       const likes = await ask({
-        // The newest posts of each of the groups that the member is in, one after the other.
         path: (member, turn) => {
           const group = (member + (turn % 8) * 25) % 200;
           return `/post/${benchId(`p${posts - 200 * (turn + 2) + group}`)}/like`;
@@ -165,7 +161,6 @@ async function measureMembers(
   };
 }
 
-/** One after the other: it is the time of a search that matters, and people do not search all at once. */
 async function measureSearch(url: string, cookie: string, question: (turn: number) => string) {
   return measureSql(
     async (turn) => {
@@ -179,7 +174,6 @@ async function measureSearch(url: string, cookie: string, question: (turn: numbe
   );
 }
 
-/** Asks as often as it is answered, by as many at once as there are connections. */
 async function measureSql(
   run: (turn: number) => Promise<unknown>,
   { atOnce = connections, most = Infinity } = {},
@@ -213,7 +207,6 @@ const barePostPage = async (sql: postgres.Sql, id: string) => {
   await sql`select * from comments where post_id = ${id} and shown_under_id is null order by created_at, id limit 11`;
 };
 
-/** Planned for the question at hand, as the application's is. */
 const bareSearch = (sql: postgres.Sql, question: string) =>
   sql.unsafe(
     `select id, ts_rank(search, $1::tsquery, 1) as rank from (
@@ -223,7 +216,6 @@ const bareSearch = (sql: postgres.Sql, question: string) =>
     [searchQuestion(question)?.query ?? ""],
   );
 
-/** As `bench_id` in the database. */
 function benchId(name: string): string {
   const hash = createHash("md5").update(name).digest("hex");
   const hex = `${hash.slice(0, 12)}4${hash.slice(13, 16)}8${hash.slice(17, 32)}`;

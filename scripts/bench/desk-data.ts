@@ -5,10 +5,8 @@ import { products } from "../../app/products/registry";
 /** Orders of the shop whose desk is measured; there are twice as many payments. */
 export const deskOrders = 1_000_000;
 
-/** Moderation cases of its community. */
 export const deskCases = 100_000;
 
-/** Where the shop is kept. */
 export const deskFolder = join(process.env.DATA_DIR ?? ".data", "bench-desk");
 
 /** From the first order to the last one, in seconds: two years. */
@@ -30,7 +28,6 @@ const familyNames =
   szewczyk ostrowska tomaszewska zalewska wroblewska jasinska marciniak`.split(/\s+/);
 const mailDomains = ["wp.pl", "gmail.com", "o2.pl", "interia.pl", "onet.pl", "example.com"];
 
-/** As SQL writes a list of texts. */
 const listOf = (texts: readonly string[]) => `array[${texts.map((text) => `'${text}'`).join()}]`;
 
 /** Tables whose indexes are made once at the end: entry by entry they would take most of the time. */
@@ -51,7 +48,6 @@ const largeTables = [
   "case_parties",
 ];
 
-/** Everything that is sold, as rows to join with; the first ones are bought most often. */
 const catalogue = products.map(({ slug, orderType, version, priceGrosze, delivery }, position) => ({
   position,
   slug,
@@ -76,7 +72,6 @@ export async function prepareDesk(url: string): Promise<string> {
         await tx`set local statement_timeout = 0`;
         await tx`set local maintenance_work_mem = '512MB'`;
         await tx`set local work_mem = '256MB'`;
-        // Nothing is written to an index that is not ready; `reindex` below makes it, and makes it ready.
         await tx`update pg_index set indisready = false, indisvalid = false where indrelid::regclass::text in ${tx(largeTables)}`;
         // One expression, so that the planner puts it in the place of its name: a call for each row would take minutes.
         await tx`create function bench_id(name text) returns uuid immutable parallel safe language sql as $$
@@ -103,7 +98,6 @@ export async function prepareDesk(url: string): Promise<string> {
   }
 }
 
-/** Orders with everything that hangs on them. Of a hundred, eighty-two are delivered; the newest wait or are in work. */
 async function fillShop(tx: postgres.TransactionSql): Promise<void> {
   await tx`create temp table sold (position int, slug text, order_type text, version smallint, price int, is_document bool) on commit drop`;
   await tx`insert into sold ${tx(catalogue)}`;
@@ -172,7 +166,6 @@ async function fillShop(tx: postgres.TransactionSql): Promise<void> {
     from bought where status = 'completed' and i % 10 = 3 order by i`);
 }
 
-/** A community with as many cases as somebody could ever want to page through; most of them are decided. */
 async function fillCommunity(tx: postgres.TransactionSql): Promise<void> {
   await tx.unsafe(`insert into users (id, auth0_id, email, username, nick, nick_key, terms_version, terms_accepted_at, created_at)
     select bench_id('u' || u), 'auth0|bench-' || u, case when u = 0 then 'bench0@example.com' else
@@ -186,7 +179,6 @@ async function fillCommunity(tx: postgres.TransactionSql): Promise<void> {
     select bench_id('m' || u), bench_id('g' || u % ${groups}), bench_id('u' || u), 'active',
       case when u % 10 = 9 then 'Cień ' || u end, case when u % 10 = 9 then 'cien' || u end, now() - interval '2 years'
     from generate_series(0, ${members - 1}) u`);
-  // Everybody wrote in their own group, so a post's author and group follow from one number.
   await tx.unsafe(`create temp table cases on commit drop as
     select c, c % ${members} as author, now() - (${deskCases} - c) * interval '1 second' * ${period / deskCases} as at,
       case when c % 50 = 0 then 'open' when c % 500 = 1 then 'appealed' when c % 10 < 5 then 'decided' else 'closed' end::case_state as state,
@@ -210,7 +202,6 @@ async function fillCommunity(tx: postgres.TransactionSql): Promise<void> {
     from cases where state <> 'open'`);
 }
 
-/** What the people at the desk have left behind. */
 async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
   await tx.unsafe(`insert into audit_log (at, actor_kind, actor_id, act, target_kind, target_id, reason)
     select now() - (300000 - a) * interval '200 seconds', 'staff', bench_id('u' || a % 12),
@@ -221,7 +212,7 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
     select (array['amount', 'status', 'unknown_to_us', 'unknown_to_gateway'])[1 + d % 4], 'TR-' || d * 300 || '-1', 'paid 1199 gr', 'correct 1099 gr',
       now() - (3000 - d) * interval '5 hours', case when d < 2985 then now() - (2999 - d) * interval '5 hours' end
     from generate_series(0, 2999) d`);
-  await tx.unsafe(`insert into content_openings (staff_id, target_kind, target_id, reason, opened_at, ends_at)
+  await tx.unsafe(`insert into content_accesses (staff_id, target_kind, target_id, reason, accessed_at, ends_at)
     select bench_id('u' || o % 12), 'order', bench_id('o' || o::bigint)::text, 'complaint', at, at + interval '15 minutes'
     from generate_series(0, 4999) o, lateral (select now() - (5000 - o) * interval '3 hours' as at) one`);
   await tx.unsafe(`insert into payment_notes (payment_id, author_id, text, written_at)

@@ -34,11 +34,9 @@ export type DeskTimes = {
   csv: { rows: number; seconds: number; moreMegabytes: number };
 };
 
-/** Times that each page is asked for, after one that only warms up. */
 const times = 5;
 /** A page that takes longer, in milliseconds, is not asked for again. */
 const hopeless = 3_000;
-/** Different values of one filter that are asked for. */
 const valuesOfFilter = 8;
 const dayLength = 86_400_000;
 const daysAgo = (days: number) =>
@@ -62,7 +60,6 @@ export async function measureDesk(): Promise<DeskTimes> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   try {
-    // It may have been made by an earlier release, and a migration may have touched every row: a shop at work tidies up by itself.
     await migrateDatabase(server.url);
     await tidyUp(server.url);
     const cookie = await signInStaff(server.url);
@@ -132,7 +129,6 @@ async function signInStaff(databaseUrl: string): Promise<string> {
   return `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`;
 }
 
-/** Pages of a tab beside its filters, as its first page leads to them. */
 function pagesOf(html: string, path: string): string[] {
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) =>
     href.replaceAll("&amp;", "&"),
@@ -148,7 +144,6 @@ function pagesOf(html: string, path: string): string[] {
   ];
 }
 
-/** A query for each filter of a list's form: all that can be chosen, days, and what people type. */
 function filterSearches(html: string): string[] {
   const [, form = ""] = /<form[^>]*class="filter-bar[^"]*"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
   const attribute = (tag: string, name: string) =>
@@ -171,14 +166,12 @@ function filterSearches(html: string): string[] {
   );
 }
 
-/** As `bench_id('u0')` in the database. */
 const memberId = createHash("md5")
   .update("u0")
   .digest("hex")
   .replace(/^(.{12}).(.{3}).(.{15})$/, "$14$28$3")
   .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-/** The server answered with something else than the page: it took too long, or has a fault. */
 class PageFailed extends Error {}
 
 async function measurePages(
@@ -204,7 +197,6 @@ async function measurePages(
     }
   }
   const all = taken.map(({ time }) => time);
-  // The slowest page, not the slowest moment of this machine.
   const typical = paths.map((path) => ({
     path,
     time: percentile(
@@ -222,7 +214,6 @@ async function measurePages(
   };
 }
 
-/** Takes a hundred thousand payments out as a file, and watches how much memory that takes. */
 async function measureExport(url: string, cookie: string, pid: number): Promise<DeskTimes["csv"]> {
   const search = new URLSearchParams({ dateFrom: daysAgo(37) });
   const resident = () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;

@@ -3,7 +3,6 @@ import { sandboxSettings } from "../../sandbox/settings";
 type Where = {
   port: number;
   sandboxPort: number;
-  /** Where the sandbox keeps what it has to keep. */
   folder: string;
   databaseUrl: string;
 };

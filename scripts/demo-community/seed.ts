@@ -40,7 +40,6 @@ export async function seedCommunity(sql: postgres.Sql, now = new Date()): Promis
   });
 }
 
-/** The accounts behind all names; those that the sandbox's cast lacks belong to nobody who could sign in. */
 async function seedAccounts(tx: Sql, groups: readonly DemoGroup[], now: Date) {
   const nicks = new Set(
     groups.flatMap((group) => namesIn(group).map((name) => group.pseudonyms?.[name] ?? name)),
@@ -95,14 +94,14 @@ async function seedGroup(tx: Sql, group: DemoGroup, accounts: Members, now: Date
 }
 
 async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Members, now: Date) {
-  const { who, daysAgo, title, text, wish, isHard, tags, comments } = post;
+  const { who, daysAgo, title, text, replyPreference, isHard, tags, comments } = post;
   const writtenAt = now.getTime() - daysAgo * day;
   const [made] = await tx<{ id: string }[]>`insert into posts ${tx({
     group_id: groupId,
     author_id: members.get(who)!,
     title,
     content: text,
-    wish: wish ?? null,
+    replyPreference: replyPreference ?? null,
     is_hard: isHard ?? false,
     tags: [...(tags ?? [])],
     search: postSearch({ title, content: text, tags: tags ?? [] }),
@@ -115,7 +114,6 @@ async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Membe
     await tx`insert into post_likes ${tx(
       likes.map(([, id]) => ({ post_id: postId, member_id: id, created_at: now })),
     )}`;
-  // The answers come one after another, and all of them before now.
   const step = Math.min(1.3 * hour, (now.getTime() - writtenAt) / (count(comments) + 1));
   let position = 0;
   const write = async (
@@ -144,6 +142,5 @@ async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Membe
 export const count = (comments: readonly DemoComment[]): number =>
   comments.reduce((sum, [, , answers = []]) => sum + 1 + count(answers), 0);
 
-/** Chance that is the same in every run. */
 const likesIt = (name: string, title: string) =>
   (createHash("sha256").update(`${name} ${title}`).digest()[0] ?? 0) < 110;

@@ -4,13 +4,12 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
 import type { Product } from "~/products/product";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
-import { mostAnswers } from "~/services/writing/answers-paid.server";
+import { maxAnswers } from "~/services/writing/answers-paid.server";
 import { confidenceOf } from "~/services/writing/confidence-rule";
 import { versionOf } from "~/services/writing/version.server";
 import { writeChecked, type Written } from "~/services/writing/write-checked.server";
 import type { Input } from "./inputs";
 
-/** What became of one input. */
 export type Evaluated = {
   input: string;
   version: string;
@@ -19,7 +18,6 @@ export type Evaluated = {
   alarm: string;
   expectedAlarm: string;
   answers: number;
-  /** Paths and rules that were wrong on the way, the last answer's last. */
   wrong: string[];
   /** From 1 to 5, by the grader; null without a text or a grade. */
   grade: number | null;
@@ -59,13 +57,13 @@ export async function evaluate(
   const written = await writeChecked({
     recipe,
     source,
-    answersLeft: mostAnswers,
+    answersLeft: maxAnswers,
     ask: (request) =>
       askForAnswer(request, async ({ costMicroUsd }) => {
         spent.answers++;
         spent.micro += costMicroUsd;
       }),
-    hear: async (heard) => void (alarm = heard),
+    onAlarm: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {
     if (error instanceof ExternalServiceError) return error;

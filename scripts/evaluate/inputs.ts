@@ -2,7 +2,6 @@ import type { Product } from "~/products/product";
 import { signs } from "~/sky/signs";
 import { situations, type Situation } from "./situations";
 
-/** The question of each product that a situation answers, and the one that takes the rest of its words. */
 const places: Readonly<Record<string, { main: string; more: string }>> = {
   "emotion-mirror": { main: "mood", more: "event" },
   "life-decision": { main: "decisionDescription", more: "fears" },
@@ -15,7 +14,6 @@ const places: Readonly<Record<string, { main: string; more: string }>> = {
   "motivation-letter": { main: "whatMakesYouUnique", more: "whyPosition" },
 };
 
-/** One order form as somebody filled it in. */
 export type Input = { situation: Situation; answers: Record<string, string> };
 
 /**

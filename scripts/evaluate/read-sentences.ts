@@ -28,7 +28,6 @@ export async function readSentences(sentences: readonly Sentence[]): Promise<Rea
   return readings;
 }
 
-/** How many sentences of one verdict were heard as what they are, as less, as more, or not at all. */
 export type Hits = {
   zdania: number;
   trafione: number;

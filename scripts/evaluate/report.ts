@@ -46,7 +46,6 @@ const summaryOf = (results: readonly Evaluated[]) => ({
 
 type Summary = ReturnType<typeof summaryOf>;
 
-/** A row of the table: this run, and beside it what the last one had. */
 export type ProductRow = Summary &
   Partial<Record<`${"ocena" | "bez uwag" | "alarmy"} poprzednio`, unknown>>;
 
@@ -84,7 +83,6 @@ export async function evaluateProduct(
   };
 }
 
-/** A row for each verdict that was expected: this run, and the hits of the last one. */
 export type ReaderRow = Hits & { "trafione poprzednio"?: number };
 export type ReaderTable = Record<keyof ReturnType<typeof hitsOf>, ReaderRow>;
 

@@ -1,10 +1,8 @@
 import type { Alarm } from "~/products/alarm";
 
-/** What somebody may write, whatever is sold: the words for the main question, and the alarm that they call for. */
 export type Situation = {
   name: string;
   main: string;
-  /** Words for the other questions; left out where nothing more is said. */
   more?: string;
   alarm?: Alarm;
 };

@@ -1,5 +1,4 @@
-import { profiles } from "~/config/model-profiles";
-import type { Profile } from "~/config/model-profiles";
+import { profiles, type Profile } from "~/config/model-profiles";
 import type { documentRecipes } from "~/products/registry.server";
 import { behaviours } from "../../sandbox/model/behaviours";
 import { writeWith } from "../../tests/support/stand-in";
@@ -25,7 +24,6 @@ async function endOf(
 
 const wellBehaved = "sandbox-demo";
 
-/** What an order meets: a model that behaves, that misbehaves once, or that always does. */
 const trials = [
   { name: "dobrze", models: [wellBehaved] },
   ...Object.keys(behaviours).flatMap((behaviour) => [
@@ -34,7 +32,6 @@ const trials = [
   ]),
 ];
 
-/** The most common of several words, and what differs from it. */
 function inShort(ends: readonly { slug: string; word: string }[]): string {
   const words = [...new Set(ends.map(({ word }) => word))].sort(
     (a, b) =>

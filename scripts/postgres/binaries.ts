@@ -56,7 +56,6 @@ export async function postgresBinaries(user: ServerUser, fallbackFolder: string)
   return copy;
 }
 
-/** The packages ship without symbolic links and make them in a post-install script, which npm may have skipped. */
 function linkLibraries(native: string): void {
   const list = join(native, "pg-symlinks.json");
   if (!existsSync(list)) return;

@@ -57,7 +57,6 @@ export async function startEmbeddedPostgres(
 /** How often a watched server is looked for, in milliseconds. */
 const lookInterval = 500;
 
-/** Starts a server again when it has ended. @returns `end` stops that, and tells the process that runs now */
 function watchServer(
   started: RunningServer,
   cluster: string,
@@ -82,7 +81,6 @@ function watchServer(
   };
 }
 
-/** A folder that every user may enter, one for each checkout. */
 function outsideFolder(wanted: string): string {
   const id = createHash("sha256").update(wanted).digest("hex").slice(0, 12);
   return `/var/tmp/konstelacja-${id}`;

@@ -1,7 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import type { Reading } from "~/documents/reading";
 
-/** What a tag of a PDF becomes in HTML. The page that shows it has a heading of its own above all of these. */
 const elements: Record<string, Reading[0]> = {
   H1: "h2",
   H2: "h3",
@@ -16,7 +15,6 @@ const elements: Record<string, Reading[0]> = {
   TH: "th",
   TD: "td",
 };
-/** Said elsewhere, or of no use without pages to turn. */
 const leftOut = new Set(["TOC"]);
 
 type Node = { role?: string; alt?: string; type?: string; id?: string; children?: Node[] };
@@ -36,7 +34,6 @@ export async function readPages(pdf: Uint8Array): Promise<Reading[][]> {
   return pages;
 }
 
-/** Text of each marked-content sequence that belongs to the structure tree. */
 function textsByMark(items: readonly object[]): Map<string, string> {
   const texts = new Map<string, string>();
   let current: string | null = null;
@@ -62,12 +59,10 @@ function partsOf(node: Node, texts: ReadonlyMap<string, string>): Part[] {
   const element = elements[role];
   if (!element) return parts;
   if (parts.length === 0 || isSpacedOut(parts)) return element === "td" ? [[element]] : [];
-  // Lines to be written on by hand.
   if (element === "tr" && parts.every((part) => part.length === 1)) return [];
   return [[element === "ul" && startsWithNumber(children, texts) ? "ol" : element, ...parts]];
 }
 
-/** Neighbouring texts as one, with single spaces; nothing is left of a text without letters. */
 function joined(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
@@ -87,7 +82,6 @@ const labelParts = (parts: readonly Part[]): Part[] =>
     typeof part === "string" && /\p{L}{2}/u.test(part) ? [["b", part]] : [],
   );
 
-/** Capitals set far apart come out letter by letter: ornaments of the cover, said in words beside it. */
 const isSpacedOut = (parts: readonly Part[]) =>
   parts.every((part) => typeof part === "string" && /^(?:\S{1,2} ){3,}\S{1,2}$/.test(part));
 

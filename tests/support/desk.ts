@@ -2,9 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { auditLog, sessions, users } from "~/db/schema";
 import type { ServiceContext } from "~/services/command/context.server";
-import { setSubscription, type Subscription } from "~/services/members/subscription.server";
+import { setSubscription } from "~/services/members/subscription.server";
 import { newMember, signIn } from "./members";
 import { newStaff } from "./staff";
+import type { Subscription } from "~/services/members/member-states";
 
 /** What was done to something, as the log has it, the first first. */
 export const auditOf = (id: string) =>

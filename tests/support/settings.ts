@@ -5,8 +5,7 @@ import { paths } from "~/paths";
 import { action as saveProfile, loader as profile } from "~/routes/account/profile";
 import type { Refusal } from "~/forms/refusal";
 import type { Profile } from "~/services/members/queries.server";
-import type { CookieJar } from "./members";
-import { newMember, signIn } from "./members";
+import { type CookieJar, newMember, signIn } from "./members";
 import { call, get, post } from "./requests";
 
 /** A member in their browser. */

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { delayedActs, users } from "~/db/schema";
-import { performDelayedAct } from "~/services/acts/delay-act.server";
+import { delayedActs, refunds, users } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
 import { permissionsOf, type Role } from "~/services/access/permissions";
 import { rememberStaff } from "~/services/staff/remember-staff.server";
 import type { Identity } from "../../sandbox/auth0/cast";
 import { newMember } from "./members";
 import { testContext } from "./orders";
+import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
+import { beginRefund } from "~/services/payments/begin-refund.server";
 
 /** What somebody of staff acts with, whom nobody else knows. */
 export function staffContext(
@@ -38,4 +39,9 @@ export async function afterUndoTime(orderId: string, clock?: { now: Date }): Pro
     .from(delayedActs)
     .where(and(eq(targetId, orderId), isNull(endedAt)));
   for (const act of open) await performDelayedAct(testContext("worker", clock), act.id);
+  const scheduled = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "scheduled")));
+  for (const refund of scheduled) await beginRefund(testContext("worker", clock), refund.id);
 }

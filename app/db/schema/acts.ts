@@ -13,7 +13,6 @@ import {
 import { instant } from "./columns";
 import { actStatus } from "./staff";
 
-/** Something that takes two people: one asks, another agrees. A trigger keeps what was asked for as it was. */
 export const acts = pgTable(
   "acts",
   {
@@ -23,10 +22,8 @@ export const acts = pgTable(
     targetId: text().notNull(),
     /** As it will be done, nothing left open; never what somebody wrote. */
     input: jsonb().$type<unknown>().notNull(),
-    /** A code. */
     reason: text().notNull(),
     status: actStatus().notNull().default("requested"),
-    /** Members' ids, without foreign keys: the act outlives their accounts. */
     requestedBy: uuid().notNull(),
     requestedAt: instant().notNull(),
     lapsesAt: instant().notNull(),
@@ -54,16 +51,12 @@ export const delayedActs = pgTable(
     kind: text().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
-    /** What the verb will be given; may hold an address, so it goes when the act has ended. */
     input: jsonb().$type<unknown>(),
-    /** A code. */
     reason: text().notNull(),
-    /** A member's id, without a foreign key: the act outlives the account. */
     staffId: uuid().notNull(),
     requestedAt: instant().notNull(),
     runsAt: instant().notNull(),
     endedAt: instant(),
-    /** `done`, `taken_back`, or the code of the error why it came to nothing. */
     outcome: text(),
   },
   (table) => [
@@ -78,22 +71,17 @@ export const delayedActs = pgTable(
   ],
 );
 
-/** One act upon many rows: those that met a filter when it was asked for, and no others. */
 export const bulkActs = pgTable(
   "bulk_acts",
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** A code. */
     reason: text().notNull(),
-    /** The filter, as it was typed. */
     filters: jsonb().$type<Record<string, string>>().notNull(),
     total: integer().notNull(),
-    /** A member's id, without a foreign key. */
     requestedBy: uuid().notNull(),
     requestedAt: instant().notNull(),
     startedAt: instant(),
-    /** Somebody stopped it; what had been done by then stays done. */
     stoppedAt: instant(),
     endedAt: instant(),
   },

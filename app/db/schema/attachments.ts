@@ -2,7 +2,6 @@ import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { bytea } from "./columns";
 import { orders } from "./orders";
 
-/** Files that came with an order, and the text that was found in them. Deleted with the order's other content. */
 export const attachments = pgTable(
   "attachments",
   {
@@ -14,7 +13,6 @@ export const attachments = pgTable(
     name: text().notNull(),
     contentType: text().notNull(),
     bytes: bytea().notNull(),
-    /** Null when the file has no text that could be read. */
     text: text(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],

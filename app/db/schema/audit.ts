@@ -5,22 +5,16 @@ import { instant } from "./columns";
 /** Facts that changed, by name: codes, ids, sums and times; never what somebody wrote, nor who they are. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
-/**
- * What staff do, and what others do to an account. Rows are only ever added: triggers refuse everything else, but for
- * whole sealed months that are older than three years.
- */
 export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant().notNull(),
     actorKind: text().notNull(),
-    /** A member's id. No foreign key, here and at the target: the row outlives what it names. */
     actorId: uuid(),
     act: text().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
-    /** A code. */
     reason: text(),
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),
@@ -37,15 +31,10 @@ export const auditLog = pgTable(
   ],
 );
 
-/**
- * The chain over the audit log, one link a row, in the order in which they were sealed. It stays when its rows go, so
- * that what is left can always be checked from the beginning; it holds digests and times alone.
- */
 export const auditSeals = pgTable("audit_seals", {
   /** Counted from 1 without gaps. */
   position: bigint({ mode: "number" }).primaryKey(),
   auditId: bigint({ mode: "number" }).notNull().unique(),
-  /** The row's own time: tells a row that retention has taken from one that is missing. */
   rowAt: instant().notNull(),
   /** SHA-256 of the row, in hex. */
   rowHash: text().notNull(),

@@ -14,7 +14,6 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** What a finished work may come as (`app/config/download-terms.ts`). */
 export const copyFormat = pgEnum("copy_format", ["epub", "pdf"]);
 
 /** A file that staff sent and that was looked into; its bytes are in the storage under its id. Editions are made of these. */
@@ -23,9 +22,7 @@ export const bookFiles = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     format: copyFormat().notNull(),
-    /** As it was called by whoever sent it, cleaned. */
     name: text().notNull(),
-    /** Hexadecimal: the same file again is this one. */
     sha256: text().notNull().unique(),
     byteSize: integer().notNull(),
     /** Of a PDF; null for an EPUB, which has none. */
@@ -35,7 +32,6 @@ export const bookFiles = pgTable(
   (table) => [index("book_files_stored").on(table.storedAt)],
 );
 
-/** A book that staff sell, or have sold. What all books have in common stands in code (`app/products/e-book`). */
 export const books = pgTable(
   "books",
   {
@@ -44,16 +40,12 @@ export const books = pgTable(
     slug: text().notNull().unique(),
     title: text().notNull(),
     author: text().notNull(),
-    /** Paragraphs, apart by an empty line. */
     description: text().notNull(),
     /** What anybody may read beforehand; null for none, or where the text itself is ours. */
     excerpt: text(),
     priceGrosze: integer().notNull(),
-    /** What it costs without a promotion. Only the price history decides whether a promotion is shown. */
     regularPriceGrosze: integer(),
-    /** Key of the figure on the cover. */
     constellation: text().notNull(),
-    /** The edition that is sold now. */
     edition: smallint().notNull(),
     isPublished: boolean().notNull(),
     /** When it first went on sale; its cover can be seen from then on, since orders show it. */
@@ -62,7 +54,6 @@ export const books = pgTable(
     archivedAt: instant(),
     /** Counts changes, so that of two people at one form the second is told. */
     revision: integer().notNull().default(1),
-    /** Token of the form that it was added with: the same submission is the same book. */
     formToken: uuid().notNull().unique(),
     createdAt: instant().notNull(),
   },
@@ -96,7 +87,6 @@ export const bookEditions = pgTable(
   ],
 );
 
-/** The files of an edition, one a format. */
 export const bookEditionFiles = pgTable(
   "book_edition_files",
   {

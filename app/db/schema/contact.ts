@@ -4,13 +4,11 @@ import { messages } from "./conversations";
 import { crisisLevel } from "./orders";
 import { mails } from "./mails";
 
-/** What somebody wrote to us through the contact form. Deleted, with its mails, when `deleteAt` comes. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     id: uuid().primaryKey().defaultRandom(),
     email: text().notNull(),
-    /** What they wrote: the first message of the conversation about this row. */
     messageId: uuid()
       .notNull()
       .unique()
@@ -20,9 +18,7 @@ export const contactMessages = pgTable(
     deleteAt: instant().notNull(),
     /** When staff last answered from the desk; null while nobody has. */
     answeredAt: instant(),
-    /** When staff put it aside; an answer opens it again. */
     closedAt: instant(),
-    /** To the support address. */
     forwardMailId: uuid()
       .notNull()
       .references(() => mails.id),

@@ -4,10 +4,8 @@ import { instant } from "./columns";
 import { mails } from "./mails";
 import { crisisLevel } from "./orders";
 
-/** What a conversation is about: a message to us (`contact_messages`), or one party's side of a case (`case_parties`). */
 export const conversationSubject = pgEnum("conversation_subject", ["contact", "case_party"]);
 
-/** One a subject. Goes with it, by triggers on the tables of the subjects. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -15,7 +13,6 @@ export const conversations = pgTable(
     subjectKind: conversationSubject().notNull(),
     subjectId: uuid().notNull(),
     createdAt: instant().notNull(),
-    /** Up to when each side has read it. */
     staffReadAt: instant(),
     partyReadAt: instant(),
   },
@@ -24,7 +21,6 @@ export const conversations = pgTable(
 
 export const messageAuthor = pgEnum("message_author", ["visitor", "member", "staff", "system"]);
 
-/** Who reads a message: everybody in the conversation, its author's side, or staff alone. */
 export const messageVisibility = pgEnum("message_visibility", ["everybody", "own_side", "staff"]);
 
 export const messages = pgTable(
@@ -42,7 +38,6 @@ export const messages = pgTable(
     crisisLevel: crisisLevel().notNull(),
     /** Makes the same words, sent twice, one message. */
     idempotencyKey: text().notNull().unique(),
-    /** That carried it to whom it is for. */
     mailId: uuid()
       .unique()
       .references(() => mails.id, { onDelete: "set null" }),

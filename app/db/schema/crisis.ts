@@ -2,20 +2,18 @@ import { sql } from "drizzle-orm";
 import { bigint, check, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { crisisLevel } from "./orders";
 
-/** How often a crisis was heard, for the yearly report: sums only, nothing that leads to a person. */
 export const crisisCounts = pgTable(
   "crisis_counts",
   {
     /** In Warsaw. */
     day: date().notNull(),
-    /** A form, as `app/crisis/detour.ts` names it. */
     place: text().notNull(),
     level: crisisLevel().notNull(),
     count: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.day, table.place, table.level] }),
-    check("crisis_counts_heard", sql`${table.level} <> 'none' and ${table.count} > 0`),
+    check("crisis_counts_positive", sql`${table.level} <> 'none' and ${table.count} > 0`),
   ],
 );
 
@@ -26,7 +24,6 @@ export const secondReaderCounts = pgTable(
     /** In Warsaw. */
     day: date().notNull(),
     place: text().notNull(),
-    /** A verdict, or the outcome of a call without one. */
     outcome: text().notNull(),
     count: integer().notNull(),
     /** Millionths of a US dollar. */

@@ -13,14 +13,9 @@ import { bytea, instant } from "./columns";
 import { copyFormat } from "./books";
 import { orders } from "./orders";
 
-/**
- * A link to the copies of a work that was bought. It ends with its time or its last download; then the order may get
- * another one, and the newest one counts.
- */
 export const downloads = pgTable(
   "downloads",
   {
-    /** Links of one order in the order in which they were made. */
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     /** Unguessable, and not the order's token: who is given the link cannot act for the buyer. */
     token: text().notNull().unique(),
@@ -30,7 +25,6 @@ export const downloads = pgTable(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     downloadsLeft: integer().notNull(),
-    /** When a download of each format was last counted: one that breaks off is not counted again. */
     epubCountedAt: instant(),
     pdfCountedAt: instant(),
   },
@@ -41,7 +35,6 @@ export const downloads = pgTable(
   ],
 );
 
-/** A buyer's own copy of a work, with their mark. It can be made again at any time, so it goes with its last link. */
 export const copies = pgTable(
   "copies",
   {
@@ -50,7 +43,6 @@ export const copies = pgTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     format: copyFormat().notNull(),
     bytes: bytea().notNull(),
-    /** Hexadecimal, for the ETag. */
     sha256: text().notNull(),
     stampedAt: instant().notNull(),
   },

@@ -14,7 +14,6 @@ import {
 import { bytea, instant } from "./columns";
 import { crisisLevel, orders } from "./orders";
 
-/** The text written for an order: the first step of fulfilment. Deleted with the order's other content. */
 export const documentTexts = pgTable("document_texts", {
   orderId: uuid()
     .primaryKey()
@@ -35,17 +34,13 @@ export const draftTexts = pgTable(
     orderId: uuid()
       .primaryKey()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** What was wrong with the first, as a code of `app/services/orders/assist-reasons.ts`. */
     note: text().notNull(),
     requestedAt: instant().notNull(),
-    /** Null until it is written, like the columns below. */
     content: jsonb().$type<unknown>(),
     promptVersion: text(),
     model: text(),
-    /** What was heard while it was written: the order's, once the draft is sent. */
     crisisLevel: crisisLevel().notNull().default("none"),
     writtenAt: instant(),
-    /** Why there will be none, as a code of `app/services/orders/failure.ts`. */
     failure: text(),
   },
   (table) => [
@@ -66,13 +61,11 @@ export const textScores = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** Of the draft, not of the text that was sent. */
     isDraft: boolean().notNull().default(false),
     promptVersion: text().notNull(),
     model: text().notNull(),
     /** From 0 to 1, in hundredths. */
     confidence: doublePrecision().notNull(),
-    /** Null where the answers say too little to compare with. */
     ownWords: doublePrecision(),
     shape: doublePrecision().notNull(),
     length: doublePrecision().notNull(),
@@ -105,7 +98,6 @@ export const documentFiles = pgTable(
     fileName: text().notNull(),
     contentType: text().notNull(),
     bytes: bytea().notNull(),
-    /** Null for a file that has no fixed pages. */
     pageCount: integer(),
     renderedAt: instant().notNull(),
   },

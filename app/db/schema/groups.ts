@@ -17,7 +17,6 @@ import { instant } from "./columns";
 import { users } from "./members";
 import { pictures } from "./pictures";
 
-/** `mute`: I do not see what they write. `block`: nor may they answer, mention or like what I write. */
 export const muteKind = pgEnum("mute_kind", ["mute", "block"]);
 
 /**
@@ -42,10 +41,6 @@ export const memberMutes = pgTable(
   ],
 );
 
-/**
- * Every membership that an account has muted or blocked: the one it named, and in ordinary groups all of the same account.
- * Nothing leads from a sensitive group to another one or back.
- */
 export const mutedMembers = pgView("muted_members", {
   userId: uuid().notNull(),
   memberId: uuid().notNull(),
@@ -60,7 +55,6 @@ export const mutedMembers = pgView("muted_members", {
   join group_members reached on reached.user_id = target.user_id and reached.id <> target.id
   join groups reached_group on reached_group.id = reached.group_id and not reached_group.is_sensitive`);
 
-/** A place where members write to each other. */
 export const groups = pgTable(
   "groups",
   {
@@ -69,10 +63,8 @@ export const groups = pgTable(
     slug: text().notNull().unique(),
     name: text().notNull(),
     description: text().notNull(),
-    /** Place in `groupTypes`: a label, which by itself opens and closes nothing. */
     type: smallint().notNull(),
     iconId: uuid().references(() => pictures.id, { onDelete: "set null" }),
-    /** Closed: somebody has to let people in, and only members read it. */
     isPrivate: boolean().notNull().default(false),
     /** Who is in it is nobody's business. A trigger refuses to take it back: people wrote because it was so. */
     isSensitive: boolean().notNull(),
@@ -80,7 +72,6 @@ export const groups = pgTable(
     isIndexed: boolean().notNull().default(false),
     createdById: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
-    /** Active memberships and published posts, kept by triggers. */
     memberCount: integer().notNull().default(0),
     postCount: integer().notNull().default(0),
   },
@@ -95,7 +86,6 @@ export const groups = pgTable(
   ],
 );
 
-/** `requested` waits to be let into a private group; `banned` may not come back. */
 export const membershipState = pgEnum("membership_state", [
   "requested",
   "active",
@@ -103,13 +93,8 @@ export const membershipState = pgEnum("membership_state", [
   "banned",
 ]);
 
-/** A keeper looks after one group; staff appoint them. */
 export const membershipRole = pgEnum("membership_role", ["member", "keeper"]);
 
-/**
- * Somebody in one group: the author of what is written there. Its id is random and says nothing about the account, and in
- * a sensitive group nothing else does either: the pseudonym and the drawn picture are chosen for that group.
- */
 export const groupMembers = pgTable(
   "group_members",
   {
@@ -117,24 +102,19 @@ export const groupMembers = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    /** Null once the account is deleted and its texts were to stay: "Konto usunięte", or the pseudonym as before. */
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     state: membershipState().notNull(),
     role: membershipRole().notNull().default("member"),
     /** Of a sensitive group; null in others, where the nick and avatar of the account are shown. */
     pseudonym: text(),
-    /** The pseudonym with case, diacritics and look-alikes folded. */
     pseudonymKey: text(),
     /** What the drawn picture follows from. Random, so that the same person looks different in every group. */
     pictureSeed: uuid().notNull().defaultRandom(),
     /** Of the explicit consent to the use of sensitive data (art. 9(2)(a) GDPR), which a sensitive group asks for. */
     consentVersion: text(),
     consentedAt: instant(),
-    /** Wants to see posts of a support group that nobody has answered. */
     offersToLook: boolean().notNull().default(false),
-    /** May read but not write until then: a sanction of keepers or staff. */
     silencedUntil: instant(),
-    /** What a private group was told by somebody who wants to be let in. */
     request: text(),
     joinedAt: instant().notNull(),
   },
@@ -150,7 +130,6 @@ export const groupMembers = pgTable(
       sql`(${table.consentVersion} is null) = (${table.consentedAt} is null)`,
     ),
     index("group_members_user").on(table.userId, table.state),
-    // Staff look for a pseudonym in all groups.
     index("group_members_pseudonym_key").on(table.pseudonymKey),
   ],
 );

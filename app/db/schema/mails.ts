@@ -4,7 +4,6 @@ import { instant } from "./columns";
 import { orders } from "./orders";
 import { refunds } from "./payments";
 
-/** How far we are with handing a mail over. */
 export const mailStatus = pgEnum("mail_status", ["pending", "accepted", "refused"]);
 
 /** Where a mail is, with what its provider has reported since. */
@@ -26,7 +25,6 @@ export const mails = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
-    /** What a mail about a refund tells of. */
     refundId: uuid().references(() => refunds.id, { onDelete: "cascade" }),
     kind: text().notNull(),
     recipient: text().notNull(),
@@ -65,16 +63,13 @@ export const mails = pgTable(
     check("mails_bounce_kind", sql`(${table.bouncedAt} is null) = (${table.bounceKind} is null)`),
     // Reports name a mail by the provider's id.
     index("mails_provider").on(table.providerId),
-    // For what has to be taken up again.
     index("mails_pending")
       .on(table.createdAt)
       .where(sql`${table.status} = 'pending'`),
-    // For the lists of staff.
     index("mails_created").on(table.createdAt, table.id),
     index("mails_state").on(table.state, table.createdAt, table.id),
     index("mails_kind").on(table.kind, table.createdAt, table.id),
     index("mails_recipient_parts").using("gin", sql`lower(${table.recipient}) gin_trgm_ops`),
-    // For the share of mails that came back.
     index("mails_accepted").on(table.acceptedAt),
     index("mails_returned")
       .on(table.acceptedAt)
@@ -96,9 +91,7 @@ export const mailEventType = pgEnum("mail_event_type", [
 export const mailEvents = pgTable(
   "mail_events",
   {
-    /** The report's own id (`svix-id`): the same one again is the same report. */
     id: text().primaryKey(),
-    /** Null for a mail that is not ours, or not any more. */
     mailId: uuid().references(() => mails.id, { onDelete: "cascade" }),
     type: mailEventType().notNull(),
     bounceKind: mailBounce(),
@@ -113,14 +106,9 @@ export const mailEvents = pgTable(
   ],
 );
 
-/**
- * Addresses whose owner called a mail of ours unwanted: nothing goes there but what is owed (`isOwed` of its kind, `app/services/mails/mail-kind.ts`),
- * until a member turns mails on again.
- */
 export const mailComplaints = pgTable(
   "mail_complaints",
   {
-    /** In lower case. */
     address: text().primaryKey(),
     complainedAt: instant().notNull(),
   },

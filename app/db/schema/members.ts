@@ -13,16 +13,13 @@ import {
 import { bytea, instant } from "./columns";
 import { mails } from "./mails";
 
-/** Languages that a member may choose; the rows come with the migration. */
 export const languages = pgTable("languages", {
   id: smallint().primaryKey(),
   /** ISO 639-1. */
   code: text().notNull().unique(),
-  /** In Polish, as people read it. */
   name: text().notNull(),
 });
 
-/** `inactive`: switched off without blame. As with a ban nobody signs in, and what was written stays. */
 export const userStatus = pgEnum("user_status", ["active", "banned", "inactive"]);
 
 export const userTheme = pgEnum("user_theme", ["light", "dark"]);
@@ -39,17 +36,13 @@ export const users = pgTable(
     auth0Id: text().notNull().unique(),
     email: text().notNull(),
     username: text().notNull(),
-    /** The name that others see; needed to write anything. */
     nick: text(),
     /** The nick with case, diacritics and look-alikes folded; null for a nick from before it had to be unique. */
     nickKey: text().unique(),
     fullName: text(),
     profilePictureUrl: text(),
-    /** Of the texts that are written for them. */
     languageId: smallint().references(() => languages.id),
-    /** Whether mails may come that are not about an order or the account itself. */
     emailNotifications: boolean().notNull().default(false),
-    /** Null leaves it to the device. */
     theme: userTheme(),
     status: userStatus().notNull().default("active"),
     /** Which terms were accepted, and when; both null for a row that is no account yet. */
@@ -57,7 +50,6 @@ export const users = pgTable(
     termsAcceptedAt: instant(),
     createdAt: instant().notNull(),
     bannedAt: instant(),
-    /** Outlasts a ban: whoever was switched off before is so after it. */
     deactivatedAt: instant(),
   },
   (table) => [
@@ -69,7 +61,6 @@ export const users = pgTable(
       sql`(${table.status} = 'active') = (${table.bannedAt} is null and ${table.deactivatedAt} is null)`,
     ),
     index("users_email").on(table.email),
-    // For the list of staff: the newest, a part of an address or nick, and what few are.
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("users_email_parts").using("gin", sql`${table.email} gin_trgm_ops`),
     index("users_nick_parts").using("gin", sql`${table.nick} gin_trgm_ops`),
@@ -81,7 +72,6 @@ export const users = pgTable(
 
 export const subscriptionPlan = pgEnum("subscription_plan", ["plus", "premium"]);
 
-/** A subscription that staff granted, from then until it ended. It changes nothing yet. */
 export const subscriptions = pgTable(
   "subscriptions",
   {
@@ -90,14 +80,12 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     plan: subscriptionPlan().notNull(),
-    /** A code. */
     reason: text().notNull(),
     grantedById: uuid().references(() => users.id, { onDelete: "set null" }),
     grantedAt: instant().notNull(),
     /** When it ends by itself; null for one that somebody has to end. */
     lapsesAt: instant(),
     endedAt: instant(),
-    /** Null for what lapsed. */
     endedById: uuid().references(() => users.id, { onDelete: "set null" }),
     endReason: text(),
   },
@@ -121,23 +109,16 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The pictures of members, drawn anew at one size; a member without a row has the picture that we drew. */
-export const avatars = pgTable(
-  "avatars",
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    /** Its address, random: it tells nothing of picture or person, and a new picture gets a new one. */
-    id: uuid().notNull().unique().defaultRandom(),
-    /** The address in the release before, which may still be running while this one starts; goes with the next. */
-    digest: text(),
-    /** WebP. */
-    bytes: bytea().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("avatars_digest").on(table.digest)],
-);
+export const avatars = pgTable("avatars", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Its address, random: it tells nothing of picture or person, and a new picture gets a new one. */
+  id: uuid().notNull().unique().defaultRandom(),
+  /** WebP. */
+  bytes: bytea().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** Identities that the provider still has to delete, since their owners have deleted their accounts here. */
 export const identityDeletions = pgTable("identity_deletions", {
@@ -146,11 +127,9 @@ export const identityDeletions = pgTable("identity_deletions", {
   requestedAt: instant().notNull(),
 });
 
-/** Why an account was banned or deleted, for the mail that tells its owner. */
 export const accountMails = pgTable("account_mails", {
   mailId: uuid()
     .primaryKey()
     .references(() => mails.id, { onDelete: "cascade" }),
-  /** A code. */
   reason: text().notNull(),
 });

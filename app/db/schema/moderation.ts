@@ -22,16 +22,13 @@ import { reports } from "./reports";
 
 export const caseSubject = pgEnum("case_subject", ["post", "comment", "picture", "member"]);
 
-/** `open` waits for a decision, `appealed` for the answer to an appeal; `closed` can be appealed against no more. */
 export const caseState = pgEnum("case_state", ["open", "decided", "appealed", "closed"]);
 
-/** Everything that is said and done about one thing, from the first report to the answer to the last appeal. */
 export const moderationCases = pgTable(
   "moderation_cases",
   {
     id: uuid().primaryKey().defaultRandom(),
     subject: caseSubject().notNull(),
-    /** Of whichever of the four it is. */
     subjectId: uuid().notNull(),
     postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
@@ -40,14 +37,12 @@ export const moderationCases = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    /** Who wrote it, or is it. */
     authorId: uuid()
       .notNull()
       .references(() => groupMembers.id, { onDelete: "cascade" }),
     /** The post that it is or stands in; null for a member. */
     inPostId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     state: caseState().notNull().default("open"),
-    /** 2 a crisis, 1 hidden until somebody looks, 0 the rest: the queue begins with the highest. */
     urgency: smallint().notNull().default(0),
     openedAt: instant().notNull(),
     /** When many reports hid it; somebody looks at it since. */
@@ -111,18 +106,15 @@ type Words = { title: string; content: string };
 
 /** How things were before a decision, so that it can be taken back. */
 export type DecisionUndo = {
-  /** Words that moderators changed, before and after; a comment has no title. They go with the text, by a trigger. */
   edited?: { before: Words; after: Words };
-  /** What moderators deleted, until it can be brought back no more. */
   deleted?: Words & {
     tags: string[];
-    wish: "advice" | "listening" | null;
+    replyPreference: "advice" | "listening" | null;
     isHard: boolean;
     crisisLevel: (typeof crisisLevel.enumValues)[number];
     /** ISO 8601. */
     moderatedAt: string | null;
   };
-  /** The text was shown, waited to be, or was hidden by an earlier decision. */
   state?: "published" | "held" | "hidden";
   picture?: true;
   /** ISO 8601; null for somebody who could write. */
@@ -139,22 +131,17 @@ export const moderationDecisions = pgTable(
       .notNull()
       .references(() => moderationCases.id, { onDelete: "cascade" }),
     kind: decisionKind().notNull(),
-    /** A code. */
     reason: text().notNull(),
     /** What it rests on; null where nothing was restricted. */
     ground: decisionGround(),
-    /** To the author. */
     words: text().notNull(),
-    /** Nobody looked yet: many members reported it. */
     isAutomated: boolean().notNull().default(false),
-    /** Holds until staff decide: what many reports or a keeper hid while the case is open. */
     isInterim: boolean().notNull().default(false),
     byKeeper: boolean().notNull().default(false),
     decidedById: uuid().references(() => users.id, { onDelete: "set null" }),
     decidedAt: instant().notNull(),
     silencedUntil: instant(),
     undo: jsonb().$type<DecisionUndo>().notNull(),
-    /** An appeal took it back. */
     revertedAt: instant(),
   },
   (table) => [
@@ -175,7 +162,6 @@ export const moderationDecisions = pgTable(
 
 export const caseSide = pgEnum("case_side", ["author", "reporter"]);
 
-/** Somebody whom a case concerns. Each has a page, a key to it and a thread of their own, and knows of nobody else. */
 export const caseParties = pgTable(
   "case_parties",
   {
@@ -222,7 +208,6 @@ export const caseAppeals = pgTable(
     crisisLevel: crisisLevel().notNull().default("none"),
     createdAt: instant().notNull(),
     outcome: appealOutcome(),
-    /** To whoever appealed. */
     answer: text(),
     answeredById: uuid().references(() => users.id, { onDelete: "set null" }),
     answeredAt: instant(),
@@ -236,7 +221,6 @@ export const caseAppeals = pgTable(
   ],
 );
 
-/** What a mail about a case tells, and whom: its sender reads here what to write. */
 export const caseMails = pgTable(
   "case_mails",
   {
@@ -252,7 +236,6 @@ export const caseMails = pgTable(
   (table) => [index("case_mails_party").on(table.partyId)],
 );
 
-/** A mail that told a moderator of an acute case that waits. A case with one of them is told of no more. */
 export const caseReminders = pgTable(
   "case_reminders",
   {
@@ -266,7 +249,6 @@ export const caseReminders = pgTable(
   (table) => [index("case_reminders_case").on(table.caseId)],
 );
 
-/** That two people of staff may see whose a pseudonym is, and until when. The account itself is not written here. */
 export const openedPseudonyms = pgTable(
   "opened_pseudonyms",
   {
@@ -274,7 +256,6 @@ export const openedPseudonyms = pgTable(
     memberId: uuid()
       .notNull()
       .references(() => groupMembers.id, { onDelete: "cascade" }),
-    /** A code. */
     reason: text().notNull(),
     askedById: uuid()
       .notNull()
@@ -284,7 +265,6 @@ export const openedPseudonyms = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     openedAt: instant().notNull(),
     visibleUntil: instant().notNull(),
-    /** The mail that tells the member. */
     mailId: uuid()
       .unique()
       .references(() => mails.id, { onDelete: "set null" }),

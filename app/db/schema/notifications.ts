@@ -28,15 +28,11 @@ export const notifications = pgTable(
     groupId: uuid().references(() => groups.id, { onDelete: "cascade" }),
     postId: uuid().references(() => posts.id, { onDelete: "cascade" }),
     commentId: uuid().references(() => comments.id, { onDelete: "cascade" }),
-    /** Whoever did it last; likes of one thing are one line. */
     actorId: uuid().references(() => groupMembers.id, { onDelete: "cascade" }),
     actorCount: integer().notNull().default(1),
-    /** Of the latest of what is gathered here. */
     happenedAt: instant().notNull(),
     readAt: instant(),
-    /** The mail that tells of it; its sender reads here what to write. Null for what no mail has told. */
     mailId: uuid().references(() => mails.id, { onDelete: "set null" }),
-    /** When that mail was written down. */
     mailedAt: instant(),
   },
   (table) => [
@@ -56,12 +52,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** Whether mails tell of answers: at once, once a day, or not at all. */
 export const notificationMails = pgEnum("notification_mails", ["none", "replies", "digest"]);
 
 export const mailStop = pgEnum("mail_stop", ["bounced", "complained"]);
 
-/** What a member wants to hear of by mail; without a row: nothing. */
 export const notificationSettings = pgTable(
   "notification_settings",
   {
@@ -72,7 +66,6 @@ export const notificationSettings = pgTable(
     /** Opens nothing but the end of these mails, from the mail itself (RFC 8058). */
     unsubscribeKey: uuid().notNull().unique().defaultRandom(),
     lastDigestAt: instant(),
-    /** Why and when these mails were ended without the member: one came back, or was called unwanted. */
     stoppedBy: mailStop(),
     stoppedAt: instant(),
   },

@@ -15,7 +15,6 @@ import {
 import { bookEditions } from "./books";
 import { instant } from "./columns";
 
-/** The one correction of a mistyped address that an order allows. */
 export const emailCorrections = pgTable(
   "email_corrections",
   {
@@ -31,17 +30,14 @@ export const emailCorrections = pgTable(
   ],
 );
 
-/** The one time that a delivered document is made again, free of charge. Names no words of anybody. */
 export const remakes = pgTable("remakes", {
   orderId: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: "cascade" }),
-  /** What was wrong with the first one, as a code of `app/services/orders/assist-reasons.ts`. */
   note: text().notNull(),
   requestedAt: instant().notNull(),
 });
 
-/** A buyer's statement of withdrawal from the contract, as it was confirmed. */
 export const withdrawals = pgTable("withdrawals", {
   orderId: uuid()
     .primaryKey()
@@ -51,7 +47,6 @@ export const withdrawals = pgTable("withdrawals", {
   /** Where the acknowledgement went; null for an order without an address. */
   email: text(),
   statement: text().notNull(),
-  /** `cancelled` when there was nothing to return, else `refunded`. */
   effect: text().notNull(),
   receivedAt: instant().notNull(),
 });
@@ -67,7 +62,6 @@ export const orderStatus = pgEnum("order_status", [
   "refunded",
 ]);
 
-/** What was heard of a crisis in the answers (`app/crisis`). Says something about health, so it goes with the content. */
 export const crisisLevel = pgEnum("crisis_level", ["none", "concern", "acute"]);
 
 /** One purchase, frozen as it was placed. What the person wrote is null once it has been deleted. */
@@ -119,7 +113,6 @@ export const orders = pgTable(
       "orders_book",
       sql`num_nulls(${table.bookSlug}, ${table.bookEdition}, ${table.bookTitle}) in (0, 3)`,
     ),
-    // A book that somebody ordered stays, and so does what they ordered.
     foreignKey({
       name: "orders_book_edition",
       columns: [table.bookSlug, table.bookEdition],
@@ -138,7 +131,6 @@ export const orders = pgTable(
       .where(sql`${table.contentDeletedAt} is null`),
     // A member's own orders, and what an address was refunded, are found by the address however it was written.
     index("orders_email").on(sql`lower(${table.email})`),
-    // For the lists of staff, and for their figures, which are read from the index alone.
     index("orders_placed").on(
       table.placedAt,
       table.id,
@@ -147,7 +139,7 @@ export const orders = pgTable(
       table.completedAt,
       table.priceGrosze,
     ),
-    index("orders_owed")
+    index("orders_outstanding")
       .on(table.placedAt, table.id)
       .where(sql`${table.status} in ('paid', 'processing', 'failed')`),
     index("orders_late")

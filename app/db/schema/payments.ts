@@ -83,7 +83,13 @@ export const paymentNotifications = pgTable(
   (table) => [index("payment_notifications_order").on(table.orderId)],
 );
 
-export const refundStatus = pgEnum("refund_status", ["requested", "sending", "completed"]);
+export const refundStatus = pgEnum("refund_status", [
+  "scheduled",
+  "requested",
+  "sending",
+  "completed",
+  "cancelled",
+]);
 
 /** Money on its way back to the buyer: one row for each sum that the gateway is asked to return. */
 export const refunds = pgTable(
@@ -109,6 +115,7 @@ export const refunds = pgTable(
     claimedAt: instant(),
     lastError: text(),
     requestedAt: instant().notNull(),
+    startsAt: instant(),
     completedAt: instant(),
   },
   (table) => [
@@ -128,7 +135,6 @@ export const refunds = pgTable(
   ],
 );
 
-/** What staff write down about a payment, for each other. */
 export const paymentNotes = pgTable(
   "payment_notes",
   {
@@ -136,7 +142,6 @@ export const paymentNotes = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id, { onDelete: "cascade" }),
-    /** A member's id, without a foreign key: the note outlives the account. */
     authorId: uuid().notNull(),
     text: text().notNull(),
     writtenAt: instant().notNull(),
@@ -147,7 +152,6 @@ export const paymentNotes = pgTable(
   ],
 );
 
-/** What one side's books say of a transaction: its state there, as a code of that side's, and what came with it. */
 export type LedgerStory = { status: string; grosze: number };
 
 /**
@@ -163,13 +167,9 @@ export const ledgerDifferences = pgTable(
     /** What we say, and what the gateway says; null for a side that knows nothing of the transaction. */
     ourStory: jsonb().$type<LedgerStory>(),
     theirStory: jsonb().$type<LedgerStory>(),
-    /** As releases before this one wrote both. Nothing reads them any more: the next release drops them. */
-    ours: text(),
-    theirs: text(),
     foundAt: instant().notNull(),
     resolvedAt: instant(),
     explainedAt: instant(),
-    /** A code; why both may stay as they are. */
     explanation: text(),
   },
   (table) => [

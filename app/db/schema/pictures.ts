@@ -5,7 +5,6 @@ import { bytea, instant } from "./columns";
 export const storedFiles = pgTable(
   "stored_files",
   {
-    /** Folder and random name, such as `pictures/<id>/large.webp`. */
     key: text().primaryKey(),
     contentType: text().notNull(),
     bytes: bytea().notNull(),
@@ -26,6 +25,5 @@ export const pictures = pgTable("pictures", {
   /** What it shows, for those who cannot see it; null where nobody said. */
   alternativeText: text(),
   createdAt: instant().notNull(),
-  /** When moderators took it away; restorable. */
   hiddenAt: instant(),
 });

@@ -21,16 +21,9 @@ import { pictures } from "./pictures";
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/**
- * - `published`: whoever may read the group reads it.
- * - `held`: its author sees it, and moderators do: it is acute, and somebody looks first.
- * - `hidden`: moderators or keepers took it away; restorable.
- * - `deleted`: its author took it back; its words are gone, a comment keeps its place in the thread.
- */
 export const contentState = pgEnum("content_state", ["published", "held", "hidden", "deleted"]);
 
-/** What somebody wishes for: advice, or that somebody listens. */
-export const postWish = pgEnum("post_wish", ["advice", "listening"]);
+export const replyPreference = pgEnum("reply_preference", ["advice", "listening"]);
 
 export const posts = pgTable(
   "posts",
@@ -44,8 +37,7 @@ export const posts = pgTable(
       .references(() => groupMembers.id, { onDelete: "cascade" }),
     title: text().notNull(),
     content: text().notNull(),
-    wish: postWish(),
-    /** 'Trudny temat': folded until somebody opens it. */
+    replyPreference: replyPreference(),
     isHard: boolean().notNull().default(false),
     tags: text()
       .array()
@@ -63,10 +55,8 @@ export const posts = pgTable(
     moderatedAt: instant(),
     /** When a keeper put it first in its group; null for the others. */
     pinnedAt: instant(),
-    /** Kept by triggers: likes, and comments that are published. */
     likeCount: integer().notNull().default(0),
     commentCount: integer().notNull().default(0),
-    /** Stems of its words, for search; written by the verb that writes the words. */
     search: searchVector(),
   },
   (table) => [
@@ -86,7 +76,6 @@ export const posts = pgTable(
       .where(sql`search is null`),
     index("posts_search").using("gin", table.search),
     index("posts_picture").on(table.pictureId),
-    // For the lists of staff, who also look at what is not published.
     index("posts_listed")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state <> 'deleted'`),
@@ -116,12 +105,7 @@ export const comments = pgTable(
       .references(() => groupMembers.id, { onDelete: "cascade" }),
     /** What it answers; null for an answer to the post. */
     parentId: uuid(),
-    /** 1 for an answer to the post; grows without end. */
     depth: integer().notNull(),
-    /**
-     * Under which comment it is shown: its parent down to the third level, below that the parent's own place. So a chain
-     * of a thousand answers is a flat list under one comment, each saying whom it answers.
-     */
     shownUnderId: uuid(),
     /** The level at which it is shown, 1 to 3. */
     shownDepth: smallint().notNull(),
@@ -131,9 +115,7 @@ export const comments = pgTable(
     formToken: uuid().notNull().unique(),
     createdAt: instant().notNull(),
     editedAt: instant(),
-    /** As of a post. */
     moderatedAt: instant(),
-    /** Kept by triggers: likes, and comments shown under this one that are not deleted or have answers themselves. */
     likeCount: integer().notNull().default(0),
     replyCount: integer().notNull().default(0),
     search: searchVector(),
@@ -147,7 +129,6 @@ export const comments = pgTable(
     index("comments_top")
       .on(table.postId, table.createdAt, table.id)
       .where(sql`shown_under_id is null`),
-    // Of all of them: deleting a post's row looks for its comments, shown at the top or not.
     index("comments_post").on(table.postId),
     index("comments_replies").on(table.shownUnderId, table.createdAt, table.id),
     index("comments_parent_index").on(table.parentId),
@@ -159,7 +140,6 @@ export const comments = pgTable(
       .on(table.createdAt)
       .where(sql`search is null`),
     index("comments_search").using("gin", table.search),
-    // As of posts.
     index("comments_listed")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`state <> 'deleted'`),

@@ -16,10 +16,6 @@ export const priceHistory = pgTable(
   ],
 );
 
-/**
- * A lower price of a product for a while, known before it begins: the price follows from the row and the clock, in every
- * process and whether or not one was running. `promotions_overlap` keeps two of a product apart.
- */
 export const promotions = pgTable(
   "promotions",
   {
@@ -27,7 +23,6 @@ export const promotions = pgTable(
     productSlug: text().notNull(),
     priceGrosze: integer().notNull(),
     startsAt: instant().notNull(),
-    /** Moved forward to the moment at which somebody ended it early. */
     endsAt: instant().notNull(),
     /** Set where it was taken back before it began, so that nobody was ever asked its price. */
     cancelledAt: instant(),

@@ -4,7 +4,6 @@ import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { instant } from "./columns";
 import { orders } from "./orders";
 
-/** A rental agreement that somebody is filling in. Whoever knows its token may read and change it. */
 export const rentalDrafts = pgTable(
   "rental_drafts",
   {
@@ -13,7 +12,6 @@ export const rentalDrafts = pgTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** The latest order placed from it: the draft goes with that order's content. */
     orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
   },
   (table) => [

@@ -32,12 +32,10 @@ export const reports = pgTable(
     details: text().notNull(),
     /** A member who reported it; null for others and once the account is deleted. */
     reporterId: uuid().references(() => users.id, { onDelete: "set null" }),
-    /** Of somebody who is not signed in; counts once they have followed the link in our mail. */
     reporterEmail: text(),
     /** SHA-256 of the key in that link, in hex. */
     confirmationHash: text().unique(),
     createdAt: instant().notNull(),
-    /** Null while an address waits to be confirmed; such a report goes after a day. */
     confirmedAt: instant(),
     /** The mail with that link, and the receipt (DSA, art. 16(4)). */
     confirmationMailId: uuid().references(() => mails.id, { onDelete: "set null" }),

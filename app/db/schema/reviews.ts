@@ -5,7 +5,6 @@ import { orders } from "./orders";
 
 export const reviewStatus = pgEnum("review_status", ["visible", "hidden"]);
 
-/** What a buyer says about what they bought; stays when the order's content is deleted. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -17,13 +16,10 @@ export const reviews = pgTable(
     text: text(),
     authorName: text().notNull(),
     status: reviewStatus().notNull().default("visible"),
-    /** Why it is hidden, as a code of `app/services/reviews/review-reasons.ts`. */
     hiddenReason: text(),
     /** Since when a hidden one waits for somebody of staff to look: a program hid it, or its author has changed it since. */
     waitingSince: instant(),
-    /** When staff last decided whether it is shown. */
     decidedAt: instant(),
-    /** What the shop says to it, below it. */
     answer: text(),
     answeredAt: instant(),
     createdAt: instant().notNull(),

@@ -8,7 +8,6 @@ import { instant } from "./columns";
 export const sessions = pgTable(
   "sessions",
   {
-    /** Known to its owner, for the list of sessions; opens nothing. */
     id: uuid().primaryKey().defaultRandom(),
     /** SHA-256 of the cookie's random id, in hex. */
     keyHash: text().notNull().unique(),
@@ -34,7 +33,6 @@ export const sessions = pgTable(
   ],
 );
 
-/** A sign-in that has begun and whose answer is awaited; its answer is taken once. */
 export const signIns = pgTable(
   "sign_ins",
   {
@@ -44,11 +42,8 @@ export const signIns = pgTable(
     browserHash: text().notNull(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** A path of this site. */
     returnTo: text(),
-    /** Set when the answer has come and is being looked at: the `keyHash` of the session that it will become. */
     sessionHash: text().unique(),
-    /** A code: why it became none. */
     failure: text(),
     expiresAt: instant().notNull(),
   },

@@ -1,14 +1,11 @@
 import { bigint, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-/** Every call of the model, whether it answered or not: what it was for, what it cost, how it ended. */
 export const modelCalls = pgTable(
   "model_calls",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What it was about, of the kinds in `app/services/spending/subjects.server.ts`. */
     subjectKind: text().notNull(),
-    /** Null once the subject's row is gone: a trigger of its table sees to that (`forget_subject`). */
     subjectId: uuid(),
     task: text().notNull(),
     promptVersion: text().notNull(),
@@ -23,9 +20,7 @@ export const modelCalls = pgTable(
   },
   (table) => [
     index("model_calls_subject").on(table.subjectId, table.subjectKind),
-    // For the desk: what was written by one model.
     index("model_calls_model").on(table.model, table.subjectKind, table.subjectId),
-    // For the figures of staff, which are read from the index alone.
     index("model_calls_at").on(table.at, table.subjectKind, table.subjectId, table.costMicroUsd),
   ],
 );
@@ -35,7 +30,6 @@ export const modelCalls = pgTable(
  * settled, because its process died, stays counted with its most.
  */
 export const modelSpending = pgTable("model_spending", {
-  /** `day 2026-11-22`, a spender's `readers 2026-11-22` or a subject's `order <uuid>`. */
   scope: text().primaryKey(),
   /** In Warsaw, when it was first counted. */
   day: date().notNull(),

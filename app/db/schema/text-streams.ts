@@ -17,11 +17,9 @@ export const textStreamState = pgEnum("text_stream_state", [
   "open",
   "complete",
   "failed",
-  /** Another attempt took its place. */
   "replaced",
 ]);
 
-/** A text while it is written, for whoever reads along: one attempt at one subject. The whole is kept by its subject. */
 export const textStreams = pgTable(
   "text_streams",
   {
@@ -30,7 +28,6 @@ export const textStreams = pgTable(
     subjectId: uuid().notNull(),
     attempt: integer().notNull(),
     state: textStreamState().notNull().default("open"),
-    /** How many pieces there are. */
     pieces: integer().notNull().default(0),
     grewAt: instant().notNull(),
   },

@@ -12,7 +12,6 @@ import { tieWords } from "~/copy/typography";
 
 const inset = 16;
 
-/** Warm panel behind the person's words. */
 const panel: Band["paint"] = (pen, top, bottom, ends) => {
   const { x, width } = page.column;
   const box = { x: x - inset, width: width + 2 * inset, top, bottom };

@@ -10,7 +10,6 @@ import { setPolish } from "~/copy/typography";
 const inset = 16;
 const corner = 7;
 
-/** A sheet on the page with the area's hue along its left edge; open where a page break cuts it. */
 function sheet(hue: string): Band["paint"] {
   return ({ doc }, top, bottom, { first, last }) => {
     const left = page.column.x - inset;

@@ -7,10 +7,8 @@ import type { TextStyle } from "../theme";
 /** A place across the page. Lengths are in points. */
 export type Frame = { x: number; width: number };
 
-/** Reaches into both margins: for what stands in columns of its own. */
 export const wide: Frame = { x: 72, width: 451 };
 
-/** White cards on cream paper, and the text on dark headers. */
 export const cardWhite = "#FFFDF7";
 
 /** Equal columns of a frame with `gutter` points between them. */
@@ -77,7 +75,6 @@ export function together(rows: readonly Row[]): Row[] {
 /** A block up to this height is worth some white space at the foot of a page, rather than a cut. */
 const wholeHeight = 400;
 
-/** A table is read across its rows, so it is worth more of it. */
 export const wholeTableHeight = 490;
 
 const heightOf = (rows: readonly Row[]) =>

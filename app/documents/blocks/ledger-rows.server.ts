@@ -69,6 +69,5 @@ export function ledgerRows({ linked, items }: Ledger, { root, styles, hue }: Set
     return withSpaceBefore(card, index === 0 ? 0 : linked ? 14 : 6);
   });
   const [margin, ...rows] = withMargin(inCompany(cards));
-  // Where a sentence leads up to the cards, it stays with them.
   return margin ? wholeIfSmall([{ ...margin, keep: true }, ...rows]) : [];
 }

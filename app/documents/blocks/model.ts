@@ -9,7 +9,6 @@ export type PairSide = {
 export type AnalysisBlock =
   | {
       type: "matrix";
-      /** Name of the first column. */
       corner: string;
       options: readonly string[];
       /** One cell an option; `dots` from 1 to 5, left out where nothing is rated. */
@@ -30,7 +29,6 @@ export type AnalysisBlock =
   | {
       type: "ledger";
       linked: boolean;
-      /** `lines` is the number of empty lines to write on below the text. */
       items: readonly { name: string; note?: string; text?: string; lines?: number }[];
     }
   | {
@@ -48,6 +46,5 @@ export type AnalysisBlock =
   | {
       type: "questions";
       items: readonly { question: string; reason?: string }[];
-      /** Empty lines under each question. */
       lines: number;
     };

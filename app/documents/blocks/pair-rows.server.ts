@@ -23,7 +23,6 @@ type Side = Pairs["left"];
 const signs: Record<Side["sign"], string> = { plus: "+", minus: "–", dot: "•", question: "?" };
 const indent = 14;
 
-/** The name of what is weighed, above its two columns, behind its letter if it has one. */
 function titleRows({ title, letter }: Pairs, { root, styles, hue }: Setting): Row[] {
   if (!title) return [];
   const style: TextStyle = {

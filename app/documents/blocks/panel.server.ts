@@ -10,11 +10,9 @@ export type PanelLook = {
   fill: string;
   stroke?: string;
   corner?: number;
-  /** How far an end that is not its own reaches past the text; nothing where another row of a table follows. */
   reach?: number;
 };
 
-/** How far a cut panel reaches past the text, into the margin. */
 const overhang = 10;
 
 /** A panel behind text; its corners are round, and square where a page break cuts it. */

@@ -33,7 +33,6 @@ function wheelRow(sky: BirthSky, root: Tag): Row {
   };
 }
 
-/** One row of the table: its cells' texts under their tags, a hairline above, a body's glyph before it. */
 function tableRow(cells: readonly Mark[], body?: BodyPosition["body"]): Row {
   const decoration: Mark = {
     tag: null,
@@ -58,7 +57,6 @@ function positionsTable({ positions }: BirthSky, { root, styles }: Setting): Row
       pen.text(cellStyle, columns[column] ?? x, baselineIn(cellStyle, top), `${text} `),
   });
 
-  // The table may stand on a page without the wheel, so it says what it is.
   const title = textRows({
     text: "Słońce, Księżyc i planety tego dnia",
     style: styles.stepTitle,

@@ -10,7 +10,6 @@ const inset = 15;
 const x = page.column.x + inset;
 const width = page.column.width - 2 * inset;
 
-/** A card of paper with an edge in the area's hue. */
 const cardOf = (hue: string): Band => ({
   paint: ({ doc }, top, bottom) => {
     const left = page.column.x;

@@ -1,6 +1,6 @@
 import type { Block } from "../model";
 import type { Setting } from "../setting";
-import { type Band, type Row } from "../rows";
+import type { Band, Row } from "../rows";
 import { tableCell, tagUnder } from "../structure.server";
 import { ink, type TextStyle } from "../theme";
 import {
@@ -22,7 +22,6 @@ import { writingLines } from "./writing-lines.server";
 
 type Worksheet = Extract<Block, { type: "worksheet" }>;
 
-/** As wide as a sheet to write on may be printed. */
 const sheet: Frame = { x: 56, width: 483 };
 
 /** A table to go on filling in: rows that are written already, then rows of empty lines. */

@@ -5,16 +5,13 @@ import { fontOf } from "../fonts.server";
 import { night, type Face } from "../theme";
 import { lineFor } from "../text-rows.server";
 
-/** The cover's own units: the proportions of an A5 page. */
 export const coverSize = { width: 600, height: 852 } as const;
 
-/** A filled or stroked path; the same shapes become SVG and PDF. */
 export type Shape = {
   path: string;
   fill?: string;
   stroke?: { color: string; width: number };
   opacity?: number;
-  /** Moved to a place and scaled, where the path has units of its own. */
   place?: { x: number; y: number; scaleX: number; scaleY: number };
 };
 
@@ -87,7 +84,6 @@ function figure(key: string): Shape[] {
   ];
 }
 
-/** Houses by the river: a dark edge of roofs, with a few windows where somebody does not sleep. */
 function city(seed: string): Shape[] {
   const random = seededRandom(`${seed} city`);
   const roofs: string[] = [];
@@ -112,27 +108,21 @@ const frame = (inset: number) => {
   return `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
 };
 
-/** What a cover is drawn from; a book has its own `line` below the title, or its author there. */
 export type CoverFacts = {
-  /** Decides how its stars and houses stand. */
   slug: string;
   title: string;
   line: string;
-  /** Key of the figure. */
   constellation: string;
 };
 
-/** The part of the cover's width that words may take. */
 const measure = coverSize.width - 2 * 52;
 
-/** The size at which a line of text is as wide as the words may be, and no larger than `size`. */
 function fitting(face: Face, size: number, text: string): number {
   const font = fontOf(face);
   const { advanceWidth } = font.layout(text) as unknown as Outline;
   return Math.min(size, (measure * font.unitsPerEm) / Math.max(advanceWidth, 1));
 }
 
-/** Words in as few lines as hold at `size`, `most` lines at the most. */
 function brokenInto(words: readonly string[], most: number, size: number): string[] {
   for (let count = 1; count <= most; count++) {
     const room = Math.ceil(words.join(" ").length / count);
@@ -149,10 +139,6 @@ function brokenInto(words: readonly string[], most: number, size: number): strin
   return [];
 }
 
-/**
- * The title: the last word large where it is short enough, what leads to it smaller above, in lines that grow upwards from
- * the roofs.
- */
 function title(text: string): Shape[] {
   const words = text.split(" ").filter((word) => word !== "");
   const last = words.pop() ?? "";

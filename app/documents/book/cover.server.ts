@@ -15,7 +15,6 @@ const light = { x: width / 2, y: 690, radius: 420 };
 /** A few more than any shop shows: drawing one takes some milliseconds. */
 const covers = new LRUCache<string, string>({ max: 50 });
 
-/** What our own text has on its cover. */
 const factsOf = ({ subtitle, ...book }: Book): CoverFacts => ({ ...book, line: subtitle });
 
 /** A book's cover as SVG that needs nothing beside it: titles are outlines. */

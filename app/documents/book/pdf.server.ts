@@ -11,7 +11,6 @@ import { ink, page as sheet, type TextStyle } from "../theme";
 import { paintBookCover } from "./cover.server";
 import type { Book, Chapter } from "./model";
 
-/** A5, with the text column; its first line stands where `paintRows` begins a page. */
 const page = { width: 419.53, height: 595.28, x: 62, column: 296, bottom: 528 } as const;
 const right = page.x + page.column;
 const plum = "#7A3566";
@@ -26,9 +25,7 @@ const styles = {
   running: { face: "text", size: 7.6, leading: 10, color: ink.muted },
 } satisfies Record<string, TextStyle>;
 
-/** Pages before the first chapter: cover, title page, contents. */
 const frontPages = 3;
-/** Holds a paragraph's first line back by the width of four spaces; breaking lines leaves these spaces alone. */
 const indent = "\u00a0".repeat(4);
 
 type ChapterLayout = Chapter & { pages: readonly BodyPage[]; firstPage: number };

@@ -30,7 +30,6 @@ export async function stampEpub(file: Uint8Array, mark: string): Promise<Buffer>
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "";
 
-/** The XHTML documents of the package's manifest, without the one for navigation. */
 function contentPaths(entries: Entries): string[] {
   const read = (path: string) => (entries[path] ? strFromU8(entries[path]) : "");
   const rootfile = /<rootfile\b[^>]*>/.exec(read("META-INF/container.xml"))?.[0] ?? "";

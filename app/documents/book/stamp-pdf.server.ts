@@ -11,7 +11,6 @@ import {
 const size = 6.5;
 /** From the lower edge of the page to the mark's baseline, in points. */
 const foot = 14;
-/** Readable on paper as on the night of a cover. */
 const colour = rgb(0.58, 0.45, 0.22);
 
 /**

@@ -3,7 +3,6 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 /** Entries of an EPUB container by their paths, in their order. */
 export type Entries = Record<string, Uint8Array>;
 
-/** What has compressed itself already. */
 const packed = /\.(?:png|jpe?g|gif|webp|mp3|mp4|m4a|woff2?)$/i;
 /** A constant, so that the same entries give the same bytes. */
 const moment = new Date("2026-01-01T00:00:00Z");

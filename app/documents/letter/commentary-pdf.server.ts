@@ -12,7 +12,6 @@ import type { DocumentFacts } from "../templates/facts";
 import { lineFor } from "../text-rows.server";
 import { areaHues, page, textStyles } from "../theme";
 
-/** What is said about a letter to its writer. */
 export type LetterCommentary = {
   opening: string;
   choices: readonly { title: string; description: string }[];

@@ -14,7 +14,6 @@ import { setPolish } from "~/copy/typography";
 import { drawableText } from "../glyphs";
 import type { Letter, LetterLanguage } from "./model";
 
-/** A face that every word processor has or can replace without moving lines much. */
 const font = "Calibri";
 const locales: Record<LetterLanguage, string> = { pl: "pl-PL", en: "en-GB", de: "de-DE" };
 

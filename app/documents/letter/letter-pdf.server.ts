@@ -12,7 +12,6 @@ import { tagUnder, type Tag } from "../structure.server";
 import { letterColumn, letterRows } from "./letter-rows.server";
 import type { Letter } from "./model";
 
-/** Sizes to try, the natural one first: a letter should fit on one page as long as it stays readable. */
 const densities = [1, 0.97, 0.94, 0.91, 0.88];
 const height = page.bottom - page.top;
 

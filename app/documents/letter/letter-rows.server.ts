@@ -6,7 +6,6 @@ import { ink, page, type TextStyle } from "../theme";
 import type { Letter } from "./model";
 import { setPolish } from "~/copy/typography";
 
-/** A letter's text block is wider than a report's: no marks hang in its margin. */
 export const letterColumn = { x: 78, width: page.width - 2 * 78 } as const;
 
 const { x, width } = letterColumn;
@@ -36,7 +35,6 @@ function letterStyles(density: number) {
 export function letterRows(letter: Letter, root: Tag, hue: string, density: number): Row[] {
   const styles = letterStyles(density);
   const prose = letter.language === "pl" ? setPolish : (text: string) => text;
-  // Names, addresses and numbers stay as they were typed.
   const verbatim = (text: string) => text;
   const paragraph = (
     text: string,

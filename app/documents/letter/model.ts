@@ -1,6 +1,5 @@
 import type { FilledForm } from "../templates/facts";
 
-/** The words that are written for a letter. */
 export type WrittenLetter = {
   subject: string;
   salutation: string;
@@ -10,7 +9,6 @@ export type WrittenLetter = {
 
 export type LetterLanguage = "pl" | "en" | "de";
 
-/** A letter as it will stand on paper: every piece is one line or paragraph of plain text. */
 export type Letter = {
   language: LetterLanguage;
   sender: { name: string; details: readonly string[] };

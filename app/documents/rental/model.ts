@@ -1,18 +1,13 @@
-/** Part of a line: text, or a gap that nobody has filled in yet, with what belongs there. */
 export type Piece = string | { gap: string };
 
-/** Where somebody writes by hand after printing. */
 export const dots = "……………………………";
 
-/** `about` names the answers that a text tells. */
 export type RentalBlock =
   | { type: "title"; text: string }
   | { type: "subtitle"; text: string }
   | { type: "paragraph"; pieces: readonly Piece[]; about?: readonly string[] }
-  /** A heading such as "§ 3. Czas trwania najmu". */
   | { type: "clause"; number: number; title: string }
   | { type: "item"; number: string; pieces: readonly Piece[]; about?: readonly string[] }
-  /** Cells that are empty are for writing by hand. `widths` are shares of the line. */
   | {
       type: "table";
       caption: string;
@@ -23,13 +18,11 @@ export type RentalBlock =
   | { type: "lines"; label: string; count: number }
   | { type: "signatures"; left: string; right: string };
 
-/** One document of the packet; each begins on a page of its own. */
 export type RentalPart = { id: string; name: string; blocks: readonly RentalBlock[] };
 
 /** The agreement with its appendices: what PDF, DOCX and the preview are all made from. */
 export type RentalPacket = {
   title: string;
-  /** Stands at the foot of every page. */
   notice: string;
   parts: readonly RentalPart[];
 };

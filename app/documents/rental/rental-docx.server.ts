@@ -65,7 +65,6 @@ function table({ header, rows, widths }: Extract<RentalBlock, { type: "table" }>
   });
 }
 
-/** Two places to sign, side by side, without borders. */
 function signatures(left: string, right: string): Table {
   const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
   const borders = { top: none, bottom: none, left: none, right: none };

@@ -13,7 +13,6 @@ import { legalColumn, legalInk, rentalRows } from "./rental-rows.server";
 const footer: TextStyle = { face: "text", size: 7.6, leading: 10, color: legalInk.muted };
 const height = page.bottom - page.top;
 
-/** Headings stay with what they head. */
 const heads: readonly RentalBlock["type"][] = ["title", "subtitle", "clause"];
 
 function partRows(blocks: readonly RentalBlock[], under: Parameters<typeof rentalRows>[1]): Row[] {
@@ -34,10 +33,8 @@ function paintFooter(pen: Pen, notice: string, number: number, total: number): v
   pen.doc.endMarkedContent();
 }
 
-/** What no page to be signed has across it: a draft's preview, and the sample for everybody. */
 export type Watermark = "PODGLĄD" | "PRZYKŁAD";
 
-/** Large pale letters across the page: what is shown before it is paid for is not for signing. */
 function paintWatermark(pen: Pen, watermark: Watermark): void {
   const { doc } = pen;
   doc.markContent("Artifact", { type: "Layout" });

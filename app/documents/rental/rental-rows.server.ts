@@ -6,7 +6,6 @@ import { lineFor, textRows } from "../text-rows.server";
 import { page, type TextStyle } from "../theme";
 import { clauseHeading, keepingTies, printed, type RentalBlock } from "./model";
 
-/** Black on white: it is printed, signed and copied. */
 export const legalInk = { text: "#1C1D22", muted: "#55565E", line: "#8A8B93" } as const;
 
 /** The text column, in points. */
@@ -32,7 +31,6 @@ const indent = 20;
 
 const kept = (rows: Row[]) => rows.map((row) => ({ ...row, keep: true }));
 
-/** What people typed stays as they typed it; the template's own words are set already. */
 function textOf(text: string, kind: TextStyle, tag: Tag, before: number, left = 0): Row[] {
   const rows = textRows({
     text: keepingTies(text, (part) => lineFor(kind.face, part)),
@@ -74,7 +72,6 @@ function tableRows(block: Extract<RentalBlock, { type: "table" }>, root: Tag): R
     });
     const rows = sideBySide(columns);
     const height = rows.reduce((sum, row) => sum + row.height, 0) + 11;
-    // The grid is drawn by the first strip, which reaches over the whole line.
     const grid: Row = {
       ...blankRow,
       height: 6,

@@ -32,7 +32,6 @@ export const careContentSchema = z.object({
 
 export type CareContent = z.infer<typeof careContentSchema>;
 
-/** Where the safe shape says what; each product may have its own words. */
 export type CareHeadings = { facts: string; reading: string; steps: string };
 
 const usualCareHeadings: CareHeadings = {

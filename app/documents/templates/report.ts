@@ -20,7 +20,6 @@ function quotationBlocks({ text, comment }: ReportContent["quotation"]): Block[]
   return isWritten(text) ? [{ type: "quotation", text, comment }] : [];
 }
 
-/** A heading with its block, or nothing when the block has no items. */
 function titled<T>(title: string, items: readonly T[], block: (items: readonly T[]) => Block) {
   return items.length ? [{ type: "heading" as const, text: title }, block(items)] : [];
 }
@@ -58,5 +57,4 @@ export function reportToDocument(content: ReportContent, facts: DocumentFacts): 
   return { title: content.title, ...cover, blocks };
 }
 
-/** The layout of a product that brings none of its own. */
 export const report = defineTemplate(reportContentSchema, reportToDocument);

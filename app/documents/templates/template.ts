@@ -9,22 +9,14 @@ import { renderDocument } from "../render.server";
 /** One file of a document. `pageCount` is null where pages depend on the program that opens it. */
 export type RenderedFile = {
   type: "pdf" | "docx";
-  /** Ends the file's name where two files are of one type: lower-case ASCII, in Polish. */
   part?: string;
   bytes: Buffer;
   pageCount: number | null;
 };
 
-/** What the model writes for a product, and how that becomes a document. */
 export type DocumentTemplate<Content = unknown> = {
-  /** Shape of the model's answer: plain text in bounded pieces, each described in Polish for the model. */
   schema: z.ZodObject & z.ZodType<Content>;
-  /** Whether a text of the safe shape (`care.ts`) can be set as this document. */
   takesCare: boolean;
-  /**
-   * The files of the document, the one to read first.
-   * @param content of the template's own shape. @throws ZodError when it is not
-   */
   render: (content: unknown, facts: DocumentFacts, form: FilledForm) => Promise<RenderedFile[]>;
   /**
    * The document before it is laid out, for a page that shows the same; null for files of another make.

@@ -12,7 +12,6 @@ export const bookFileMessages = {
     "W tym pliku są skrypty, formularze albo pliki w środku. Sprzedajemy tylko książki, które niczego nie uruchamiają.",
 } as const;
 
-/** One file of a book. */
 export const bookFile = defineKind(
   oneFile({
     bytes: maxBookBytes,

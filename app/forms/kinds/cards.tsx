@@ -11,10 +11,9 @@ type Card = {
   drawing?: ConstellationDrawing | null;
 };
 
-/** One of a few answers, all in view, each on a card: with a drawing, or with a sentence. */
 export const cards = defineKind<Options<Card>>({
   schema: optionOf,
   Input: (props) => <RadioCards {...controlOf(props)} options={props.field.options} />,
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

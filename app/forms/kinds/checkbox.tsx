@@ -9,7 +9,6 @@ type CheckboxOptions = {
 
 const valueOf = ({ value = "on" }: CheckboxOptions) => value;
 
-/** A box that may be ticked. One that is not has no answer. */
 export const checkbox = defineKind<CheckboxOptions>({
   schema: (field) => ({ [field.name]: z.literal(valueOf(field)).optional() }),
   Input: ({ field, values }) => (
@@ -23,5 +22,5 @@ export const checkbox = defineKind<CheckboxOptions>({
     />
   ),
   print: (field, answer) => (answer === valueOf(field) ? "tak" : "nie"),
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -5,11 +5,9 @@ import { controlOf } from "./written";
 
 type ChoiceOptions = Options & {
   placeholder: string;
-  /** The option that a fresh form comes with. */
   preset?: string;
 };
 
-/** One of many answers, in the device's own list. */
 export const choice = defineKind<ChoiceOptions>({
   schema: optionOf,
   Input: (props) => (
@@ -21,5 +19,5 @@ export const choice = defineKind<ChoiceOptions>({
     />
   ),
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -3,9 +3,7 @@ import { DateSelectField } from "~/ui/date-select-field";
 import { defineKind, isRequired, type RawValues } from "../kind";
 
 type DateOptions = {
-  /** Names of the three selects. */
   controls: { day: string; month: string; year: string };
-  /** Years offered, counted back from and including the current one. */
   years: number;
   /** The person's own, which the browser may fill in. */
   birthDate?: boolean;
@@ -54,7 +52,7 @@ export const date = defineKind<DateOptions>({
     new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${answer}T00:00:00Z`),
     ),
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 /** The date that the three lists say; null where they make none, undefined where none of them is used. */

@@ -6,11 +6,9 @@ import { dateMessages } from "./date";
 import { controlOf, writtenText } from "./written";
 
 type DayOptions = {
-  /** It follows from other answers: shown, and not to be changed. */
   computed?: true;
 };
 
-/** Any day, past or to come, in the device's own calendar; also typed as 31.01.2027. */
 export const day = defineKind<DayOptions>({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) => (parseDay(typed) ? undefined : dateMessages.none)),
@@ -26,5 +24,5 @@ export const day = defineKind<DayOptions>({
     const kept = parseDay(answer);
     return kept ? formatDate(kept) : answer;
   },
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

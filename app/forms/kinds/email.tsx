@@ -5,13 +5,11 @@ import { controlOf, writtenText } from "./written";
 
 type EmailOptions = {
   placeholder?: string;
-  /** Message for what is no address; there is a usual one. */
   wrong?: string;
 };
 
 export const emailMessage = "Podaj poprawny adres e-mail, na przykład anna@example.com.";
 
-/** An address that mail is sent to. */
 export const email = defineKind<EmailOptions>({
   schema: ({ wrong = emailMessage, ...field }) => ({
     [field.name]: writtenText(field, (address) => (isEmail(address) ? undefined : wrong)),
@@ -25,5 +23,5 @@ export const email = defineKind<EmailOptions>({
     />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -15,7 +15,6 @@ import { controlOf } from "./written";
 
 type FileOptions = { multiple: boolean; maxFiles: number };
 
-/** Files of the person's own, checked by number and size here and, for their content, when they arrive. */
 export const file = defineKind<FileOptions>({
   schema: (field) => {
     const files = z.array(z.unknown(), { error: field.required }).superRefine((given, context) => {
@@ -30,7 +29,7 @@ export const file = defineKind<FileOptions>({
   answer: ({ name }, values) => fileNames((values[name] ?? []) as File[]).join(", "),
   Input: (props) => <FileInput {...props} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function FileInput(props: InputProps<FieldBase & FileOptions>) {

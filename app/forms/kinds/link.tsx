@@ -4,14 +4,12 @@ import { defineKind } from "../kind";
 import { controlOf, writtenText, type Written } from "./written";
 
 type LinkOptions = Pick<Written, "limit"> & {
-  /** Message for what is no address that begins with https://. */
   wrong: string;
   autoComplete?: string;
 };
 
 const httpsAddress = z.url({ protocol: /^https$/ });
 
-/** An address on the web, https only. */
 export const link = defineKind<LinkOptions>({
   schema: ({ wrong, ...field }) => ({
     [field.name]: writtenText(field, (address) =>
@@ -22,5 +20,5 @@ export const link = defineKind<LinkOptions>({
     <TextField {...controlOf(props)} type="url" autoComplete={props.field.autoComplete} />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -6,13 +6,10 @@ type LongTextOptions = Written & {
   rows: number;
   /** Length that the counter shows; a recommendation, never enforced. */
   counter?: number;
-  /** A limit that is enforced without being counted on the page. */
   uncounted?: true;
-  /** See `Hears`. */
   narrated?: true;
 };
 
-/** Several lines, with a counter where their length matters. */
 export const longText = defineKind<LongTextOptions>({
   schema: (field) => ({ [field.name]: writtenText(field) }),
   Input: (props) => {
@@ -28,5 +25,5 @@ export const longText = defineKind<LongTextOptions>({
     );
   },
   print: (_, answer) => answer,
-  hears: ({ narrated }) => (narrated ? "narrated words" : "own words"),
+  screens: ({ narrated }) => (narrated ? "narrated words" : "own words"),
 });

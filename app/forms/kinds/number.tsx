@@ -4,7 +4,6 @@ import { parseNumber } from "../typed-values";
 import { controlOf, writtenText } from "./written";
 
 type NumberOptions = {
-  /** It has to be more than this. */
   above: number;
   /** Message for a number that is not, and for what is no number; by default `wrong`. */
   tooSmall?: string;
@@ -13,14 +12,13 @@ type NumberOptions = {
   wrong: string;
 };
 
-/** A number, also with a comma and spaces, kept as it was typed. */
 export const number = defineKind<NumberOptions>({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) => problemOf(field, parseNumber(typed))),
   }),
   Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function problemOf(field: NumberOptions, value: number): string | undefined {

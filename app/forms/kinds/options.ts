@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { FieldBase } from "../kind";
 
-/** A question with a few answers to choose from: the part that the kinds of choice have in common. */
 export type Options<Option = { value: string; label: string }> = {
   options: readonly Option[];
-  /** Message for what is none of the options; there is a usual one. */
   wrong?: string;
 };
 

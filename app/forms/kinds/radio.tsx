@@ -8,7 +8,6 @@ type RadioOptions = Options<{ value: string; label: string; hint?: string }> & {
   columns?: true;
 };
 
-/** One of a few answers, all in view. */
 export const radio = defineKind<RadioOptions>({
   schema: optionOf,
   Input: (props) => {
@@ -23,5 +22,5 @@ export const radio = defineKind<RadioOptions>({
     );
   },
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -6,7 +6,6 @@ import type { FieldBase, InputProps, Kind } from "../kind";
 import { controlOf } from "./written";
 
 type OneFile = {
-  /** The largest file. */
   bytes: number;
   tooLarge: string;
   /** What may be sent: in words, and as the browser's chooser takes it. */
@@ -38,7 +37,7 @@ export const oneFile = (limit: OneFile): Kind<object> => ({
   },
   Input: (props) => <OneFileInput {...props} {...limit} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function OneFileInput({

@@ -6,10 +6,8 @@ type TextOptions = Written & {
   autoComplete?: string;
 };
 
-/** Longest answer on one line: somebody who writes more has something to say, and every layout breaks lines. */
 const lineLength = 2_000;
 
-/** One line of text. */
 export const text = defineKind<TextOptions>({
   schema: (field) => ({
     [field.name]: writtenText({
@@ -25,5 +23,5 @@ export const text = defineKind<TextOptions>({
     />
   ),
   print: (_, answer) => answer,
-  hears: () => "own words",
+  screens: () => "own words",
 });

@@ -5,7 +5,6 @@ import { controlOf, writtenText } from "./written";
 
 const uuidMessage = "To nie jest identyfikator. Skopiuj go w całości.";
 
-/** The id of something, as staff copy it from another page. */
 export const uuid = defineKind({
   schema: (field) => ({
     [field.name]: writtenText(field, (typed) =>
@@ -14,5 +13,5 @@ export const uuid = defineKind({
   }),
   Input: (props) => <TextField {...controlOf(props)} autoComplete="off" spellCheck={false} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -3,7 +3,6 @@ import { defineKind } from "../kind";
 import { controlOf, writtenText } from "./written";
 
 type WordOptions = {
-  /** What has to be typed, whatever its case. */
   word: string;
   required: string;
 };
@@ -19,5 +18,5 @@ export const word = defineKind<WordOptions>({
     <TextField {...controlOf(props)} autoComplete="off" autoCapitalize="none" spellCheck={false} />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -9,14 +9,11 @@ import {
 } from "../text";
 import { isRequired, type FieldBase, type InputProps } from "../kind";
 
-/** What somebody types in their own words: the part that the kinds of text have in common. */
 export type Written = {
   placeholder?: string;
   /** Enforced length in characters, with its message. */
   limit?: { length: number; message: string };
-  /** Links, addresses and markup are cut out: the text is shown to others. */
   plain?: true;
-  /** Least length of what is left of an answer that was given, with its message. */
   shortest?: { length: number; message: string };
 };
 

@@ -37,7 +37,6 @@ const range = (least: number | undefined, most: number | undefined, unit: string
       ? `${least === most ? most : `${least}–${most}`} ${unit}`
       : `najwyżej ${most} ${unit}`;
 
-/** Bounds in words: vendors refuse them as keywords, and models heed them as words. */
 function boundsInWords(node: ShapeNode): string {
   if (node.type === "string" && !node.enum) return range(node.minLength, node.maxLength, "znaków");
   if (node.type === "array") return range(node.minItems, node.maxItems, "pozycji");

@@ -2,7 +2,6 @@ import { APICallError, InvalidResponseDataError } from "ai";
 import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
 
-/** How a call failed: for the record, for the caller, and whether the operator has to be told. */
 export type CallFailure = {
   outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected";
   kind: ExternalServiceError["kind"];
@@ -31,7 +30,6 @@ const lineLost: CallFailure = {
   code: "connection",
 };
 
-/** An error within a stream that began with status 200. */
 const inStream = z.object({
   message: z.string(),
   code: z.union([z.string(), z.number()]).nullish(),
@@ -56,7 +54,6 @@ export function failureOf(error: unknown, hasBegun = false): CallFailure {
 
 function failureOfCall({ statusCode: status, responseBody = "" }: APICallError): CallFailure {
   if (status === undefined) return lineLost;
-  // An unusable body with status 200 is an answer that says nothing.
   if (status === 200) return invalid("unreadable");
   return failureOfStatus(status, responseBody);
 }

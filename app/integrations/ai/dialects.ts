@@ -4,10 +4,8 @@ type Dialect = {
   /** Whether the shape is sent as a schema; otherwise the prompt describes it. */
   sendsSchema: boolean;
   lengthParameter: "max_tokens" | "max_completion_tokens";
-  /** Keywords of JSON Schema that the endpoint does not take beside the bounds, which nobody is sent. */
   withoutKeywords?: readonly string[];
   takesReasoningEffort: boolean;
-  /** Whether a stream may be asked for its usage; Mistral refuses the field, and tells it unasked. */
   takesStreamOptions: boolean;
 };
 
@@ -61,8 +59,7 @@ export function guessProfile(url: string, model: string): Profile {
   return "plain";
 }
 
-/** Models that think before they write, on the same budget of tokens; only their names tell. */
 const thinking =
   /(^|[/-])(o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|deepseek-(r|reasoner)|qwq|magistral)|reason|think/i;
 
-export const thinksFirst = (model: string) => thinking.test(model);
+export const isReasoningModel = (model: string) => thinking.test(model);

@@ -2,9 +2,8 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
 import { env } from "~/config/env.server";
 import type { Profile } from "~/config/model-profiles";
-import { dialects, guessProfile, thinksFirst } from "./dialects";
+import { dialects, guessProfile, isReasoningModel } from "./dialects";
 
-/** Somewhere to ask: a model behind an address, how it wants to be asked, and what it costs. */
 export type Endpoint = {
   model: LanguageModel;
   url: string;
@@ -19,7 +18,6 @@ export type Endpoint = {
   rest: { until: number };
 };
 
-/** The key under which extra fields of a request's body are handed to the library. */
 export const providerName = "model";
 
 type Settings = {
@@ -50,7 +48,6 @@ export function endpointOf(
     ...(asked === "azure" && { headers: { "api-key": key } }),
   });
   return {
-    // Some think aloud, in the text itself.
     model: wrapLanguageModel({
       model: provider(name),
       middleware: extractReasoningMiddleware({ tagName: "think" }),
@@ -58,7 +55,7 @@ export function endpointOf(
     url,
     name,
     profile: asked,
-    thinks: thinksFirst(name),
+    thinks: isReasoningModel(name),
     rest: { until: 0 },
     ...prices,
   };

@@ -10,9 +10,7 @@ import { declined, failureOf, invalid, isOurFault, type CallFailure } from "./ca
 import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
 
-/** What a call cost and how it ended, for the record that every call leaves. */
 export type ModelUsage = {
-  /** What answered, as it calls itself; where nothing answered, what was asked for. */
   model: string;
   outcome: "answered" | "stopped" | CallFailure["outcome"];
   inputTokens: number;
@@ -23,9 +21,7 @@ export type ModelUsage = {
 
 type Question = {
   system: string;
-  /** What is asked, or the conversation so far. */
   prompt: string | readonly { role: "user" | "assistant"; content: string }[];
-  /** Room for the answer; what a model thinks before it comes on top. */
   maxOutputTokens: number;
   /**
    * Where somebody waits: how long the whole question may take, whoever is asked. By default each endpoint has
@@ -35,24 +31,21 @@ type Question = {
 };
 
 export type ModelRequest<Schema extends z.ZodType> = Question & {
-  /** Name of the schema as the model sees it: letters, digits and underscores. */
   task: string;
   schema: Schema;
 };
 
 export type TextRequest = Question & {
-  /** Stops the writing at once, also while the model is silent. */
   signal?: AbortSignal;
   /** How long the model may be silent once it has begun, in milliseconds. */
   silenceMs?: number;
 };
 
-/** How a text came to its end. */
 export type TextEnd = { finishReason: string; usage: ModelUsage };
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-const longestRest = 10 * 60_000;
+const maxRest = 10 * 60_000;
 
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
@@ -65,7 +58,6 @@ export async function askModel<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   let answered: ModelUsage | undefined;
   const answer = await askForAnswer(request, async (usage) => {
-    // Whether it was an answer is only known once its shape is.
     if (usage.outcome === "answered") answered = usage;
     else await record(usage);
   });
@@ -86,7 +78,7 @@ export async function askForAnswer(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): Promise<unknown> {
-  return inTurn(request, endpoints, (endpoint, deadline) =>
+  return withFailover(request, endpoints, (endpoint, deadline) =>
     observed("model", () => askEndpoint(endpoint, request, record, deadline)),
   );
 }
@@ -104,7 +96,7 @@ export async function* askForText(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): AsyncGenerator<string, TextEnd, void> {
-  const { pieces, first } = await inTurn(request, endpoints, async (endpoint, deadline) => {
+  const { pieces, first } = await withFailover(request, endpoints, async (endpoint, deadline) => {
     const pieces = observedStream("model", askEndpointForText(endpoint, request, record, deadline));
     return { pieces, first: await pieces.next() };
   });
@@ -120,8 +112,7 @@ export async function* askForText(
   }
 }
 
-/** Asks one endpoint after the other until one has answered, while the request's time lasts. */
-async function inTurn<Answer>(
+async function withFailover<Answer>(
   { timeoutMs }: Question,
   endpoints: readonly Endpoint[],
   ask: (endpoint: Endpoint, deadline: AbortSignal | undefined) => Promise<Answer>,
@@ -145,7 +136,7 @@ async function inTurn<Answer>(
 /**
  * The most that a question may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used.
  */
-export function mostCostOf(
+export function maxCostOf(
   request: Question & { schema?: z.ZodType },
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): number {
@@ -170,7 +161,6 @@ const tokensOf = (characters: number) => Math.ceil(characters / 2);
 /** How long an endpoint may take where nobody waits, in milliseconds. */
 const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 2 : 1);
 
-/** Tokens that an endpoint may answer with, thought included. */
 const roomOf = (endpoint: Endpoint, request: Question) =>
   request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
@@ -215,10 +205,10 @@ export async function askEndpoint(
 }
 
 /** How long a model that has begun may be silent, in milliseconds. */
-const longestSilence = 20_000;
+const maxSilence = 20_000;
 
 /** Whoever declines in words does so in a sentence or two, in characters. */
-const longestRefusal = 300;
+const maxRefusalLength = 300;
 
 /**
  * One call of one endpoint for a text, piece by piece.
@@ -231,7 +221,7 @@ export async function* askEndpointForText(
   record: Recorder,
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): AsyncGenerator<string, TextEnd, void> {
-  const { signal, silenceMs = longestSilence } = request;
+  const { signal, silenceMs = maxSilence } = request;
   const write = writerOf(endpoint, record);
   const line = new AbortController();
   const ends = [line.signal, deadline, ...(signal ? [signal] : [])];
@@ -284,7 +274,7 @@ export async function* askEndpointForText(
     }
     const refused =
       finishReason === "content-filter" ||
-      (text.length <= longestRefusal && refusesInWords.test(text));
+      (text.length <= maxRefusalLength && refusesInWords.test(text));
     failure ??= refused ? declined : shortfallOf(text, finishReason);
     outcome = failure ? failure.outcome : "answered";
   } catch (error) {
@@ -296,7 +286,6 @@ export async function* askEndpointForText(
   } finally {
     clearTimeout(silence);
     line.abort();
-    // Not every endpoint says what was used, and none that was left in the middle: then it is reckoned, and rather too high.
     const {
       inputTokens = heard === null ? 0 : tokensToRead(request),
       outputTokens = tokensOf(heard ?? 0),
@@ -308,7 +297,6 @@ export async function* askEndpointForText(
   return { finishReason, usage };
 }
 
-/** Writes the record of a call that begins now. */
 function writerOf(endpoint: Endpoint, record: Recorder) {
   const startedAt = performance.now();
   return async (outcome: ModelUsage["outcome"], spent: Spent = {}, model = endpoint.name) => {
@@ -330,7 +318,6 @@ function writerOf(endpoint: Endpoint, record: Recorder) {
 
 type Spent = { inputTokens?: number; outputTokens?: number };
 
-/** The request in the endpoint's own dialect; without a shape it asks for plain text. */
 function callOf(endpoint: Endpoint, request: Question | ModelRequest<z.ZodType>) {
   const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
   const length = roomOf(endpoint, request);
@@ -372,13 +359,11 @@ function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
   return typeof refusal === "string" && refusal !== "";
 }
 
-/** Why what was said is no answer, as far as its end tells. */
 function shortfallOf(text: string, finishReason: string): CallFailure | undefined {
   if (finishReason === "length") return invalid("cut_off");
   return text.trim() === "" ? invalid("empty") : undefined;
 }
 
-/** Keeps away from an endpoint that says when to come again, and tells the operator what only they can mend. */
 function failed(endpoint: Endpoint, error: unknown, failure: CallFailure): ExternalServiceError {
   if (failure.alert)
     logger.error(
@@ -387,7 +372,7 @@ function failed(endpoint: Endpoint, error: unknown, failure: CallFailure): Exter
     );
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, longestRest);
+  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, maxRest);
   return new ExternalServiceError("model", failure.kind, failure.code);
 }
 

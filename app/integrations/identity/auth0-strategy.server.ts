@@ -21,10 +21,8 @@ const scopes = [
   "admin",
 ];
 
-/** What one sign-in has to remember until its answer comes. */
 export type PendingSignIn = { nonce: string; codeVerifier: string; returnTo: string | null };
 
-/** Where pending sign-ins are kept. */
 export type SignInStore = {
   save(key: { state: string; browser: string }, pending: PendingSignIn): Promise<void>;
   /** Gives one out once; null when there is none for this browser. */
@@ -42,7 +40,6 @@ const anyAge = 365 * 24 * 60 * 60;
 const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
 const random = () => randomBytes(32).toString("base64url");
 
-/** What of the site a sign-in meets. */
 export type Site = {
   /** Path that the provider answers to. */
   callbackPath: string;
@@ -108,7 +105,6 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     url.searchParams.set("ui_locales", "pl");
     if (searchParams.get("screen_hint") === "signup") url.searchParams.set("screen_hint", "signup");
     const fresh = searchParams.has("fresh");
-    // Also for somebody who is signed in there.
     if (fresh) url.searchParams.set("prompt", "login");
     url.searchParams.set("max_age", String(fresh ? 0 : anyAge));
     throw new Response(null, {

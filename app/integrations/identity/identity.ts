@@ -13,7 +13,6 @@ export type Identity = {
   authenticatedAt: Date | null;
 };
 
-/** Why a sign-in did not succeed; `app/routes/account/sign-in-problems.ts` has the words for each. */
 export type SignInFailure =
   | "state_mismatch"
   | "missing_transaction"
@@ -55,7 +54,6 @@ const known: Record<string, SignInFailure> = {
 
 /** The failure that the provider names when it sends somebody back with `error`. */
 export function providerFailure(error: string, description: string): SignInError {
-  // What comes from an address may be called like something that every object has.
   const failure = Object.hasOwn(known, error) ? known[error] : undefined;
   const aboutVerification = /verif|potwierd|zweryfik/i.test(description);
   if (failure === "access_denied" && aboutVerification) return new SignInError("unverified");

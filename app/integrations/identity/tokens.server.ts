@@ -5,10 +5,8 @@ import { SignInError, type Identity } from "./identity";
 
 /** Clocks may differ by this much, in seconds. */
 const leeway = 60;
-/** A token that comes with a fresh code was made just now; an older one is a replay. */
 const maxTokenAge = "10 minutes";
 
-/** As tokens name it: with a slash at its end. */
 const issuer = `${env.AUTH0_ISSUER_URL}/`;
 const keys = createRemoteJWKSet(new URL(`${issuer}.well-known/jwks.json`), {
   timeoutDuration: 10_000,
@@ -27,7 +25,6 @@ const profile = z.object({
 });
 const names = z.array(z.string().max(100)).max(100).catch([]);
 
-/** Trouble with fetching the keys, as opposed to a token that is wrong. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
   return error instanceof errors.JWKSTimeout || error.code === "ERR_JOSE_GENERIC";

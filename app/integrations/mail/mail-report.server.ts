@@ -16,9 +16,7 @@ const typeOf = {
 
 type ReportType = (typeof typeOf)[keyof typeof typeOf];
 
-/** A report whose signature holds. */
 export type MailReport = {
-  /** The same for every repetition of it. */
   id: string;
   type: ReportType;
   /** The provider's id of the mail. */
@@ -30,7 +28,6 @@ export type MailReport = {
   bounce: { kind: "hard" | "soft"; code: string } | null;
 };
 
-/** Why a report is not believed. `malformed` is signed and says nothing that we understand. */
 export type ReportRefusal = "unsigned" | "bad_signature" | "malformed";
 
 export type ReportVerdict =
@@ -38,7 +35,6 @@ export type ReportVerdict =
 
 const { webhooks } = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
-/** Dates that any mail of ours can have: far beyond them lie some that a database does not know. */
 const earliest = new Date("2000-01-01T00:00:00Z");
 const latest = new Date("2100-01-01T00:00:00Z");
 
@@ -122,7 +118,6 @@ function bounceOf({ type, data }: z.infer<typeof mailEvent>): MailReport["bounce
   }
 }
 
-/** A code of words alone: nothing in it can be an address. */
 const codeOf = (...parts: readonly string[]) =>
   parts
     .map((part) => part.replace(/[^A-Za-z0-9._-]/g, "").slice(0, 40))

@@ -5,7 +5,6 @@ import { observed } from "../service-calls";
 
 const client = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
-/** Under which a mail's reference travels. */
 export const referenceTag = "mail_id";
 
 /** Time for one mail to be taken, attachment included, in milliseconds. */
@@ -15,12 +14,10 @@ export type OutgoingMail = {
   to: string;
   /** Comes back with everything that the provider reports of it. */
   reference: string;
-  /** Whom an answer goes to, if not the sender. */
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
-  /** Header fields beside the usual ones, by name. */
   headers?: Record<string, string>;
   attachments: { filename: string; contentType: string; content: Buffer }[];
 };
@@ -68,7 +65,6 @@ async function handOver(
   );
   if (result.data) return result.data.id;
   const { name, message } = result.error;
-  // Under this key another mail was taken, whose row we no longer have: restored from a backup, for one.
   if (name === "invalid_idempotent_request") return null;
   const isFinal = name === "validation_error" && aboutRecipient.test(message);
   throw new ExternalServiceError("resend", isFinal ? "refused" : "unavailable", name);

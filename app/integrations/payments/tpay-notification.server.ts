@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual, verify } from "node:crypto";
 import { env } from "~/config/env.server";
 import { isCertificateAddress, signingCertificate } from "./certificates.server";
 
-/** A notification whose signature and checksum hold. */
 export type PaymentNotification = {
   /** The gateway's id of the transaction (`tr_id`). */
   transactionTitle: string;
@@ -12,13 +11,11 @@ export type PaymentNotification = {
   currency: string;
   /** What the buyer gave as an address (`tr_email`), unchecked; null when nothing. */
   payerEmail: string | null;
-  /** `TRUE` paid, `CHARGEBACK` refunded; upper case. */
   status: string;
   testMode: boolean;
   bodySha256: string;
 };
 
-/** Why a notification is not believed. */
 export type NotificationRefusal =
   | "no_signature"
   | "bad_signature"

@@ -20,7 +20,6 @@ const transactionAnswer = z.object({
 
 export type GatewayTransaction = {
   transactionId: string;
-  /** The id that notifications carry as `tr_id`. */
   title: string;
   status: string;
 };
@@ -58,7 +57,6 @@ async function ask(path: string, init: Call): Promise<unknown> {
   const failure = failureAnswer.safeParse(body);
   if (!response.ok || failure.success) {
     const kind = response.status >= 500 || response.status === 429 ? "unavailable" : "refused";
-    // Only what it says about the order itself is for the buyer; the rest is about us.
     const aboutOrder = response.status === 400 || response.status === 422 || response.ok;
     const said = aboutOrder ? failure.data?.errors[0]?.errorMessage.slice(0, 200) : undefined;
     throw new ExternalServiceError("tpay", kind, `http_${response.status}`, said);
@@ -182,7 +180,6 @@ export async function getTransaction(transactionId: string): Promise<{
   };
 }
 
-/** What came in; `amount` is what was asked for, and a buyer may have paid less. */
 function paidGroszeOf({
   amount,
   payments,
@@ -240,7 +237,6 @@ const pageSize = 100;
 export type ListedTransaction = GatewayTransaction & {
   /** What we gave as `hiddenDescription`; null when there is none. */
   orderToken: string | null;
-  /** What the buyer gave as an address, unchecked. */
   payerEmail: string | null;
   paidGrosze: number | null;
   currency: string | null;
@@ -291,7 +287,6 @@ export async function* listTransactions({
   }
 }
 
-/** How much of the list is looked through for one title. */
 const pagesSearched = 200;
 
 /**

@@ -2,7 +2,6 @@ import { sql, type SQL } from "drizzle-orm";
 import { observed } from "../service-calls";
 import type { FileStorage } from "./storage";
 
-/** What runs a statement: a pool or a transaction. */
 type Executor = { execute: (statement: SQL) => PromiseLike<unknown> };
 
 type Row = { content_type: string; bytes: Buffer };

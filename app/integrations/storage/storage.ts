@@ -1,4 +1,3 @@
-/** A file as it is kept. */
 export type StoredFile = { contentType: string; bytes: Buffer };
 
 /**
@@ -9,6 +8,5 @@ export type FileStorage = {
   put: (key: string, file: StoredFile & { createdAt: Date }) => Promise<void>;
   /** @returns null when there is no such file */
   get: (key: string) => Promise<StoredFile | null>;
-  /** Forgets files; those that are gone already are no error. */
   remove: (keys: readonly string[]) => Promise<void>;
 };

@@ -5,7 +5,6 @@ import { line } from "~/documents/templates/line";
 /** Longest descriptions, in Unicode code points: what the common apps take, the strictest first. */
 export const bioLimits = { short: 150, medium: 300, long: 500 } as const;
 
-/** What the model writes for a dating profile: three versions of the description, and advice around them. */
 export const datingBioContentSchema = z.object({
   opening: line(60, 500).describe("Wstęp: co w tej osobie od razu przyciąga uwagę, jej językiem"),
   versions: z.object({

@@ -13,7 +13,6 @@ const signs = (option: string) =>
     .max(4)
     .describe(`Znaki, po których widać, że służy Ci opcja ${option}`);
 
-/** What the model writes for a simulation: two possible futures, equally cared for. */
 export const decisionSimulationContentSchema = z.object({
   opening: openingLine("Wstęp: co jest do wyboru i co osoba chce przez to osiągnąć"),
   optionA: line(2, 60).describe("Nazwa opcji A słowami osoby, najwyżej siedem słów"),

@@ -22,7 +22,6 @@ function testBlock({ question, action, time, sign }: DecisionSimulationContent["
   };
 }
 
-/** A simulation in reading order: two futures beside each other, what parts them, their signs, a small test. */
 function decisionSimulationToDocument(
   content: DecisionSimulationContent,
   facts: DocumentFacts,

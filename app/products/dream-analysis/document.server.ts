@@ -8,11 +8,9 @@ import { dreamAnalysis } from "./product";
 import { dreamAnalysisPrompt } from "./prompt.server";
 import { sample } from "./sample";
 
-/** What a reading of a dream has to say of itself. */
 const noDictionary =
   "Symbole nie mają jednego znaczenia. To propozycje do namysłu, nie przepowiednia ani diagnoza – pierwsze słowo zawsze należy do osoby, która śniła.";
 
-/** The last page, to be written on by hand. */
 const nextDream: Block[] = part(
   "Kartka na następny sen",
   {

@@ -6,7 +6,6 @@ import {
 } from "../../config/download-terms";
 import { defaultMessages, defineProduct, type Product } from "../product";
 
-/** What all books have in common: how one is ordered, delivered and talked about. The books themselves are rows of staff's. */
 export const ebook = defineProduct({
   slug: "e-book",
   version: 1,
@@ -79,16 +78,12 @@ function boxesFor(formats: readonly CopyFormat[]): Product["boxes"] {
   ];
 }
 
-/** A book as its row has it, in the edition that is sold now. */
 export type BookOnSale = {
   slug: string;
   title: string;
-  /** Paragraphs, apart by an empty line; the first one stands alone where there is little room. */
   description: string;
   priceGrosze: number;
-  /** See `Product`. */
   regularPriceGrosze: number | null;
-  /** Number of the edition that whoever orders now will get. */
   edition: number;
   formats: readonly CopyFormat[];
 };
@@ -136,7 +131,6 @@ export const paragraphsOf = (text: string) =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** As much of a text as a search engine shows, in whole words. */
 function shortened(text: string, length = 160): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/\s+\S*$/, "")}…`;

@@ -31,7 +31,6 @@ function matrixBlock({ options, criteria }: LifeDecisionContent): Block {
   };
 }
 
-/** A decision in reading order: what is at stake, the options, the matrix, the fears, questions to sleep on, a plan. */
 function lifeDecisionToDocument(content: LifeDecisionContent, facts: DocumentFacts): DocumentModel {
   return analysisOf(content, facts, [
     { type: "lead", text: content.opening },

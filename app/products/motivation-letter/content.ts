@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
-/** Words of the letter itself: one page with sender, addressee and clause. */
 export const letterWords = { least: 150, most: 320 } as const;
 
-/**
- * What the model writes for a motivation letter. Sender, addressee, place, date and the consent clause are not its
- * business: they come from the order form.
- */
 export const motivationLetterContentSchema = z.object({
   salutation: line(3, 90).describe("Zwrot do adresata, w języku listu"),
   paragraphs: z

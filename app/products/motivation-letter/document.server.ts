@@ -36,7 +36,6 @@ export const motivationLetterRecipe = defineRecipe({
   product: motivationLetter,
   prompt: motivationLetterPrompt,
   document: defineFiles(motivationLetterContentSchema, motivationLetterToFiles),
-  // One page: neither a note nor a life's story.
   findFaults: ({ paragraphs }) => {
     const words = paragraphs.join(" ").split(/\s+/u).length;
     return words < letterWords.least || words > letterWords.most

@@ -55,7 +55,6 @@ function factsBlock({ known, guessed }: PersonInsightContent): Block {
   };
 }
 
-/** Both sides beside each other, or the one that there is under its own name. */
 function drawsBlocks({ draws, slows }: PersonInsightContent): Block[] {
   if (draws.length > 0 && slows.length > 0)
     return part("Co przyciąga, przy czym zwolnić", {

@@ -45,7 +45,6 @@ const hundreds = [
   "dziewięćset",
 ];
 
-/** The forms of a counted noun: one, two to four, five and more. */
 type Forms = readonly [one: string, few: string, many: string];
 
 const millions: Forms = ["milion", "miliony", "milionów"];
@@ -67,7 +66,6 @@ function belowThousand(count: number): string[] {
   return words.filter(Boolean);
 }
 
-/** A group such as thousands: `tysiąc` by itself, `dwa tysiące`, `pięć tysięcy`. */
 function group(count: number, forms: Forms): string[] {
   if (count === 0) return [];
   return count === 1 ? [forms[0]] : [...belowThousand(count), formFor(count, forms)];

@@ -3,7 +3,6 @@ import { dots, type Piece, type RentalPart } from "~/documents/rental/model";
 
 type Fill = (template: string) => Piece[];
 
-/** Rows whose first cell is printed; the others are for writing by hand. */
 const toFillIn = (labels: readonly string[], columns: number) =>
   labels.map((label) => [label, ...Array<string>(columns - 1).fill("")]);
 

@@ -9,7 +9,6 @@ import {
 } from "./fields";
 import { withEndDate } from "./values";
 
-/** Sentences by field; a field without one is right. */
 export type RentalErrors = Partial<Record<RentalFieldName, string>>;
 
 /** Everything that is wrong with the answers of one step. A box is right, ticked or not. */

@@ -1,4 +1,3 @@
-/** Digits alone, of a number that people write with spaces and hyphens. */
 const bare = (text: string) => text.replace(/[\s\-\u00a0]/g, "").toUpperCase();
 
 /** Whether a tax number (NIP) has ten digits and the right last one. Weights 6, 5, 7, 2, 3, 4, 5, 6, 7 modulo 11. */
@@ -14,7 +13,6 @@ export function isNip(text: string): boolean {
 export function isPolishAccount(text: string): boolean {
   const digits = bare(text).replace(/^PL/, "");
   if (!/^\d{26}$/.test(digits)) return false;
-  // "PL" in numbers is 2521; country and check digits go to the end.
   const rearranged = `${digits.slice(2)}2521${digits.slice(0, 2)}`;
   return BigInt(rearranged) % 97n === 1n;
 }

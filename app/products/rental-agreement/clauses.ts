@@ -1,16 +1,12 @@
 import type { RentalKind } from "./fields";
 
-/** What decides whether a paragraph is in an agreement. */
 export type Condition =
   "withRegistry" | "withDeposit" | "withoutDeposit" | "withFirstOwn" | "withSecondOwn";
 
 export type ClauseParagraph = {
-  /** `{name}` stands for an answer, or for something that is computed from answers: see `compose.ts`. */
   text: string;
-  /** Only in these kinds of agreement; left out for all. */
   kinds?: readonly RentalKind[];
   when?: Condition;
-  /** Provisions that the paragraph rests on; none for what the parties merely agree on. */
   sources: readonly string[];
 };
 
@@ -25,7 +21,6 @@ export const legalState = "2025-12-31";
 
 const notarial: readonly RentalKind[] = ["occasional", "institutional"];
 
-/** Every clause of the agreement, in its order. A clause of which no paragraph is left is left out. */
 export const clauses: readonly Clause[] = [
   {
     title: "Przedmiot najmu",

@@ -35,7 +35,6 @@ const inWords = (text: string) => {
   return grosze >= 0 && grosze < 100_000_000_000 ? amountInWords(grosze) : "";
 };
 
-/** Several lines as one, without the full stop that the clause brings itself. */
 const inline = (text: string) =>
   text
     .split("\n")
@@ -44,10 +43,8 @@ const inline = (text: string) =>
     .join("; ")
     .replace(/[.;,\s]+$/, "");
 
-/** What a template may name beside the fields: texts that follow from them. */
 type Computed = "rentInWords" | "depositInWords";
 
-/** The texts that stand for `{name}`; an empty one is a gap. */
 function textsOf(answers: RentalAnswers): Record<string, string> {
   const months = parseNumber(answers.rentalPeriodMonths ?? "");
   const { depositAmount = "", rentAmount = "" } = answers;
@@ -71,14 +68,12 @@ const computedLabels: Record<Computed, RentalFieldName> = {
   depositInWords: "depositAmount",
 };
 
-/** Fills `{name}` in; what has no text is a gap that says what belongs there. */
 function fill(template: string, texts: Record<string, string>): Piece[] {
   const pieces: Piece[] = [];
   for (const part of tieWords(template).split(/(\{\w+\})/)) {
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     const before = pieces.at(-1);
     if (name !== undefined) pieces.push(tieWords(texts[name] ?? "") || gapFor(name));
-    // An answer such as "Bank S.A." brings the full stop itself.
     else if (typeof before === "string" && before.endsWith(".") && part.startsWith("."))
       pieces.push(part.slice(1));
     else pieces.push(part);
@@ -120,14 +115,12 @@ const titles: Record<RentalKind, string> = {
   institutional: "Umowa najmu instytucjonalnego lokalu mieszkalnego",
 };
 
-/** Questions whose answers a paragraph tells without naming them. */
 const besides: Record<string, readonly RentalFieldName[]> = {
   endDate: ["startDate", "rentalPeriodMonths"],
   landlordAddress: [companyBoxes.landlord],
   tenantAddress: [companyBoxes.tenant],
 };
 
-/** The questions that a template answers. */
 function aboutOf(template: string, when?: Condition): string[] {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   return [
@@ -140,7 +133,6 @@ function aboutOf(template: string, when?: Condition): string[] {
 function clauseBlocks(clause: Clause, number: number, texts: Record<string, string>) {
   const items = clause.paragraphs.flatMap(({ text, when }) => {
     const about = aboutOf(text, when);
-    // Own provisions may have several paragraphs; each becomes one of the clause.
     const own = /^\{(paragraph\d)\}$/.exec(text)?.[1];
     return own
       ? (texts[own] ?? "").split(/\n+/).map((line) => ({ pieces: [line], about }))
@@ -156,14 +148,12 @@ function clauseBlocks(clause: Clause, number: number, texts: Record<string, stri
   ];
 }
 
-/** A paragraph in front of the clauses. */
 const opening = (template: string, texts: Record<string, string>): RentalBlock => ({
   type: "paragraph",
   pieces: fill(template, texts),
   about: aboutOf(template),
 });
 
-/** What stands at the foot of every page: nobody takes a template for advice. */
 const templateNotice = `Wzór ${brand.name} wypełniony danymi stron; stan prawny na ${longDate.format(new Date(`${legalState}T00:00:00Z`))} r. To nie jest porada prawna.`;
 
 /** The packet that answers make, complete or not: what is missing shows as a gap. */

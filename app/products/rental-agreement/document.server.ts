@@ -9,7 +9,6 @@ import { defineRecipe } from "../recipe.server";
 import { rentalAgreement } from "./product";
 import { sample } from "./sample";
 
-/** Nothing is written for an agreement: it is made of the answers and of the reviewed clauses. */
 const rentalAgreementContentSchema = z.object({});
 
 /** The packet in two files: a PDF to sign, and a DOCX to go on working with. */

@@ -31,5 +31,4 @@ export type RentalFieldName =
   | "bankName"
   | "email";
 
-/** What has been typed so far, by field; nothing is checked yet. */
 export type RentalAnswers = Partial<Record<RentalFieldName, string>>;

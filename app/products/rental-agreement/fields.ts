@@ -1,10 +1,9 @@
 import type { FieldOf } from "~/forms/fields";
 import type { Party, RentalAnswers, RentalFieldName } from "./field-names";
-import { mostMonths, rentalMessages } from "./messages";
+import { maxMonths, rentalMessages } from "./messages";
 
 export type { Party, RentalAnswers, RentalFieldName } from "./field-names";
 
-/** The kinds of agreement: an ordinary lease, najem okazjonalny and najem instytucjonalny. */
 export const rentalKinds = [
   {
     value: "ordinary",
@@ -40,11 +39,9 @@ type Kinds = "text" | "longText" | "email" | "day" | "number" | "amount" | "chec
 export type RentalField = FieldOf<Kinds> & {
   name: RentalFieldName;
   step: StepNumber;
-  /** Asked only of companies, or only of people who sign in their own name. */
   side?: { party: Party; of: "person" | "company" };
 };
 
-/** Name of the box that says that a party is a company. */
 export const companyBoxes = { landlord: "isCompanyLandlord", tenant: "isCompanyTenant" } as const;
 
 /** One line, which the browser does not fill in: it knows one person's data, and an agreement has two parties. */
@@ -116,10 +113,8 @@ function partyFields(party: Party, whose: string): RentalField[] {
   ];
 }
 
-/** What an empty number of days for the return of the deposit means. */
 export const defaultDepositReturnDays = "14";
 
-/** Every question of the agreement, in the order in which it is asked. */
 export const rentalFields: readonly RentalField[] = [
   {
     kind: "radio",
@@ -217,7 +212,7 @@ export const rentalFields: readonly RentalField[] = [
     required: "Podaj, na ile miesięcy jest umowa.",
     above: 0,
     tooSmall: rentalMessages.months,
-    most: mostMonths,
+    most: maxMonths,
     whole: true,
     wrong: rentalMessages.wholeMonths,
   },

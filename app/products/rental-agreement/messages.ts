@@ -1,7 +1,5 @@
-/** Longest lease that a date is computed for, in months. */
-export const mostMonths = 1_200;
+export const maxMonths = 1_200;
 
-/** What the agreement's rules say; each names what is missing or wrong. */
 export const rentalMessages = {
   area: "Powierzchnia musi być większa niż 0",
   months: "Okres najmu musi być większy niż 0",
@@ -10,6 +8,6 @@ export const rentalMessages = {
   deposit: "Kaucja nie może być ujemna",
   email: "Niepoprawny adres email",
   whole: "Proszę wypełnić wszystkie wymagane pola",
-  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${mostMonths}.`,
+  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${maxMonths}.`,
   returnDays: "Podaj pełną liczbę dni, od 1 do 365.",
 } as const;

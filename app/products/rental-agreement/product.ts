@@ -2,12 +2,10 @@ import type { Field } from "~/forms/fields";
 import { rentalFields, type RentalField } from "./fields";
 import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../product";
 
-/** The wizard's questions as the order, its summary and the crisis lexicon read them: as texts. */
 function asField({ name, kind, label, side, ...field }: RentalField): Field {
   const required = side ? undefined : field.required;
   if (kind === "email") return { kind: "email", name, label, required };
   if (kind === "longText") return { kind: "longText", name, label, required, rows: 3 };
-  // Names, numbers and addresses, of other people too: they are printed and nothing else.
   return { kind: "text", name, label, required, withheld: true };
 }
 

@@ -2,7 +2,6 @@ import type { RentalAnswers } from "./fields";
 import { completeAnswers } from "./values";
 import type { Sample } from "../sample";
 
-/** Numbers have right check digits, but belong to nobody: no bank, card or register has them. */
 const answers: RentalAnswers = {
   rentalKind: "occasional",
   isCompanyLandlord: "false",
@@ -36,7 +35,6 @@ const answers: RentalAnswers = {
   bankName: "Bank Przykładowy S.A.",
 };
 
-/** Made of answers alone, and completed as an order's are. */
 export const sample: Sample<Record<string, never>> = {
   answers: completeAnswers(answers),
   content: {},

@@ -8,7 +8,6 @@ import {
   type RentalKind,
 } from "./fields";
 
-/** Something to look at again; nobody is kept from going on. */
 export type RentalWarning = { field: RentalFieldName; text: string };
 
 const act = "ustawy o ochronie praw lokatorów";
@@ -104,7 +103,6 @@ function timeWarnings(answers: RentalAnswers): RentalWarning[] {
       field: "startDate",
       text: "Najem zaczyna się przed datą zawarcia umowy. Sprawdź, czy tak ma być.",
     });
-  // No number is no long lease either.
   if (!(parseNumber(answers.rentalPeriodMonths ?? "") > tenYears)) return warnings;
   const kind = rentalKindOf(answers);
   if (kind === "occasional")

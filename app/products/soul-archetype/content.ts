@@ -9,7 +9,6 @@ const theme = (about: string) =>
     paragraphs: z.array(line(40, 700)).min(1).max(2),
   });
 
-/** What the model writes for the Soul Archetype: plain text only, every piece bounded; about 600 words. */
 export const soulArchetypeContentSchema = z.object({
   opening: openingLine("Wstęp: dwa lub trzy zdania, które zaczynają od pytania tej osoby"),
   sun: theme("co mówi Słońce w swoim znaku"),

@@ -3,7 +3,6 @@ import { closingLine, openingLine, titleLine } from "~/documents/templates/frame
 import { line } from "~/documents/templates/line";
 import { stepSchema } from "~/documents/templates/step-schema";
 
-/** What the model writes for the special horoscope: plain text only, every piece bounded; about 450 words. */
 export const specialHoroscopeContentSchema = z.object({
   opening: openingLine("Wstęp: dwa lub trzy zdania o znaku, temacie i dzisiejszym niebie"),
   sky: z

@@ -5,7 +5,6 @@ import { line } from "~/documents/templates/line";
 const link = (what: string) => line(8, 320).describe(what);
 const cell = (what: string) => line(3, 150).describe(what);
 
-/** What the model writes for a worksheet of cognitive-behavioural exercises. */
 export const therapistContentSchema = z.object({
   opening: openingLine("Wstęp: co osoba przeżywa i dokąd chce dojść, jej językiem"),
   chain: z

@@ -66,7 +66,6 @@ function experimentBlock({
   };
 }
 
-/** A worksheet in the order in which it is worked through: chain, record, balanced thoughts, experiment, week. */
 function therapistToDocument(content: TherapistContent, facts: DocumentFacts): DocumentModel {
   const days = comingWeekdays(facts.writtenAt);
   return analysisOf(content, facts, [

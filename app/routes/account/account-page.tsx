@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Container } from "~/ui/container";
 import { tieWords } from "~/copy/typography";
 
-/** The frame of the pages around an account. */
 export function AccountPage({
   title,
   lead,

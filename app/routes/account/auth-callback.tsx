@@ -6,14 +6,14 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { describeError } from "~/services/command/describe-error";
 import { newSecret } from "~/services/access/secrets.server";
-import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
+import { clearSessionCookie, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PendingRedirect, PendingStatus } from "~/ui/pending";
 import { AccountPage } from "./account-page";
 import { failureRedirect, finishSignIn, progressOf } from "./finish-sign-in.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
@@ -22,7 +22,7 @@ const patience = 1_500;
 /** How long the page waits before it looks again, in milliseconds. */
 const betweenLooks = 1_000;
 /** How often it does before it gives up: longer than the provider is waited for. */
-const mostLooks = 45;
+const maxLooks = 45;
 
 const texts = {
   signing_in: "Ładowanie... autoryzacja w toku.",
@@ -43,11 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const failed = async () =>
     data<View>(
       { state: "failed", nextLook: 0 },
-      // Trying again begins anew; whoever has a session keeps it.
-      { status: 503, headers: looks > 0 ? { "Set-Cookie": await forgetSession() } : {} },
+      { status: 503, headers: looks > 0 ? { "Set-Cookie": await clearSessionCookie() } : {} },
     );
   const waiting = async (state: View["state"], key?: string) =>
-    looks >= mostLooks
+    looks >= maxLooks
       ? await failed()
       : data<View>(
           { state, nextLook: looks + 1 },
@@ -68,7 +67,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What `work` gives, or "later" when that takes longer; it goes on all the same. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | "later"> {
   const timer = new AbortController();
   const timeout = pause(ms, "later" as const, { signal: timer.signal }).catch(

@@ -24,7 +24,6 @@ const failed = "Nie udało się wysłać wiadomości. Spróbuj ponownie.";
 const tooOften =
   "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.";
 
-/** Whose mail it is, as far as we know. */
 type Addressee = { signedIn: boolean; email: string | null };
 
 export const meta = formMeta(title);

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { problemText } from "./sign-in-problems";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { AccountPage } from "./account-page";
 import { authenticate } from "~/http/authenticator.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 

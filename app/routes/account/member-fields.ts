@@ -30,7 +30,6 @@ export const memberFields = (missing: string) =>
     },
   ] as const satisfies readonly Field[];
 
-/** A language, out of those that the database offers. Posted as the language's id. */
 export type Language = { id: number; name: string };
 
 export const languageOptions = (languages: readonly Language[]) =>

@@ -107,7 +107,6 @@ function NotificationSettingsPage({ page, form }: { page: Page; form?: FormState
   );
 }
 
-/** Why no mails come though they were asked for, and how they come again. */
 function Stopped({ stopped: { by, at, address } }: { stopped: StoppedMails }) {
   return (
     <Notice kind="warning" title="Nie wysyłamy Ci teraz e-maili">

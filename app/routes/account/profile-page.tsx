@@ -16,15 +16,12 @@ import { SettingsPage } from "./settings-page";
 
 export const profileFields = memberFields("Wpisz nazwę użytkownika.");
 
-/** What the form for a picture asks. */
 const pictureField = { kind: "file", name: "file", label: "Nowe zdjęcie" } as const;
 
-/** What a member tells about themselves, and their picture. */
 export function ProfilePage({ profile, form }: { profile: Profile; form?: FormState }) {
   const flash = useFlash();
   const { username, nick, fullName } = profile;
   const errors = form?.errors ?? {};
-  // A refusal that was about the picture brings none of the texts.
   const values =
     form && "username" in form.values
       ? form.values

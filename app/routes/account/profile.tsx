@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { formMeta } from "~/forms/refusal";
@@ -44,7 +44,6 @@ const form = defineFreeTextForm<Profile>()({
 
 const done = (notice: FlashCode) => ({ to: paths.profileSettings(), notice });
 
-/** Keeps the profile, or with another intent the picture. */
 export const action = freeTextAction(form, {
   async read(visit) {
     const { ctx, profile } = await read(visit);
@@ -61,7 +60,6 @@ export const action = freeTextAction(form, {
     const problem = await takeAvatar(ctx, form.formData).catch(failed(avatarFailed));
     return problem ? refuse({ file: problem }) : done("avatar");
   },
-  // What is saved already was heard when it was typed.
   texts: ({ page }, values) =>
     freeTextsOf(
       profileFields.filter(({ name }) => values[name] !== page[name]),

@@ -29,7 +29,6 @@ export const meta = formMeta("Rejestracja");
 /** Where a provider was told no name, it gives the address instead. */
 const ownName = (name: string | null) => (name && !name.includes("@") ? name : null);
 
-/** The form for whoever has signed in and has no account yet; everybody else goes where they belong. */
 async function viewFor(request: Request, context: AppLoadContext) {
   const session = await requireSession({ request, context });
   if (!session.emailVerified || session.member) throw redirect(afterSignIn(session, null), 303);
@@ -72,7 +71,6 @@ export const action = freeTextAction(form, {
   },
   texts: (_, values) => freeTextsOf([nameField], values),
   async check({ page, session }, { refuse }) {
-    // Without the list nobody can choose, and the page says so.
     if (!page.languages) return refuse(languagesMissing, 503);
     return { errors: session.email ? undefined : { email: missingText }, found: null };
   },

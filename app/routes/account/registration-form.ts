@@ -4,7 +4,6 @@ import { languageOptions, type Language } from "./member-fields";
 
 export const missingText = "Wszystkie pola są wymagane.";
 
-/** The one thing that a person writes; what else the sign-in knows of them is not asked again. */
 export const nameField = {
   kind: "text",
   name: "username",
@@ -37,7 +36,6 @@ export const ageField = {
   required: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
 } as const satisfies Field;
 
-/** Known without the list of languages, which may be missing. */
 export const languageControl = "languageId";
 
 export const languageField = (languages: readonly Language[]) =>

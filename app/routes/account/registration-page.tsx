@@ -13,20 +13,15 @@ import type { Language } from "./member-fields";
 import { ageField, languageField, nameField, termsField } from "./registration-form";
 
 export type RegistrationView = {
-  /** Null when they could not be read. */
   languages: Language[] | null;
-  /** As the sign-in has them, and as they are kept. */
   identity: { email: string; fullName: string | null };
-  /** What a fresh form comes with. */
   values: TextByControl;
 };
 
 export const languagesMissing = "Nie udało się załadować języków.";
 
-/** Not asked, but it can be missing. */
 const emailFact = { kind: "email", name: "email", label: "Adres e-mail" } as const;
 
-/** The registration: a name as the sign-in has it, a language, the terms and the age. */
 export function RegistrationPage({
   view: { languages, identity, values: fresh },
   form: { values, errors } = { values: fresh, errors: {} },

@@ -13,7 +13,6 @@ import { tieWords } from "~/copy/typography";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 
-/** The sections of the settings, each a page of its own. */
 const sections = [
   { href: paths.profileSettings(), label: "Profil", icon: UserRound },
   { href: paths.profileSecurity(), label: "Bezpieczeństwo konta", icon: ShieldCheck },
@@ -26,12 +25,10 @@ const sections = [
 type SettingsPageProps = {
   title: string;
   lead?: string;
-  /** The section that this page belongs to, where it is not one itself. */
   section?: string;
   children: ReactNode;
 };
 
-/** The frame of the settings: the menu of sections on the left, and the section. */
 export function SettingsPage({ title, lead, section, children }: SettingsPageProps) {
   const { pathname } = useLocation();
   const current = section ?? pathname.replace(/\/$/, "");

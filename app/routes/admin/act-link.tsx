@@ -1,18 +1,15 @@
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
-import { useActAddress } from "./way-back";
+import { useActAddress } from "./return-path";
 
 type ActLinkProps = {
   tab: string;
   id: string;
   act: string;
   label: string;
-  /** Default "secondary". */
   variant?: ButtonVariant;
-  /** Default "small". */
   size?: ButtonSize;
 };
 
-/** Leads to the page on which an act upon a row is confirmed, and from there back to this one. */
 export function ActLink({
   tab,
   id,

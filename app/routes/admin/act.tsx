@@ -1,44 +1,46 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { acceptForm } from "~/forms/parse-form";
+import { listSearch, readListQuery } from "~/forms/filters";
+import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
-import { keepingWords } from "~/http/keeping-words.server";
+import { preserveInput } from "~/http/preserve-input.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
-import { answerTo } from "~/http/service-errors.server";
+import { maxBulkRows } from "~/services/acts/acts";
+import { reasonField } from "~/services/acts/reason-field";
+import { bulkActsOf } from "~/services/acts/registry.server";
+import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
+import type { Preview } from "~/services/acts/staff-act.server";
+import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
-import { latestAct } from "~/services/audit/queries.server";
-import type { Target } from "~/services/access/authorise.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict, isDatabaseAway, NotAllowed } from "~/services/command/errors";
+import { NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { conflicts, notAllowed, wrongForIt } from "./acts/refusals";
-import { staffActOf } from "./acts/registry";
-import type { Preview, StaffAct } from "./acts/staff-act";
-import { actLabel, actorLabel } from "./audit-lines";
+import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
-import { wayBackOf, withoutRow } from "./way-back";
+import { returnPathOf, withoutRow } from "./return-path";
+import type { Target } from "~/services/access/targets";
+import { refusalMessage, failureMessage, conflictMessage } from "./refusal-messages.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
 
-/** A page on which an act is confirmed. */
 export type ActPage = {
   title: string;
   button: string;
@@ -46,35 +48,43 @@ export type ActPage = {
   /** The sign-in is too old for what cannot be undone. */
   needsSignIn: boolean;
   fields: readonly Field[];
-  /** What the fields hold before anybody has typed. */
   values: TextByControl;
   preview: Preview;
-  /** This page. */
   here: string;
-  /** The list that one came from, else the row that it is about. */
   back: string;
 };
 
 export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
   pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
 
-async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
+type OpenAct = {
+  page: ActPage;
+  ctx: ServiceContext;
+  /** What it is done to; null for many rows. */
+  target: Target | null;
+  failed?: string;
+  look: () => Promise<Preview>;
+  press: (form: PostedForm) => Promise<string>;
+};
+
+async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<OpenAct> {
   const { module, id = "", act: name = "" } = visit.params;
   const tab = module === undefined ? (visit.params.tab ?? "") : `modules/${module}`;
-  const found = staffActOf(tab, name);
-  if (!found) {
+  if (id === bulkId) return openBulk(visit, tab, name);
+  const act = staffActOf(tab, name);
+  if (!act) {
     await staffContext(visit);
     throw new Response(null, { status: 404 });
   }
-  const { act, targetKind } = found;
   const { session, ctx } = await staffContext(visit, act.permission);
   // Who may do it and not see the list is led to the first page instead.
   const isHidden = isTabHidden(tab, session.actor.permissions);
   const list = isHidden ? paths.admin() : paths.adminTab(tab);
   const row = paths.adminTab(tab, id);
-  const returnTo = wayBackOf(visit.request);
+  const returnTo = returnPathOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
+  const look = () => act.preview(ctx, id);
   const page: ActPage = {
     title: act.title,
     button: act.button,
@@ -82,82 +92,108 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs) {
     needsSignIn: act.isDangerous === true && !session.isFresh,
     fields: act.fields,
     values: (await act.filled?.(ctx, id)) ?? {},
-    preview: await act.preview(ctx, id),
-    // A sign-in leads back to no address that is longer.
+    preview: await look(),
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
-  const target: Target = { kind: targetKind, id };
-  return { act, ctx, id, page, afterwards, target };
+  return {
+    ...{ page, ctx, look, failed: act.failed },
+    target: { kind: act.target, id },
+    async press(form) {
+      const answers = acceptForm(act.fields, form, page);
+      const sent = { version: form.values.version ?? "", form };
+      return withFlash(afterwards, await act.perform(ctx, id, answers, sent));
+    },
+  };
 }
+
+async function openBulk(
+  visit: LoaderFunctionArgs | ActionFunctionArgs,
+  tab: string,
+  name: string,
+): Promise<OpenAct> {
+  const { session, ctx } = await staffContext(visit, "act_in_bulk");
+  const list = Object.hasOwn(bulkLists, tab) ? bulkLists[tab as keyof typeof bulkLists] : undefined;
+  const act = list && bulkActsOf(list.target).find(({ bulk }) => bulk.name === name);
+  if (!act) throw new Response(null, { status: 404 });
+  if (!session.actor.permissions.includes(act.permission)) throw new NotAllowed(act.permission);
+  const { filters: chosen, values, errors } = readListQuery(list.fields, visit.request);
+  const filters = asOrderFilters(chosen);
+  const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
+  const search = listSearch(values);
+  const { bulk } = act;
+  const fields = [
+    { ...reasonField(bulk.reasons), ...(bulk.required && { required: bulk.required }) },
+  ] as const;
+  const look = async () => {
+    const found = isFiltered ? await bulkExtent(ctx, bulk, filters) : { rows: 0, leftGrosze: 0 };
+    return {
+      subject: counted(found.rows),
+      effects: [
+        ...bulk.effects(found),
+        "Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. Zamówienia, które przyjdą później, nie wejdą na listę.",
+      ],
+      impossible: !isFiltered
+        ? "Najpierw zawęź listę filtrem: bez niego byłyby to wszystkie zamówienia."
+        : found.rows === 0
+          ? "Temu filtrowi nie odpowiada żadne zamówienie."
+          : found.rows > maxBulkRows
+            ? `Na raz można wskazać najwyżej ${counted(maxBulkRows)}. Zawęź filtr.`
+            : undefined,
+    };
+  };
+  const page: ActPage = {
+    title: bulk.title,
+    button: "Poproś o zgodę drugiej osoby",
+    isDangerous: true,
+    needsSignIn: !session.isFresh,
+    fields,
+    values: {},
+    preview: await look(),
+    here: paths.adminBulk(tab, name) + search,
+    back: paths.adminTab(tab) + search,
+  };
+  return {
+    ...{ page, ctx, look, target: null },
+    async press(form) {
+      if (page.preview.impossible) throw refusal(page, form, page.preview.impossible, 409);
+      const { reason } = acceptForm(fields, form, page);
+      const asked = await requestBulk(ctx, act, { filters, reason });
+      return withFlash(paths.adminTab("bulk", asked), "bulk-asked");
+    },
+  };
+}
+
+const bulkId = "bulk";
+
+const bulkLists = { orders: { target: "order", fields: orderFilters } } as const;
+
+const counted = (rows: number) => formatCount(rows, "zamówienie", "zamówienia", "zamówień");
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
-  const { page } = await openAct(visit);
-  return page;
+  return (await openAct(visit)).page;
 }
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
-  const { act, ctx, id, page, afterwards, target } = await openAct(visit);
+export const action = preserveInput(async (visit: ActionFunctionArgs) => {
+  const { page, ctx, target, failed, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
-  const answers = acceptForm(act.fields, form, page);
-  const done = await act
-    .perform(ctx, id, answers, { version: form.values.version ?? "", form })
-    .catch(async (error: unknown) => {
-      const told = explain(error) ?? failing(act, error);
-      if (!told) throw error;
-      if (told.status >= 500) {
-        requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-        // What failed may be the database, so nothing more is asked of it.
-        throw refusal(page, form, told.text, told.status);
-      }
-      const text = told.text === faster ? await whatHappened(ctx, target) : told.text;
-      // As it is now, which is not what was on the page.
-      throw refusal({ ...page, preview: await act.preview(ctx, id) }, form, text, told.status);
-    });
-  return redirect(withFlash(afterwards, done), 303);
+  const afterwards = await press(form).catch(async (error: unknown) => {
+    const message = refusalMessage(error) ?? failureMessage(failed, error);
+    if (!message) throw error;
+    if (message.status >= 500) {
+      requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
+      throw refusal(page, form, message.text, message.status);
+    }
+    const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
+    throw refusal({ ...page, preview: await look() }, form, text, message.status);
+  });
+  return redirect(afterwards, 303);
 });
 
-const databaseAway =
-  "Nasza baza danych przez chwilę nie odpowiada, więc niczego nie zapisaliśmy. To, co piszesz, jest nadal w formularzu: odczekaj chwilę i wyślij go jeszcze raz.";
-
-export const signInAgain =
+const signInAgain =
   "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
-
-/** What staff can be told about a refusal on the page itself. */
-export function explain(error: unknown): { text: string; status: number } | null {
-  const wrong = error instanceof Conflict ? wrongForIt[error.code] : undefined;
-  if (wrong) return { text: wrong, status: 400 };
-  if (error instanceof Conflict)
-    return {
-      text: conflicts[error.code] ?? faster,
-      status: 409,
-    };
-  if (error instanceof NotAllowed) {
-    const text = notAllowed[error.code];
-    return text ? { text, status: 403 } : null;
-  }
-  return null;
-}
-
-const faster =
-  "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.";
-
-/** That somebody was faster, and with what, as far as the log says. */
-async function whatHappened(ctx: ServiceContext, target: Target): Promise<string> {
-  const last = await latestAct(ctx, target);
-  if (!last) return faster;
-  const deed = `${actLabel(last.act)}, ${formatDateTime(last.at)}, ${actorLabel(last)}`;
-  return `Ktoś był szybszy. Ostatnia czynność: ${deed}. Poniżej widzisz, jak jest teraz.`;
-}
-
-/** What an act says of itself where it failed through no fault of whoever did it. */
-function failing({ failed }: StaffAct, error: unknown): { text: string; status: number } | null {
-  const status = answerTo(error)?.status ?? 500;
-  const text = failed ?? (isDatabaseAway(error) ? databaseAway : undefined);
-  return text !== undefined && status >= 500 ? { text, status } : null;
-}
 
 export default function ActRoute() {
   const page = useLoaderData<typeof loader>();
@@ -166,11 +202,10 @@ export default function ActRoute() {
 
 export const ErrorBoundary = formBoundary<ActPage>(
   ({ page, ...form }) => <ActView {...page} form={form} />,
-  // What an act asks is known to the server alone. Longer words are shown all the same.
   { fields: [] },
 );
 
-export function ActView({
+function ActView({
   title,
   button,
   isDangerous,
@@ -235,7 +270,6 @@ export function ActView({
           className="space-y-6"
         >
           {preview.version && (
-            // As it was when this page was opened, also once it has come back with an error.
             <input type="hidden" name="version" value={form.values.version ?? preview.version} />
           )}
           {fields.map((field) => (
@@ -250,7 +284,6 @@ export function ActView({
   );
 }
 
-/** What somebody wrote, to be read or copied. */
 function Words({ heading, text }: { heading: string; text: string | undefined }) {
   return (
     <section className="space-y-2 rounded-card border border-line bg-sunken p-4">

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import type { Target } from "~/services/access/authorise.server";
 import { actDetail, listActs } from "~/services/acts/queries.server";
 import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -11,10 +10,10 @@ import { DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { ActLink } from "./act-link";
-import { actEffects } from "./acts/agreements";
-import { reasonLabel } from "./audit-lines";
-import { actLabels } from "./act-labels";
-import { targetLabels } from "./audit-labels";
+import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { reasonLabel } from "~/services/acts/words";
+import { tabOfTarget } from "./tab-of-target";
+import { targetLabels } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
@@ -61,7 +60,7 @@ export default function Agreements() {
       {detail && (
         <Card as="section" labelledBy="prosba" className="space-y-5">
           <h2 id="prosba" className="text-2xl">
-            {actLabels[detail.kind]}
+            {detail.label}
           </h2>
           <DefinitionList
             items={[
@@ -69,7 +68,7 @@ export default function Agreements() {
               { label: "Prosi", value: detail.askedByEmail ?? "konto, którego już nie ma" },
               { label: "Powód", value: reasonLabel(detail.reason) },
               {
-                label: targetLabels[detail.target.kind] ?? detail.target.kind,
+                label: targetLabels[detail.target.kind],
                 value: <TargetLink act={detail} />,
               },
               { label: "Co się stanie", value: detail.effects.join("\n") || "–" },
@@ -105,7 +104,6 @@ export default function Agreements() {
   );
 }
 
-/** What an act is about, by the number that people know and a way to it where the desk has a page for it. */
 function TargetLink({ act: { target, orderNumber } }: { act: NonNullable<Detail> }) {
   const tab = tabOfTarget[target.kind];
   if (!tab) return <span className="wrap-anywhere">{target.id}</span>;
@@ -115,13 +113,6 @@ function TargetLink({ act: { target, orderNumber } }: { act: NonNullable<Detail>
     </a>
   );
 }
-
-const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
-  order: "orders",
-  payment: "modules/payments",
-  bulk: "bulk",
-  group: "groups",
-};
 
 type Detail = ReturnType<typeof useLoaderData<typeof loader>>["detail"];
 type Acts = ReturnType<typeof useLoaderData<typeof loader>>["mine"];
@@ -138,7 +129,7 @@ function List({ title, acts, empty }: { title: string; acts: Acts; empty: string
           rows={acts}
           href={({ id }) => paths.adminTab("agreements", id)}
           columns={[
-            { heading: "Co", cell: ({ kind }) => actLabels[kind] },
+            { heading: "Co", cell: ({ label }) => label },
             { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
             { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
             {

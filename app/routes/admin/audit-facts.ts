@@ -1,83 +1,19 @@
+import { factLabels } from "~/services/audit/facts";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { mailKindLabels } from "~/services/outbox/mail-kinds";
 import { groupTypeLabels } from "~/site/group-types";
 import { decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { actLabel, reasonLabel } from "./audit-lines";
-import { jobKindLabels } from "./job-labels";
-import { subscriptionLabels } from "./member-labels";
+import { actLabel, reasonLabel } from "~/services/acts/words";
 import { timelineLabels } from "./order-labels";
 import { ledgerStateLabels, paymentFilters } from "./payment-labels";
+import { jobKindLabels } from "~/services/operations/job-kinds";
+import { subscriptions } from "~/services/members/member-states";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 
-/** What the facts before and after an act are called. */
-const factLabels: Readonly<Record<string, string>> = {
-  act: "czynność",
-  actId: "prośba",
-  active: "konto włączone",
-  askedBy: "na prośbę konta",
-  attempts: "liczba prób",
-  author: "autor",
-  cancelled: "odwołano",
-  case: "sprawa",
-  changed: "zmieniono",
-  characters: "liczba znaków",
-  comments: "liczba komentarzy",
-  confidence: "ufność",
-  confirmedBy: "potwierdza",
-  decision: "decyzja",
-  described: "nowy opis",
-  description: "opis",
-  edition: "wydanie",
-  ended: "liczba zakończonych logowań",
-  endsAt: "koniec",
-  epub: "suma kontrolna EPUB",
-  excerpt: "fragment",
-  filters: "filtry",
-  full_name: "imię i nazwisko",
-  grosze: "kwota",
-  hidden: "ukryte",
-  icon: "ikona",
-  isOn: "włączony",
-  isPublished: "w sprzedaży",
-  kind: "rodzaj",
-  lapsesAt: "ważna do",
-  length: "liczba znaków",
-  members: "liczba osób",
-  mobi: "suma kontrolna MOBI",
-  ours: "u nas",
-  oursGrosze: "kwota u nas",
-  outcome: "wynik",
-  pdf: "suma kontrolna PDF",
-  posts: "liczba postów",
-  priceGrosze: "cena",
-  private: "zamknięta",
-  promotionId: "promocja",
-  reason: "powód",
-  renamed: "nowa nazwa",
-  role: "rola",
-  rows: "liczba zamówień",
-  sensitive: "wrażliwa",
-  side: "strona",
-  slug: "adres",
-  startsAt: "początek",
-  state: "stan",
-  status: "stan",
-  subject: "czego dotyczy",
-  subscription: "subskrypcja",
-  text: "treść",
-  texts: "wpisy i komentarze",
-  theirs: "w bramce",
-  theirsGrosze: "kwota w bramce",
-  title: "tytuł",
-  type: "typ",
-  whole: "całość",
-};
-
-/** How accounts, orders, payments, reviews, texts, cases and memberships stand, in words that fit each of them. */
-const standings: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   active: "w użyciu",
   appealed: "odwołanie w toku",
   awaiting_payment: "czeka na płatność",
@@ -105,7 +41,6 @@ const standings: Readonly<Record<string, string>> = {
   visible: "widać",
 };
 
-/** What the codes of a fact are called, where they are codes. */
 const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   changed: factLabels,
   confirmedBy: { gateway: "bramka", staff: "obsługa" },
@@ -120,18 +55,19 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   role: { keeper: "opiekun", member: "członek" },
   side: { author: "autor", reporter: "osoba zgłaszająca" },
-  state: standings,
-  status: standings,
+  state: statusLabels,
+  status: statusLabels,
   subject: reportKindLabels,
-  subscription: subscriptionLabels,
-  text: standings,
+  subscription: subscriptions,
+  text: statusLabels,
   theirs: ledgerStateLabels,
   texts: { keep: "zostają", remove: "znikają" },
   type: groupTypeLabels,
 };
 
 /** What a fact of the log is called. */
-export const factLabel = (name: string): string => factLabels[name] ?? name;
+export const factLabel = (name: string): string =>
+  (factLabels as Readonly<Record<string, string>>)[name] ?? name;
 
 /** What a fact of the log says; what has no words of its own stands as it was written. */
 export function factText(name: string, value: Fact | undefined): string {
@@ -144,7 +80,6 @@ export function factText(name: string, value: Fact | undefined): string {
   if (name === "reason") return reasonLabel(value);
   const labels = codeLabels[name];
   if (!labels) return value;
-  // Some facts are several codes in a row.
   return value
     .split(",")
     .map((code) => (Object.hasOwn(labels, code) ? labels[code] : code))

@@ -1,12 +1,6 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { auditedActLabels, reasonLabels } from "./audit-labels";
-
-export const actLabel = (act: string) =>
-  (auditedActLabels as Readonly<Record<string, string>>)[act] ?? act;
-
-export const reasonLabel = (reason: string | null) =>
-  reason === null ? "–" : (reasonLabels[reason] ?? reason);
+import { actLabel, reasonLabel } from "~/services/acts/words";
 
 /** Who did something. */
 export function actorLabel({
@@ -18,7 +12,6 @@ export function actorLabel({
   return actorKind === "staff" || actorKind === "member" ? "konto, którego już nie ma" : "system";
 }
 
-/** What was done to one thing, the newest first. */
 export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
   if (lines.length === 0) return <p className="text-muted">Nic tu jeszcze nie zrobiono.</p>;
   return (

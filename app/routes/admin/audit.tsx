@@ -11,8 +11,9 @@ import { verifyAudit } from "~/services/audit/verify-audit.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { factLabel, factText } from "./audit-facts";
-import { actLabel, actorLabel, reasonLabel } from "./audit-lines";
-import { auditedActLabels, targetLabels } from "./audit-labels";
+import { actLabel, allActs, reasonLabel } from "~/services/acts/words";
+import { actorLabel } from "./audit-lines";
+import { targetLabels, type Target } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -25,7 +26,9 @@ const filters = [
     name: "act",
     label: "Czynność",
     placeholder: "Wszystkie",
-    options: optionsOf(auditedActLabels),
+    options: [...allActs.values()]
+      .filter(({ isAsked }) => !isAsked)
+      .map(({ code, label }) => ({ value: code, label })),
   },
   {
     kind: "choice",
@@ -111,7 +114,7 @@ const columns = [
     heading: "Czego dotyczy",
     cell: ({ targetKind, targetId }: AuditLine) => (
       <>
-        {targetLabels[targetKind] ?? targetKind}{" "}
+        {targetLabels[targetKind as Target["kind"]] ?? targetKind}{" "}
         <span className="text-sm text-muted">{targetId ?? "zakryte"}</span>
       </>
     ),

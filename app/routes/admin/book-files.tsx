@@ -10,25 +10,23 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { storedBookFiles } from "~/services/books/book-files.server";
-import type { BookReason } from "~/services/books/book-reasons";
+import { type BookReason, bookReasons } from "~/services/books/acts";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import { replaceBookFiles } from "~/services/books/edit-book.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
-import { reasonField } from "./acts/staff-act";
+import { reasonField } from "~/services/acts/reason-field";
 import { bookFileField, fileFields, fileLabel } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./book-labels";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
-import { useWayBack, wayBackOf } from "./way-back";
+import { useReturnPath, returnPathOf } from "./return-path";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: true };
 
 type Page = Pick<BookCard, "id" | "title" | "edition" | "revision"> & {
-  /** Files of the edition that is sold now; none where the text is ours. */
   files: readonly EditionFile[];
   stored: readonly EditionFile[];
 };
@@ -42,7 +40,7 @@ const keepField = {
 } as const satisfies Field;
 
 const fieldsOf = ({ stored }: Pick<Page, "stored">) =>
-  [...fileFields(stored), keepField, reasonField(bookReasonLabels)] as const;
+  [...fileFields(stored), keepField, reasonField(bookReasons)] as const;
 
 function pageOf(book: BookCard, stored: readonly EditionFile[]): Page {
   const { id, title, edition, revision, editions } = book;
@@ -81,7 +79,7 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId), stored), form, changedMeanwhile, 409);
   });
-  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  const back = returnPathOf(visit.request) ?? paths.adminTab("books", bookId);
   return redirect(withFlash(back, "book-files-replaced"), 303);
 }
 
@@ -92,11 +90,11 @@ export default function BookFiles() {
 
 export const ErrorBoundary = formBoundary<Page>(
   ({ page, ...form }) => <BookFilesForm page={page} form={form} />,
-  { fields: [bookFileField, keepField, reasonField(bookReasonLabels)] },
+  { fields: [bookFileField, keepField, reasonField(bookReasons)] },
 );
 
 function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
-  const returnTo = useWayBack();
+  const returnTo = useReturnPath();
   const fields = fieldsOf(page);
   return (
     <div className="max-w-text space-y-6">

@@ -7,7 +7,6 @@ import type { EditionFile } from "~/services/books/queries.server";
 
 const limit = (length: number) => ({ length, message: `Skróć tekst do ${length} znaków.` });
 
-/** What staff say of a book. */
 export const factFields = [
   { kind: "text", name: "title", label: "Tytuł", required: "Podaj tytuł.", limit: limit(120) },
   {
@@ -46,7 +45,6 @@ export const factFields = [
   },
 ] as const satisfies readonly Field[];
 
-// Of a file that is sent along and one that is here already either is needed, so neither is called optional.
 export const bookFileField = {
   kind: "bookFile",
   name: "file",

@@ -2,7 +2,6 @@ import type { TextByControl } from "~/forms/kind";
 
 const name = "revision";
 
-/** What a form about a book was opened with: a change in between is told. */
 export function RevisionControl({ revision }: { revision: number }) {
   return <input type="hidden" name={name} value={revision} />;
 }

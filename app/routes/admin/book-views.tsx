@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 
-/** The two views of the tab, and the way to a new book for whoever may add one. */
 export function BookViews({ view, mayAdd }: { view: "ebooks" | "books"; mayAdd: boolean }) {
   return (
     <>

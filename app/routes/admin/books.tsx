@@ -13,11 +13,11 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
-import { bookStateLabels } from "./book-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { useHere } from "./way-back";
+import { useCurrentPath } from "./return-path";
+import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
 
@@ -30,7 +30,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Bez archiwum",
-    options: optionsOf(bookStateLabels),
+    options: optionsOf(bookStates),
   },
 ] as const satisfies readonly Field[];
 
@@ -63,7 +63,7 @@ export default function Books() {
         { heading: "Tytuł", cell: ({ title }) => title },
         { heading: "Autor", cell: ({ author }) => author },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
-        { heading: "Stan", cell: ({ state }) => <StatusBadge {...bookStateLabels[state]} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...bookStates[state]} /> },
         { heading: "Dodana", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich książek."
@@ -78,7 +78,7 @@ export default function Books() {
 function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
   const { id, slug, state } = book;
   const isArchived = state === "archived";
-  const here = useHere();
+  const here = useCurrentPath();
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{book.title}</h2>
@@ -93,7 +93,7 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
       )}
       <DefinitionList
         items={[
-          { label: "Stan", value: <StatusBadge {...bookStateLabels[state]} /> },
+          { label: "Stan", value: <StatusBadge {...bookStates[state]} /> },
           { label: "Autor", value: <span className="wrap-anywhere">{book.author}</span> },
           { label: "Cena", value: formatPrice(book.priceGrosze) },
           {

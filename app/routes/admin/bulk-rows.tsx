@@ -7,8 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { ButtonLink } from "~/ui/button";
-import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./audit-labels";
+import { outcomeOf } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -56,23 +55,22 @@ export default function BulkRows() {
       columns={[
         {
           heading: "Zamówienie",
-          cell: ({ id, number }) => (
+          cell: ({ id, name }) => (
             <a className="link" href={paths.adminTab("orders", id)}>
-              {number}
+              {name}
             </a>
           ),
         },
         {
           heading: "Co się stało",
-          cell: ({ outcome }) =>
-            outcome === null ? "Czeka na swoją kolej" : outcomeLabel(outcome),
+          cell: ({ outcome }) => (outcome === null ? "Czeka na swoją kolej" : outcomeOf(outcome)),
         },
         { heading: "Kiedy", cell: ({ at }) => (at ? formatShortDateTime(at) : "–") },
       ]}
       empty="Nie ma takich zamówień."
     >
       <ButtonLink variant="secondary" href={paths.adminTab("bulk", bulk.id)}>
-        Wróć: {auditedActLabels[bulk.kind]}
+        Wróć: {bulk.label}
       </ButtonLink>
     </ListPage>
   );

@@ -9,9 +9,7 @@ import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Pending } from "~/ui/pending";
 import { ActLink } from "./act-link";
-import { reasonLabel } from "./audit-lines";
-import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./audit-labels";
+import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
@@ -62,7 +60,7 @@ export default function BulkActs() {
         query={query}
         list={list}
         columns={[
-          { heading: "Co", cell: ({ kind }) => auditedActLabels[kind] },
+          { heading: "Co", cell: ({ label }) => label },
           { heading: "Stan", cell: ({ state }) => <StatusBadge {...states[state]} /> },
           {
             heading: "Zrobione",
@@ -86,10 +84,10 @@ export default function BulkActs() {
 type Card = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["bulk"]>;
 
 function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
-  const { id, kind, state, total, finished, outcomes } = bulk;
+  const { id, label, state, total, finished, outcomes } = bulk;
   return (
     <>
-      <h2 className="text-2xl">{auditedActLabels[kind]}</h2>
+      <h2 className="text-2xl">{label}</h2>
       <DefinitionList
         items={[
           { label: "Stan", value: <StatusBadge {...states[state]} /> },
@@ -121,7 +119,7 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
       {outcomes.length > 0 && (
         <DefinitionList
           items={outcomes.map(({ outcome, rows }) => ({
-            label: outcomeLabel(outcome),
+            label: outcomeOf(outcome),
             value: rows,
           }))}
         />

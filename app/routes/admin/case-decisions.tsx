@@ -7,7 +7,6 @@ import { WrittenText } from "~/ui/written-text";
 
 type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier">;
 
-/** What was decided in a case, and before that about the same person. */
 export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Decided }) {
   return (
     <section className="space-y-2">

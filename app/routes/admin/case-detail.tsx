@@ -20,7 +20,7 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
-import { useActAddress } from "./way-back";
+import { useActAddress } from "./return-path";
 
 type Detail = SerializeFrom<CaseDetail>;
 
@@ -28,11 +28,9 @@ type CaseDetailProps = {
   detail: Detail;
   account: SerializeFrom<OpenedAccount> | null;
   mayOpen: boolean;
-  /** What may be done about an account. */
   may: Record<"view" | "ban" | "unban", boolean>;
 };
 
-/** Everything that is known of a case, and what can be done about it. Who reported is not among it. */
 export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
   const waitsForDecision =
@@ -91,7 +89,6 @@ export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProp
   );
 }
 
-/** What changes or takes words is done from the text's own page. */
 const actOf: Partial<Record<DecisionKind, string>> = {
   leave: "leave",
   hide: "hide",
@@ -120,7 +117,6 @@ function Acts({ detail: { found, hasPicture, claimedBy } }: { detail: Detail }) 
       )}
       {decisionsFor(found.subject, hasPicture).map((kind) => {
         const act = actOf[kind];
-        // An appeal is answered here.
         if (!act && found.state === "appealed") return null;
         const where = act
           ? { tab: "reports", id: found.id, act }
@@ -203,7 +199,6 @@ function Pseudonym({ detail, account, may }: Omit<CaseDetailProps, "mayOpen">) {
   );
 }
 
-/** To the account itself, or where that is not for whoever looks, to what they may do about it. */
 function AccountLink({
   account,
   may,

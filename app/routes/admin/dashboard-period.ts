@@ -1,10 +1,9 @@
 import { products } from "~/products/registry";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { longestPeriod, type Period } from "~/services/figures/period";
+import { maxPeriodDays, type Period } from "~/services/figures/period";
 import { dayAfter } from "~/time/warsaw-time";
 
-/** What the figures of the first page are narrowed down by. */
 export const periodFilters = [
   ...dayFilters("from", "to"),
   {
@@ -16,7 +15,6 @@ export const periodFilters = [
   },
 ] as const satisfies readonly Field[];
 
-/** As many days as are looked at where nobody asks for others. */
 const usualPeriod = 30;
 
 /**
@@ -26,16 +24,15 @@ const usualPeriod = 30;
  */
 export function readPeriod(request: Request, today: string) {
   const { filters, values, errors } = readListQuery(periodFilters, request);
-  // Nothing was sold in the days to come.
   const to = filters.to !== undefined && filters.to < today ? filters.to : today;
   const usual = dayAfter(to, 1 - usualPeriod);
-  const earliest = dayAfter(to, 1 - longestPeriod);
+  const earliest = dayAfter(to, 1 - maxPeriodDays);
   let from = filters.from ?? usual;
   if (from > to) {
     errors.from ??= "Początek okresu jest po jego końcu.";
     from = usual;
   } else if (from < earliest) {
-    errors.from ??= `Najdłuższy okres to ${longestPeriod} dni.`;
+    errors.from ??= `Najdłuższy okres to ${maxPeriodDays} dni.`;
     from = earliest;
   }
   const period: Period = { from, to, product: filters.product };

@@ -7,11 +7,9 @@ import { DayChart } from "~/ui/day-chart";
 
 type SalesProps = {
   sales: SalesFigures;
-  /** The list of the orders that a figure counts. */
   ordersOf: (more: Partial<Period>) => string;
 };
 
-/** What was sold day by day: drawn, and the same figures as a table. */
 export function DayCharts({ sales, ordersOf }: SalesProps) {
   const { total } = sales;
   const days = sales.days.map(({ day }) => day);
@@ -57,7 +55,6 @@ export function DayCharts({ sales, ordersOf }: SalesProps) {
   );
 }
 
-/** What was sold of each product. */
 export function SalesByProduct({ sales, ordersOf }: SalesProps) {
   return (
     <section aria-labelledby="produkty" className="space-y-3">
@@ -81,7 +78,6 @@ export function SalesByProduct({ sales, ordersOf }: SalesProps) {
   );
 }
 
-/** Columns of figures; those of money only where there is any to see. */
 const salesColumns = ({ money }: Sales): Column<Sales>[] => [
   { heading: "Złożone", numeric: true, cell: ({ placed }) => formatNumber(placed) },
   { heading: "Opłacone", numeric: true, cell: ({ paid }) => formatNumber(paid) },

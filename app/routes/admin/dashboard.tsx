@@ -24,10 +24,10 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
-import { formatUsd } from "./smart-labels";
 import { orderSearch } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
-import { whatWaits, type Waiting } from "./waiting.server";
+import { pendingWork, type PendingCount } from "./pending-work.server";
+import { formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Administracja");
 
@@ -40,7 +40,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx.log.error({ what, error: describeError(error) }, "a figure could not be read");
       return null;
     });
-  const waits = whatWaits(ctx, permissions, attempt);
+  const waits = pendingWork(ctx, permissions, attempt);
   if (!permissions.includes("view_orders")) return { waiting: await waits, shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
@@ -97,7 +97,7 @@ export default function Dashboard() {
   );
 }
 
-function WaitingCard({ label, href, count, note }: Waiting) {
+function WaitingCard({ label, href, count, note }: PendingCount) {
   return (
     <Figure
       label={label}
@@ -121,7 +121,6 @@ function Figure({
   href: string;
   value: string | null;
   note?: ReactNode;
-  /** Nothing to see here. */
   isQuiet?: boolean;
 }) {
   return (
@@ -149,7 +148,6 @@ function Figure({
 
 type ShopProps = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["shop"]>;
 
-/** The orders of a period: every figure is that of a list of them. */
 function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }: ShopProps) {
   const ordersOf = (more: Partial<Period> & { only?: string } = {}) =>
     paths.adminTab("orders") + listSearch(given({ ...period, ...more }));

@@ -3,25 +3,23 @@ import { paths } from "~/paths";
 import type { DelayedAct } from "~/services/acts/queries.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { outcomeLabel } from "./bulk-outcomes";
-import { auditedActLabels } from "./audit-labels";
+import { tabOfTarget } from "./tab-of-target";
 
-/** What one has just pressed, with the way to take it back; and what came to nothing when its time had come. */
 export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here: string }) {
   if (acts.length === 0) return null;
   return (
     <div className="mb-6 space-y-3">
-      {acts.map(({ id, kind, orderId, orderNumber, runsAt, failure }) => (
+      {acts.map(({ id, label, target, name, runsAt, failure }) => (
         <Notice key={id} kind={failure === null ? "info" : "error"}>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p>
-              <strong>{auditedActLabels[kind]}</strong>,{" "}
-              <a className="link" href={paths.adminTab("orders", orderId)}>
-                {orderNumber}
+              <strong>{label}</strong>,{" "}
+              <a className="link" href={paths.adminTab(tabOfTarget[target.kind] ?? "", target.id)}>
+                {name}
               </a>
               {failure === null
                 ? `: zrobimy to o ${formatPreciseTime(runsAt)}.`
-                : `: nie zrobiliśmy tego. ${outcomeLabel(failure)}.`}
+                : `: nie zrobiliśmy tego. ${failure}.`}
             </p>
             {failure === null && (
               <form method="post" action={paths.adminTakeBack(id)}>

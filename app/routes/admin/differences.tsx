@@ -19,14 +19,19 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { differenceLabels, explanationLabels, ledgerStateLabels } from "./payment-labels";
+import { ledgerStateLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
+import { differenceKinds } from "~/services/payments/payment-state";
+import { explanations } from "~/services/payments/acts";
 
 const tab = "modules/differences";
 
 export const meta = formMeta("Różnice");
 
-const standings: Record<DifferenceState, { label: string; plural: string; tone: BadgeTone }> = {
+const differenceStates: Record<
+  DifferenceState,
+  { label: string; plural: string; tone: BadgeTone }
+> = {
   open: { label: "Do wyjaśnienia", plural: "Do wyjaśnienia", tone: "warning" },
   explained: { label: "Wyjaśniona", plural: "Wyjaśnione", tone: "neutral" },
   resolved: { label: "Już jej nie ma", plural: "Już ich nie ma", tone: "success" },
@@ -37,10 +42,10 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: standings.open.plural,
+    placeholder: differenceStates.open.plural,
     options: [
-      { value: "explained", label: standings.explained.plural },
-      { value: "resolved", label: standings.resolved.plural },
+      { value: "explained", label: differenceStates.explained.plural },
+      { value: "resolved", label: differenceStates.resolved.plural },
       { value: "all", label: "Wszystkie" },
     ],
   },
@@ -49,7 +54,7 @@ const filters = [
     name: "kind",
     label: "Rodzaj",
     placeholder: "Wszystkie",
-    options: optionsOf(differenceLabels),
+    options: optionsOf(differenceKinds),
   },
   { kind: "text", name: "transaction", label: "Transakcja" },
   ...dayFilters("from", "to"),
@@ -83,10 +88,10 @@ export default function Differences() {
       list={list}
       columns={[
         { heading: "Transakcja", cell: ({ transaction }) => transaction },
-        { heading: "Rodzaj", cell: ({ kind }) => differenceLabels[kind] },
-        { heading: "U nas", cell: ({ ours }) => told(ours) },
-        { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
-        { heading: "Stan", cell: ({ state }) => <StatusBadge {...standings[state]} /> },
+        { heading: "Rodzaj", cell: ({ kind }) => differenceKinds[kind] },
+        { heading: "U nas", cell: ({ ours }) => describeLedgerEntry(ours) },
+        { heading: "W bramce", cell: ({ theirs }) => describeLedgerEntry(theirs) },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...differenceStates[state]} /> },
         { heading: "Znaleziona", cell: ({ foundAt }) => formatShortDateTime(foundAt) },
       ]}
       empty="Nie ma takich różnic."
@@ -96,8 +101,7 @@ export default function Differences() {
   );
 }
 
-/** What one side says of a transaction, in words: its state and its sum. */
-function told(story: DifferenceLine["ours"]): string {
+function describeLedgerEntry(story: DifferenceLine["ours"]): string {
   if (story === null) return "nic";
   return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;
 }
@@ -109,10 +113,10 @@ function Detail({ difference }: { difference: DifferenceCard }) {
       <h2 className="text-2xl wrap-anywhere">{transaction}</h2>
       <DefinitionList
         items={[
-          { label: "Rodzaj", value: differenceLabels[kind] },
-          { label: "Stan", value: <StatusBadge {...standings[state]} /> },
-          { label: "U nas", value: told(difference.ours) },
-          { label: "W bramce", value: told(difference.theirs) },
+          { label: "Rodzaj", value: differenceKinds[kind] },
+          { label: "Stan", value: <StatusBadge {...differenceStates[state]} /> },
+          { label: "U nas", value: describeLedgerEntry(difference.ours) },
+          { label: "W bramce", value: describeLedgerEntry(difference.theirs) },
           {
             label: "Płatność",
             value: paymentId ? (
@@ -124,7 +128,7 @@ function Detail({ difference }: { difference: DifferenceCard }) {
             ),
           },
           { label: "Znaleziona", value: formatDateTime(difference.foundAt) },
-          ...(explanation ? [{ label: "Wyjaśnienie", value: explanationLabels[explanation] }] : []),
+          ...(explanation ? [{ label: "Wyjaśnienie", value: explanations[explanation] }] : []),
           ...(difference.resolvedAt
             ? [{ label: "Zgadza się od", value: formatDateTime(difference.resolvedAt) }]
             : []),

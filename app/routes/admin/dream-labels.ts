@@ -3,7 +3,6 @@ import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import type { StatusLabel } from "~/ui/badge";
 
-/** The states of a dream's order as the console reads them. */
 export const dreamStateLabels = {
   Pending: { label: "Oczekuje", tone: "warning" },
   Processing: { label: "W przygotowaniu", tone: "warning" },

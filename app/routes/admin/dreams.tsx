@@ -115,7 +115,6 @@ export default function Dreams() {
   );
 }
 
-/** What a dream is called, or how long it is while it is covered. */
 function dreamOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");

@@ -73,7 +73,6 @@ export default function Ebooks() {
           heading: "Akcje",
           cell: ({ id, canSend }) =>
             mayAssist && canSend ? (
-              // The row is a link as a whole; this one lies above it.
               <span className="relative z-10">
                 <ActLink tab={tab} id={id} act="send" label="Wyślij ponownie" />
               </span>

@@ -9,23 +9,22 @@ import { formMeta, refusal, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import type { BookReason } from "~/services/books/book-reasons";
+import { type BookReason, bookReasons } from "~/services/books/acts";
 import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
-import { reasonField } from "./acts/staff-act";
+import { reasonField } from "~/services/acts/reason-field";
 import { factFields, factsOf, missingOf } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
-import { bookReasonLabels } from "./book-labels";
 import { staffContext } from "./staff-context.server";
-import { useWayBack, wayBackOf } from "./way-back";
+import { useReturnPath, returnPathOf } from "./return-path";
 
 type Page = Pick<BookCard, "id" | "title" | "priceGrosze" | "revision">;
 
 export const meta = formMeta("Zmień książkę");
 
-const fields = [...factFields, reasonField(bookReasonLabels)] as const;
+const fields = [...factFields, reasonField(bookReasons)] as const;
 
 const pageOf = ({ id, title, priceGrosze, revision }: BookCard): Page => ({
   ...{ id, title, priceGrosze, revision },
@@ -61,7 +60,7 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId)), form, changedMeanwhile, 409);
   });
-  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  const back = returnPathOf(visit.request) ?? paths.adminTab("books", bookId);
   return redirect(withFlash(back, "book-edited"), 303);
 }
 
@@ -76,7 +75,7 @@ export const ErrorBoundary = formBoundary<Page>(
 );
 
 function EditBookForm({ page, form }: { page: Page; form: FormState }) {
-  const returnTo = useWayBack();
+  const returnTo = useReturnPath();
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">

@@ -2,9 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { listSearch, readListQuery } from "~/forms/filters";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
-import type { ExportReason } from "~/services/payments/payment-reasons";
+import { type ExportReason, exportReasons } from "~/services/payments/acts";
 import { exportOf } from "./exports.server";
-import { exportReasonLabels } from "./payment-labels";
 import { staffContext } from "./staff-context.server";
 
 /** Nothing is to be had without a reason: it is asked for first. */
@@ -23,7 +22,7 @@ export async function action(visit: ActionFunctionArgs) {
   const query = readListQuery(filters, visit.request);
   const { values } = await readForm(visit.request);
   const { reason = "" } = values;
-  if (!Object.hasOwn(exportReasonLabels, reason)) {
+  if (!Object.hasOwn(exportReasons, reason)) {
     const search = listSearch({ ...query.values, "brak-powodu": "1" });
     return redirect(paths.adminExport(`modules/${module}`) + search, 303);
   }

@@ -4,39 +4,32 @@ import type { Field } from "~/forms/fields";
 import { csvResponse } from "~/http/csv-response.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { exportDreams, listDreams, type DreamFilters } from "~/services/desk/dreams.server";
-import { countedUpTo } from "~/services/listing/numbered-page";
+import { countLimit } from "~/services/listing/numbered-page";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
-import type { ExportReason } from "~/services/payments/payment-reasons";
-import { reasonField } from "./acts/staff-act";
+import { type ExportReason, exportReasons } from "~/services/payments/acts";
+import { reasonField } from "~/services/acts/reason-field";
 import { dreamFilters, dreamStateLabels } from "./dream-labels";
-import {
-  exportReasonLabels,
-  paymentFilters,
-  paymentStateLabels,
-  paymentTypeLabels,
-} from "./payment-labels";
+import { paymentFilters, paymentTypeLabels } from "./payment-labels";
+import { paymentStateLabels } from "~/services/payments/payment-state";
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
 type Export = {
   title: string;
   filters: readonly Field[];
-  /** How many rows it will have, in words. */
   count: (ctx: ServiceContext, filters: Filters) => Promise<string>;
-  /** @throws NotAllowed, Invalid */
   file: (ctx: ServiceContext, filters: Filters, reason: ExportReason) => Promise<Response>;
 };
 
-export const exportReasonField = reasonField(exportReasonLabels);
+export const exportReasonField = reasonField(exportReasons);
 
 const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
   isMore
-    ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wierszy`
+    ? `ponad ${countLimit.toLocaleString("pl-PL")} wierszy`
     : formatCount(total, "wiersz", "wiersze", "wierszy");
 
-/** What can be taken out as a file, by module. */
 const exports: Record<string, Export> = {
   payments: {
     title: "Eksport płatności",

@@ -11,14 +11,13 @@ import {
   type DeskGroup,
   type DeskGroupDetail,
 } from "~/services/groups/desk-queries.server";
-import { groupTypeLabels, type GroupType } from "~/site/group-types";
+import { groupTypeLabels, type GroupType, groupTypeOptions } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
 import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
-import { groupTypeOptions } from "./group-labels";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";

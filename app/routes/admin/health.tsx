@@ -49,7 +49,6 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować stanu usług.",
 });
 
-/** How everything that the shop depends on has answered, out of what it was asked anyway. */
 export default function Health() {
   const { services, workers } = useLoaderData<typeof loader>();
   return (
@@ -142,7 +141,6 @@ const failures: Readonly<Record<string, string>> = {
   unexpected: "niespodziewany błąd",
 };
 
-/** How a call went wrong, by its code; codes of the vendors' own stay as they are, to be looked up there. */
 const failureLabel = (code: string) =>
   failures[code] ??
   (code.startsWith("http_") ? `odpowiedź z kodem ${code.slice(5)}` : `kod: ${code}`);

@@ -8,14 +8,18 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
-import type { JobState } from "~/services/operations/job-kinds";
+import {
+  type JobState,
+  jobKindLabel,
+  jobKindLabels,
+  jobStateLabels,
+} from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
-import { whatHappensNext, whatWentWrong } from "./job-errors";
-import { jobKindLabel, jobKindLabels, jobStateLabels } from "./job-labels";
+import { nextStepText, failureText } from "./job-errors";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -126,7 +130,7 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
           ...(job.error
             ? [
                 { label: "Co poszło nie tak", value: <Failure error={job.error} /> },
-                { label: "Co dalej", value: whatHappensNext(job) },
+                { label: "Co dalej", value: nextStepText(job) },
               ]
             : []),
         ]}
@@ -150,7 +154,7 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
 function Failure({ error }: { error: JobError }) {
   return (
     <>
-      {whatWentWrong(error)}
+      {failureText(error)}
       {error.technical !== null && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-3 text-muted">

@@ -12,26 +12,17 @@ import { NumberedPages } from "~/ui/numbered-pages";
 
 type ListPageProps<Row extends { id: string }> = {
   title: string;
-  /** Address of the tab. */
   path: string;
   filters: readonly Field[];
   query: Omit<ListQuery, "filters">;
   list: NumberedPage<Row>;
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Said where the list is empty: "Brak zgłoszeń.". */
   empty: string;
-  /** The row in view, and what is known and can be done about it. */
   detail?: { id: string; content: ReactNode } | null;
-  /** Said where nothing is selected; lists without details leave it out. */
   choose?: string;
-  /** Buttons of the whole list: a new row, an export. */
   children?: ReactNode;
 };
 
-/**
- * The one pattern of the administration's lists: filters in the address, a table on two thirds, the detail on one third,
- * numbered pages. The detail has an address of its own and keeps the filters and the page.
- */
 export function ListPage<Row extends { id: string }>({
   title,
   path,

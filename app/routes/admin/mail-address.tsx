@@ -1,4 +1,3 @@
-/** An address where there is little room: it breaks before its @ first, and gives way to the columns beside it. */
 export function MailAddress({ address }: { address: string | null }) {
   if (address === null) return <>–</>;
   const at = address.lastIndexOf("@");

@@ -1,8 +1,7 @@
-import type { MailState } from "~/services/mails/mail-writer";
-import type { AgainState, MailEvent } from "~/services/outbox/desk-queries.server";
+import type { MailEvent } from "~/services/outbox/desk-queries.server";
 import type { StatusLabel } from "~/ui/badge";
+import type { MailState } from "~/services/mails/mail-writer";
 
-/** Codes of mails as the desk reads them. */
 export const mailStates: Record<MailState, StatusLabel> = {
   queued: { label: "Czeka w kolejce", tone: "warning" },
   accepted: { label: "Przyjęty przez pocztę", tone: "neutral" },
@@ -41,14 +40,3 @@ const mailErrors: Readonly<Record<string, string>> = {
 
 /** Why the last attempt failed. */
 export const mailErrorLabel = (code: string) => mailErrors[code] ?? `kod poczty: ${code}`;
-
-/** Why a mail cannot go out once more. */
-export const againTexts: Record<Exclude<AgainState, "offered">, string> = {
-  too_soon: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
-  too_often: "Tę wiadomość wysłano ponownie już 3 razy.",
-  not_possible:
-    "Nie ma czego wysłać: dokumentu jeszcze albo już nie ma, albo zamówienie jest bez adresu.",
-  not_again: "Tej wiadomości nie wysyła się drugi raz: zrobiła już swoje albo straciła aktualność.",
-  complained:
-    "Ta osoba oznaczyła naszą wiadomość jako spam, więc na ten adres obsługa nic nie wysyła. Dokument czeka na stronie zamówienia, a poprosić o wysyłkę może tylko ona sama.",
-};

@@ -23,14 +23,9 @@ import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import {
-  againTexts,
-  bounceLabels,
-  mailErrorLabel,
-  mailEventLabels,
-  mailStates,
-} from "./mail-labels";
+import { bounceLabels, mailErrorLabel, mailEventLabels, mailStates } from "./mail-labels";
 import { staffContext } from "./staff-context.server";
+import { againRefusals } from "~/services/outbox/again-state";
 
 export const meta = formMeta("Poczta");
 
@@ -175,7 +170,7 @@ function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly P
         (mail.again === "offered" ? (
           <ActLink tab="mails" id={mail.id} act="again" label="Wyślij jeszcze raz" />
         ) : (
-          <p className="text-sm text-muted">{againTexts[mail.again]}</p>
+          <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
         ))}
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>

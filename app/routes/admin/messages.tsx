@@ -12,7 +12,7 @@ import {
   type MessageCard,
   type MessageLine,
 } from "~/services/contact/desk-queries.server";
-import type { MessageState } from "~/services/contact/message-states";
+import { type MessageState, messageStates } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
@@ -23,7 +23,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { mailStates } from "./mail-labels";
-import { complainedText, messageStateLabels } from "./message-labels";
+import { contactRefusals } from "~/services/contact/acts";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Wiadomości");
@@ -34,7 +34,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: optionsOf(messageStateLabels),
+    options: optionsOf(messageStates),
   },
   {
     kind: "choice",
@@ -99,7 +99,7 @@ export default function Messages() {
 function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
-      <StatusBadge {...messageStateLabels[state]} />
+      <StatusBadge {...messageStates[state]} />
       {isUrgent && <Badge tone="danger">Pilna</Badge>}
     </span>
   );
@@ -138,7 +138,7 @@ function Detail({
       )}
       {complainedAt && (
         <Notice kind="warning">
-          <p>{complainedText}</p>
+          <p>{contactRefusals.author_complained.text}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
@@ -162,7 +162,7 @@ function Detail({
                 <ActLink tab="messages" id={message.id} act="open" label="Odsłoń treść" />
                 <p className="text-sm text-muted">
                   Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
-                  {message.openingsLately}.
+                  {message.recentAccesses}.
                 </p>
               </>
             )}

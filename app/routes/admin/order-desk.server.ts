@@ -6,9 +6,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { staffContext } from "./staff-context.server";
 
-/** What a tab of the order desk reads. */
 type OrderTab<Filters, Line> = {
-  /** Asked with the context, where they hang on what there is. */
   filters: readonly Field[] | ((ctx: ServiceContext) => Promise<readonly Field[]>);
   list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
   /** The order in view; by default whichever has the id. */
@@ -27,7 +25,6 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
 ) {
   const { session, ctx } = await staffContext(visit, "view_orders");
   const fields = typeof filters === "function" ? await filters(ctx) : filters;
-  // Their fields have checked them.
   const { filters: chosen, ...query } = readListQuery(fields, visit.request);
   const { id } = visit.params;
   const [page, order, rest] = await Promise.all([

@@ -13,7 +13,6 @@ import { SimilarAddresses } from "./similar-addresses";
 type OrderDeskProps<Line extends { id: string }> = {
   tab: string;
   title: string;
-  /** What `readOrderDesk` read. */
   desk: {
     fields: readonly Field[];
     query: Omit<ListQuery, "filters">;
@@ -24,15 +23,11 @@ type OrderDeskProps<Line extends { id: string }> = {
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
   choose?: string;
-  /** The filter that takes an address. */
   addressFilter?: string;
-  /** The order in view, where the tab shows more of it or other buttons. */
   detail?: (order: OrderCard) => ReactNode;
-  /** Buttons of the whole list. */
   children?: ReactNode;
 };
 
-/** The one desk over all orders: a tab is a set of columns and filters, and what it adds to the order in view. */
 export function OrderDesk<Line extends { id: string }>({
   tab,
   title,

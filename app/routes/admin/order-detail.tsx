@@ -3,15 +3,14 @@ import { formatCount, formatDateTime, formatPrice, formatTime } from "~/copy/for
 import { paths } from "~/paths";
 import type { Permission } from "~/services/access/permissions";
 import type { OrderCard } from "~/services/desk/order-card.server";
-import { isInWork } from "~/services/orders/order-state";
+import { isInWork, orderStatuses } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
-import { failureLabels, orderStatuses } from "./order-labels";
+import { failureLabels } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
 
-/** What a desk sees of one order and may do about it. */
 export function OrderDetail({
   order,
   permissions,
@@ -21,11 +20,8 @@ export function OrderDetail({
 }: {
   order: OrderCard;
   permissions: readonly Permission[];
-  /** The tab that its acts lead back to. */
   tab: string;
-  /** What the tab calls deleting what was written. */
   deleteLabel?: string;
-  /** Buttons of this tab alone. */
   children?: ReactNode;
 }) {
   const { options } = order;
@@ -96,7 +92,6 @@ export function OrderDetail({
   );
 }
 
-/** The link to a book: how long it works, and how often. */
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (
     <section className="space-y-3">
@@ -125,7 +120,6 @@ function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   );
 }
 
-/** What the person wrote and got: how much of it there is, and only while it is open, what it says. */
 function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0]) {
   const { lengths, content } = order;
   return (
@@ -155,7 +149,7 @@ function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0])
               <ActLink tab={tab} id={order.id} act="open" label="Odsłoń treść" />
               <p className="text-sm text-muted">
                 Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-                {order.openingsLately}.
+                {order.recentAccesses}.
               </p>
             </>
           )}

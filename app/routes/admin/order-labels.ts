@@ -1,79 +1,11 @@
-import type {
-  AssistReason,
-  DraftRejection,
-  DraftSending,
-  RemakeNote,
-} from "~/services/orders/assist-reasons";
 import type { OrderSelection } from "~/services/desk/order-list.server";
-import type { OpeningReason } from "~/services/openings/opening-reasons";
 import type { Failure } from "~/services/orders/failure";
-import type { OrderStatus } from "~/services/orders/order-state";
-import type { RefundReason } from "~/services/payments/refund-reasons";
-import type { StatusLabel } from "~/ui/badge";
-
-/** Codes of orders and their money as the desk reads them. */
-export const orderStatuses: Record<OrderStatus, StatusLabel> = {
-  awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
-  paid: { label: "Opłacone", tone: "warning" },
-  processing: { label: "W przygotowaniu", tone: "warning" },
-  completed: { label: "Dostarczone", tone: "success" },
-  failed: { label: "Nieudane", tone: "danger" },
-  cancelled: { label: "Anulowane", tone: "neutral" },
-  expired: { label: "Wygasłe", tone: "neutral" },
-  refunded: { label: "Zwrócone", tone: "neutral" },
-};
+import { refundReasons } from "~/services/payments/acts";
 
 export const orderSelectionLabels: Record<OrderSelection, string> = {
   undelivered: "Niedostarczone",
   late: "Dostarczone po ponad 2 minutach",
   paid: "Opłacone, także później zwrócone",
-};
-
-export const refundReasonLabels: Record<RefundReason, string> = {
-  complaint: "Reklamacja",
-  not_delivered: "Brak dokumentu",
-  wrong_order: "Zamówienie przez pomyłkę",
-  technical_fault: "Błąd techniczny",
-  goodwill: "Gest dobrej woli",
-  withdrawal: "Odstąpienie od umowy",
-};
-
-export const assistReasonLabels: Record<AssistReason, string> = {
-  buyer_wrote: "Prośba kupującej osoby",
-  mail_not_received: "Wiadomość nie dotarła",
-  complaint: "Reklamacja",
-  our_mistake: "Nasz błąd",
-  data_request: "Żądanie dotyczące danych",
-};
-
-export const remakeNoteLabels: Record<RemakeNote, string> = {
-  wrong_facts: "Tekst przekręca odpowiedzi",
-  off_topic: "Tekst nie na temat",
-  bad_language: "Błędy językowe",
-  broken_file: "Uszkodzony plik albo układ",
-  hurtful: "Tekst rani albo ocenia",
-};
-
-export const draftSendingLabels: Record<DraftSending, string> = {
-  closer_to_answers: "Nowy tekst jest bliższy odpowiedziom",
-  better_language: "Nowy tekst jest lepiej napisany",
-  safer: "Nowy tekst jest bezpieczniejszy",
-};
-
-export const draftRejectionLabels: Record<DraftRejection, string> = {
-  not_better: "Nowy tekst nie jest lepszy",
-  wrong_facts: remakeNoteLabels.wrong_facts,
-  bad_language: remakeNoteLabels.bad_language,
-  hurtful: remakeNoteLabels.hurtful,
-};
-
-export const openingReasonLabels: Record<OpeningReason, string> = {
-  buyer_asked: "Prośba kupującej osoby",
-  answer_message: "Odpowiedź na wiadomość",
-  complaint: "Reklamacja",
-  broken_document: "Wadliwy dokument",
-  crisis_report: "Sygnał o zagrożeniu życia",
-  court_order: "Nakaz sądu",
 };
 
 const failures: Record<Failure, string> = {
@@ -91,7 +23,11 @@ const failures: Record<Failure, string> = {
 };
 export const failureLabels: Readonly<Record<string, string>> = failures;
 
-/** Titles of the lines of an order's timeline, by the book that they stand in. */
+const refundsFor = (reasons: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(reasons).map(([code, label]) => [code, `Zwrot: ${label.toLowerCase()}`]),
+  );
+
 export const timelineLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   event: {
     placed: "Złożono zamówienie",
@@ -145,17 +81,9 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
     review_hidden: "E-mail o ukryciu opinii",
   },
   refund: {
-    // Who paid and got nothing is paid back for the reason why nothing came.
-    ...Object.fromEntries(
-      Object.entries(failureLabels).map(([code, label]) => [code, `Zwrot: ${label}`]),
-    ),
+    ...refundsFor(failures),
+    ...refundsFor(refundReasons),
     returned: "Zwrot wykonany",
-    complaint: "Zwrot: reklamacja",
-    not_delivered: "Zwrot: brak dokumentu",
-    wrong_order: "Zwrot: zamówienie przez pomyłkę",
-    technical_fault: "Zwrot: błąd techniczny",
-    goodwill: "Zwrot: gest dobrej woli",
-    withdrawal: "Zwrot: odstąpienie od umowy",
     withdrawn: "Zwrot: odstąpienie od umowy",
     late: "Zwrot: spóźnione zamówienie",
     expired: "Zwrot: zamówienie wygasło",
@@ -166,7 +94,6 @@ export const timelineLabels: Readonly<Record<string, Readonly<Record<string, str
   },
 };
 
-/** How mails, refunds and payments stand. */
 export const stateLabels: Readonly<Record<string, string>> = {
   pending: "czeka",
   queued: "czeka",
@@ -187,7 +114,6 @@ export const stateLabels: Readonly<Record<string, string>> = {
   refunded: "zwrócona",
 };
 
-/** Who acted, where that is no member of staff. */
 export const actorKindLabels: Readonly<Record<string, string>> = {
   buyer: "kupująca osoba",
   gateway: "bramka",

@@ -1,9 +1,8 @@
 import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
-import { actLabel, reasonLabel } from "./audit-lines";
+import { actLabel, reasonLabel } from "~/services/acts/words";
 import { actorKindLabels, failureLabels, stateLabels, timelineLabels } from "./order-labels";
 
-/** What happened to an order, from all books together, the oldest first. */
 export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
   return (
     <ol className="space-y-3">

@@ -2,16 +2,15 @@ import type { Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
+import { orderSelectionLabels } from "./order-labels";
+import { orderStatuses } from "~/services/orders/order-state";
 import type { OrderFilters } from "~/services/desk/order-list.server";
-import { orderSelectionLabels, orderStatuses } from "./order-labels";
 
-/** What one order is looked for by: what somebody who writes to us knows of it. */
 export const orderSearch = [
   { kind: "text", name: "number", label: "Numer albo link" },
   { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
 ] as const satisfies readonly Field[];
 
-/** What orders are narrowed down by. */
 export const orderFilters = [
   ...orderSearch,
   {

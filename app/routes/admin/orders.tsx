@@ -3,21 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { listOrders } from "~/services/desk/order-list.server";
-import { StatusBadge } from "~/ui/badge";
-import { bulkActs } from "./acts/bulk-acts";
-import { BulkLinks } from "./bulk-links";
+import { orderStatuses } from "~/services/orders/order-state";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
+import { bulkLinksOf } from "~/services/acts/registry.server";
+import { listOrders } from "~/services/desk/order-list.server";
+import { StatusBadge } from "~/ui/badge";
+import { BulkLinks } from "./bulk-links";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { orderStatuses } from "./order-labels";
 import { orderFilters } from "./orders-filters";
 
 export const meta = formMeta("Zamówienia");
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, { filters: orderFilters, list: listOrders });
+  readOrderDesk(visit, { filters: orderFilters, list: listOrders }, ({ actor }) =>
+    Promise.resolve({ bulkLinks: bulkLinksOf("order", actor) }),
+  );
 
 export const ErrorBoundary = listFailure({
   title: "Zamówienia",
@@ -25,7 +27,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Orders() {
-  const { desk } = useLoaderData<typeof loader>();
+  const { desk, bulkLinks } = useLoaderData<typeof loader>();
   return (
     <OrderDesk
       tab="orders"
@@ -42,10 +44,10 @@ export default function Orders() {
       addressFilter="email"
     >
       <BulkLinks
-        acts={bulkActs}
+        tab="orders"
+        links={bulkLinks}
         search={listSearch(desk.query.values)}
         total={desk.list.total}
-        permissions={desk.permissions}
       />
     </OrderDesk>
   );

@@ -1,47 +1,13 @@
 import type { Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import type { DifferenceKind } from "~/services/payments/differences.server";
-import type { Explanation, ExportReason, PaymentReason } from "~/services/payments/payment-reasons";
-import type { PaymentState, PaymentType } from "~/services/payments/payment-state";
-import type { StatusLabel } from "~/ui/badge";
+import { paymentStateLabels, type PaymentType } from "~/services/payments/payment-state";
 import { stateLabels } from "./order-labels";
-
-export const paymentStateLabels: Record<PaymentState, StatusLabel> = {
-  pending: { label: "Oczekująca", tone: "warning" },
-  completed: { label: "Zakończona", tone: "success" },
-  failed: { label: "Nieudana", tone: "danger" },
-  cancelled: { label: "Anulowana", tone: "neutral" },
-  refunded: { label: "Zwrócona", tone: "neutral" },
-};
 
 export const paymentTypeLabels: Record<PaymentType, string> = {
   smart_request: "SmartRequest",
   ebook: "E-book",
   subscription: "Subskrypcja",
-};
-
-export const paymentReasonLabels: Record<PaymentReason, string> = {
-  buyer_asked: "Prośba kupującej osoby",
-  gateway_error: "Błąd bramki",
-  duplicate: "Płatność podwójna",
-  bank_statement: "Wpłata widoczna na wyciągu",
-  clean_up: "Porządki",
-};
-
-export const explanationLabels: Record<Explanation, string> = {
-  settled_in_panel: "Rozliczone w panelu bramki",
-  counted_another_day: "Bramka zaksięgowała innego dnia",
-  test_transaction: "Transakcja testowa",
-  not_of_the_shop: "Wpłata spoza sklepu",
-  written_off: "Spisane na straty",
-};
-
-export const differenceLabels: Record<DifferenceKind, string> = {
-  unknown_to_us: "Nie znamy tej wpłaty",
-  unknown_to_gateway: "Bramka nie zna tej płatności",
-  status: "Inny stan",
-  amount: "Inna kwota",
 };
 
 /** How a transaction stands in our books and in the gateway's, as either calls it. */
@@ -52,13 +18,6 @@ export const ledgerStateLabels: Readonly<Record<string, string>> = {
   error: "nieudana",
   declined: "odrzucona",
   chargeback: "cofnięta przez bank",
-};
-
-export const exportReasonLabels: Record<ExportReason, string> = {
-  accounting: "Księgowość",
-  tax_office: "Urząd skarbowy",
-  audit: "Kontrola",
-  complaint: "Reklamacja",
 };
 
 const paymentFailures: Readonly<Record<string, string>> = {
@@ -74,7 +33,6 @@ export const paymentFailureLabel = (code: string): string =>
   paymentFailures[code] ??
   (code.startsWith("http_") ? `Bramka odpowiedziała kodem ${code.slice(5)}` : code);
 
-/** What payments are narrowed down by, in the list and in the file. */
 export const paymentFilters = [
   { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
   {

@@ -10,6 +10,7 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
+import { paymentStateLabels } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/access/permissions";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -18,17 +19,12 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { orderStatuses } from "./order-labels";
 import { OrderTimeline } from "./order-timeline";
-import {
-  paymentFailureLabel,
-  paymentFilters,
-  paymentStateLabels,
-  paymentTypeLabels,
-} from "./payment-labels";
+import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
+import { orderStatuses } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 

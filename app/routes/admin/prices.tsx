@@ -43,7 +43,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "manage_prices");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
-  // The way back from an act upon a promotion leads to its product.
   if (id !== undefined && isId(id)) {
     const { product } = await promotionCard(ctx, id);
     throw redirect(paths.adminTab(tab, product.id) + new URL(visit.request.url).search);

@@ -88,7 +88,6 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować zgłoszonych treści.",
 });
 
-/** What was reported, what waits for help, and what keepers did: the most urgent first. */
 export default function Reports() {
   const { query, list, detail, account, mayOpen, may } = useLoaderData<typeof loader>();
   return (

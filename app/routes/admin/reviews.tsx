@@ -22,8 +22,9 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { hidingReasonLabels, reviewStateLabels } from "./review-labels";
+import { reviewStateLabels } from "./review-labels";
 import { staffContext } from "./staff-context.server";
+import { hidingReasons } from "~/services/reviews/acts";
 
 const tab = "reviews";
 
@@ -195,11 +196,10 @@ function ReviewDetail({
 }
 
 function hiddenBecause({ hiddenReason, decidedAt }: ReviewCard): string {
-  const reason = hiddenReason ? hidingReasonLabels[hiddenReason] : "–";
+  const reason = hiddenReason ? hidingReasons[hiddenReason] : "–";
   return decidedAt ? reason : `${reason} (tak odczytał program)`;
 }
 
-/** What the review says: for everybody while it is shown, and while it is hidden only for whoever has opened it. */
 function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
   const { id, text, length, status, openUntil } = review;
   if (length === null) return <p className="text-muted">Sama ocena, bez słów.</p>;
@@ -222,7 +222,7 @@ function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
           <ActLink tab={tab} id={id} act="open" label="Odsłoń opinię" />
           <p className="text-sm text-muted">
             Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-            {review.openingsLately}.
+            {review.recentAccesses}.
           </p>
         </>
       )}

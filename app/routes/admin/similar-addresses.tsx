@@ -2,10 +2,8 @@ import { listSearch, type ListQuery } from "~/forms/filters";
 import { alsoSimilar, readAddress } from "~/services/orders/whole-address";
 
 type SimilarAddressesProps = {
-  /** Address of the list. */
   path: string;
   query: Omit<ListQuery, "filters">;
-  /** The filter that takes an address. */
   name: string;
 };
 

@@ -9,18 +9,11 @@ import { StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLink } from "./act-link";
-import { failureLabels, remakeNoteLabels } from "./order-labels";
+import { failureLabels } from "./order-labels";
+import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
+import { remakeNotes } from "~/services/orders/acts";
+import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 import { OrderDetail } from "./order-detail";
-import {
-  confidenceBadge,
-  confidenceLabels,
-  formatSeconds,
-  formatConfidence,
-  formatTokens,
-  formatUsd,
-  outcomeLabels,
-  taskLabel,
-} from "./smart-labels";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
 const lookAfter = 4_000;
@@ -38,7 +31,6 @@ type SmartDetailProps = {
   tab: string;
 };
 
-/** What the console shows of a smart request: its order, what the model did, and how far the text can be trusted. */
 export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps) {
   const mayAssist = permissions.includes("assist_orders");
   const { text, draft } = card;
@@ -127,8 +119,8 @@ function Draft({
     <section className="space-y-3 rounded-card border border-line bg-sunken p-4">
       <h3 className="text-lg">Nowa wersja do porównania</h3>
       <p className="text-sm text-muted">
-        Zlecona {formatDateTime(draft.requestedAt)}: {remakeNoteLabels[draft.note].toLowerCase()}.
-        Nie została wysłana.
+        Zlecona {formatDateTime(draft.requestedAt)}: {remakeNotes[draft.note].toLowerCase()}. Nie
+        została wysłana.
       </p>
       {draft.state === "writing" && (
         <>
@@ -186,7 +178,6 @@ function Draft({
 
 type FigureColumn = { heading: string; figures: TextFigures };
 
-/** The parts of the confidence of one text, or of two beside each other. @param complete with length, tokens and cost */
 function Parts({ columns, complete }: { columns: readonly FigureColumn[]; complete?: boolean }) {
   const rows: { label: string; of: (figures: TextFigures) => string }[] = [
     ...(complete

@@ -1,12 +1,12 @@
+import { formatConfidence } from "~/copy/model-figures";
 import type { Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
 import { smartTypes, type SmartState } from "~/services/desk/smart-states";
 import { grades, gradeOf, type ConfidencePart } from "~/services/writing/confidence-rule";
-import { type StatusLabel } from "~/ui/badge";
+import type { StatusLabel } from "~/ui/badge";
 
-/** The states of a smart request as the console reads them. */
 export const smartStateLabels: Record<SmartState, StatusLabel> = {
   pending: { label: "Nieopłacone", tone: "neutral" },
   active: { label: "W kolejce", tone: "warning" },
@@ -15,7 +15,6 @@ export const smartStateLabels: Record<SmartState, StatusLabel> = {
   error: { label: "Błąd", tone: "danger" },
 };
 
-/** The parts of the confidence, and the rule of each as it is published. */
 export const confidenceLabels: Record<ConfidencePart, { label: string; rule: string }> = {
   ownWords: {
     label: "Własne słowa",
@@ -50,21 +49,6 @@ export function confidenceBadge(confidence: number): StatusLabel {
   return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
 }
 
-/** From 0 to 1, with two decimals. */
-export const formatConfidence = (share: number) => share.toFixed(2).replace(".", ",");
-
-/** Thousands with a `k`, as the specification wants them above 1,000. */
-export const formatTokens = (tokens: number) =>
-  tokens > 1_000 ? `${(tokens / 1_000).toFixed(1).replace(".", ",")}k` : String(tokens);
-
-/** Millionths of a US dollar as dollars with four decimals. */
-export const formatUsd = (microUsd: number) =>
-  `${(microUsd / 1_000_000).toFixed(4).replace(".", ",")}\u00a0$`;
-
-export const formatSeconds = (milliseconds: number) =>
-  `${(milliseconds / 1_000).toFixed(1).replace(".", ",")}\u00a0s`;
-
-/** How calls of the model ended. */
 export const outcomeLabels: Readonly<Record<string, string>> = {
   answered: "odpowiedź",
   invalid: "odpowiedź nie do użytku",

@@ -5,8 +5,8 @@ import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { smartStats, type SmartStats } from "~/services/desk/smart-stats.server";
 import { BackLink } from "~/ui/back-link";
-import { formatSeconds, formatConfidence, formatUsd } from "./smart-labels";
 import { staffContext } from "./staff-context.server";
+import { formatSeconds, formatConfidence, formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Analizy Smart AI: ostatnie 30 dni");
 
@@ -28,7 +28,6 @@ export default function SmartFigures() {
   );
 }
 
-/** What was counted in thirty days; a dash where there was nothing to count. */
 function Figures({ stats }: { stats: SmartStats }) {
   const percent = (share: number) => `${(share * 100).toFixed(1).replace(".", ",")}%`;
   return (

@@ -13,16 +13,9 @@ import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
-import {
-  confidenceLabels,
-  formatSeconds,
-  formatConfidence,
-  formatTokens,
-  formatUsd,
-  smartFilters,
-  smartStateLabels,
-} from "./smart-labels";
+import { confidenceLabels, smartFilters, smartStateLabels } from "./smart-labels";
 import { Stacked } from "./stacked";
+import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 
 const tab = "modules/smart";
 
@@ -92,7 +85,6 @@ export default function Smart() {
   );
 }
 
-/** The published rule. */
 function Rule() {
   return (
     <details className="rounded-card border border-line p-4">

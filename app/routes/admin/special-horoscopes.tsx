@@ -58,7 +58,6 @@ export default function SpecialHoroscopes() {
         ? [<ActLink key="delete" tab={tab} id={id} act="delete-content" label="Usuń" />]
         : []),
     ];
-    // The row is a link as a whole; these lie above it.
     return acts.length === 0 ? (
       "–"
     ) : (
@@ -110,7 +109,6 @@ const ForceConfirm = ({ id }: { id: string }) => (
   <ActLink tab={tab} id={id} act="force-confirm" label="Force Confirm" />
 );
 
-/** What was chosen in a question of the order form, in the words of the form. */
 function chosenAs(name: "zodiacSign" | "theme", answer: string | null): string {
   const field = specialHoroscope.fields.find((each) => each.name === name);
   return answer === null || !field ? "–" : printAnswer(field, answer);
@@ -120,7 +118,6 @@ const scopes: Readonly<Record<string, string>> = { custom: "Specjalny" };
 
 const scopeOf = (scope: string | null) => (scope === null ? "–" : (scopes[scope] ?? scope));
 
-/** How the horoscope begins while it is open to whoever looks, else how long it is. */
 function contentOf({ beginning, length }: SpecialLine): string {
   if (beginning !== null) return beginning;
   return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");

@@ -13,12 +13,12 @@ import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { ActLink } from "./act-link";
-import { reasonLabel } from "./audit-lines";
-import { subscriptionLabels } from "./member-labels";
+import { reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
+import { subscriptions } from "~/services/members/member-states";
 
 export const meta = formMeta("Subskrypcje");
 
@@ -34,7 +34,7 @@ const filters = [
     placeholder: "Wszystkie",
     options: (["plus", "premium"] as const).map((value) => ({
       value,
-      label: subscriptionLabels[value],
+      label: subscriptions[value],
     })),
   },
   {
@@ -76,7 +76,7 @@ export default function Subscriptions() {
       list={list}
       columns={[
         { heading: "E-mail", cell: ({ email }) => email },
-        { heading: "Subskrypcja", cell: ({ plan }) => subscriptionLabels[plan] },
+        { heading: "Subskrypcja", cell: ({ plan }) => subscriptions[plan] },
         { heading: "Od kiedy", cell: ({ grantedAt }) => formatShortDateTime(grantedAt) },
         { heading: "Do kiedy", cell: (line) => subscriptionEnd(line) ?? noEnd },
         { heading: "Stan", cell: ({ isCurrent }) => <State isCurrent={isCurrent} /> },
@@ -91,7 +91,7 @@ export default function Subscriptions() {
               <h2 className="text-2xl wrap-anywhere">{detail.email}</h2>
               <DefinitionList
                 items={[
-                  { label: "Subskrypcja", value: subscriptionLabels[detail.plan] },
+                  { label: "Subskrypcja", value: subscriptions[detail.plan] },
                   { label: "Stan", value: <State isCurrent={detail.isCurrent} /> },
                   { label: "Od kiedy", value: formatDateTime(detail.grantedAt) },
                   {

@@ -2,16 +2,12 @@ import { paths } from "~/paths";
 import type { Permission } from "~/services/access/permissions";
 
 export type AdminTab = {
-  /** Last part of its address, and the name under which its acts stand. */
   key: string;
   label: string;
-  /** Other lists that are part of it, by the last part of their address. */
   views?: readonly string[];
-  /** What it takes to see it; without one every member of staff does. */
   permission?: Permission;
 };
 
-/** The side menu, in the groups of the specification. A tab stands here once it is built. */
 export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] = [
   {
     label: "Zarządzanie",
@@ -80,7 +76,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "jobs", label: "Zadania", permission: "retry_jobs" },
       { key: "health", label: "Usługi", permission: "watch_services" },
-      { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
+      { key: "switches", label: "Wyłączniki", permission: "manage_switches" },
     ],
   },
 ];

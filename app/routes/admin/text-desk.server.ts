@@ -19,7 +19,6 @@ export async function readTextDesk<Filters, Line, Detail>(
   },
 ) {
   const { ctx } = await staffContext(visit, "moderate_content");
-  // Their fields have checked them.
   const { filters, ...query } = readListQuery(tab.filters, visit.request);
   const { id } = visit.params;
   const [list, found, cases] = await Promise.all([

@@ -13,7 +13,6 @@ import { ListPage } from "./list-page";
 import { TextDetail, type FoundText, type TextTab } from "./text-detail";
 import { textStateLabels } from "./text-labels";
 
-/** The filter by state that lists of texts have in common. */
 export const textStateField = {
   kind: "choice",
   name: "state",
@@ -30,7 +29,6 @@ type TextLine = {
   createdAt: Date;
 };
 
-/** The columns that they have in common, after the one that tells which text it is. */
 const textColumns: readonly Column<TextLine>[] = [
   { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
   { heading: "Grupa", cell: ({ group }) => group.name },
@@ -42,24 +40,20 @@ type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
   tab: TextTab;
   title: string;
   filters: readonly Field[];
-  /** What `readTextDesk` read. */
   desk: {
     query: Omit<ListQuery, "filters">;
     list: NumberedPage<Line>;
     found: Found | null;
     cases: readonly CaseAboutText[];
   };
-  /** Tells which text it is. */
   column: Column<Line>;
   empty: string;
   choose: string;
   titleOf: (found: Found) => string;
   factsOf?: (found: Found) => readonly { label: string; value: ReactNode }[];
-  /** The way to what stands around the text in view. */
   around: (found: Found) => ReactNode;
 };
 
-/** The one desk over what members wrote: a tab is its filters, the column that tells its texts apart, and what else is known. */
 export function TextDesk<Line extends TextLine, Found extends FoundText>({
   tab,
   title,

@@ -15,7 +15,6 @@ import { textStateLabels } from "./text-labels";
 
 export type TextTab = "posts" | "comments";
 
-/** A text that was looked up. */
 export type FoundText = {
   id: string;
   state: TextState;
@@ -33,13 +32,10 @@ type TextDetailProps = {
   title: string;
   found: FoundText;
   cases: readonly CaseAboutText[];
-  /** What else is known of it. */
   facts: readonly { label: string; value: ReactNode }[];
-  /** The way to what stands around it. */
   children?: ReactNode;
 };
 
-/** A text of a member, what can be done to it and what was done. Its author is who they are in that group, no more. */
 export function TextDetail({ tab, title, found, cases, facts, children }: TextDetailProps) {
   const { state, isModerated, content, author, group } = found;
   return (

@@ -6,19 +6,24 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import { listMembers, memberCard, type MemberStatus } from "~/services/members/desk-queries.server";
+import { listMembers, memberCard } from "~/services/members/desk-queries.server";
 import type { Permission } from "~/services/access/permissions";
-import type { Subscription } from "~/services/members/subscription.server";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
-import { AuditHistory, reasonLabel } from "./audit-lines";
-import { memberStatusLabels, subscriptionLabels } from "./member-labels";
+import { reasonLabel } from "~/services/acts/words";
+import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
+import {
+  type MemberStatus,
+  type Subscription,
+  memberStatuses,
+  subscriptions,
+} from "~/services/members/member-states";
 
 export const meta = formMeta("Użytkownicy");
 
@@ -30,14 +35,14 @@ const filters = [
     name: "subscription",
     label: "Subskrypcja",
     placeholder: "Wszystkie",
-    options: optionsOf(subscriptionLabels),
+    options: optionsOf(subscriptions),
   },
   {
     kind: "choice",
     name: "status",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: optionsOf(memberStatusLabels),
+    options: optionsOf(memberStatuses),
   },
 ] as const satisfies readonly Field[];
 
@@ -73,8 +78,8 @@ export default function Users() {
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...memberStatusLabels[status]} /> },
-        { heading: "Subskrypcja", cell: ({ subscription }) => subscriptionLabels[subscription] },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...memberStatuses[status]} /> },
+        { heading: "Subskrypcja", cell: ({ subscription }) => subscriptions[subscription] },
         { heading: "Od kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
       ]}
       empty="Nie ma takich kont."
@@ -87,10 +92,10 @@ export default function Users() {
               <h2 className="text-2xl wrap-anywhere">{member.email}</h2>
               <DefinitionList
                 items={[
-                  { label: "Stan", value: <StatusBadge {...memberStatusLabels[member.status]} /> },
+                  { label: "Stan", value: <StatusBadge {...memberStatuses[member.status]} /> },
                   { label: "Nick", value: member.nick ?? "–" },
                   { label: "Imię i nazwisko", value: member.fullName ?? "–" },
-                  { label: "Subskrypcja", value: subscriptionLabels[member.subscription] },
+                  { label: "Subskrypcja", value: subscriptions[member.subscription] },
                   { label: "Nazwa", value: member.username },
                   { label: "Konto od", value: formatDateTime(member.createdAt) },
                   ...(member.bannedAt
@@ -129,7 +134,7 @@ export default function Users() {
                     {member.subscriptions.map((line) => (
                       <li key={line.id} className="text-sm">
                         <a href={paths.adminTab("subscriptions", line.id)} className="link">
-                          {subscriptionLabels[line.plan]}
+                          {subscriptions[line.plan]}
                         </a>{" "}
                         · {reasonLabel(line.reason)} · od {formatShortDateTime(line.grantedAt)}
                         {subscriptionEnd(line) && ` do ${subscriptionEnd(line)}`}
@@ -155,7 +160,6 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować kont.",
 });
 
-/** What somebody with these permissions can do about an account, as it is now. */
 function actsOn(
   { status, sessions }: { status: MemberStatus; sessions: readonly unknown[] },
   permissions: readonly Permission[],

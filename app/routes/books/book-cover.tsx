@@ -3,7 +3,6 @@ import { classNames } from "~/ui/class-names";
 
 type BookCoverProps = { book: { slug: string; title: string }; className?: string };
 
-/** The cover of a book. */
 export function BookCover({ book: { slug, title }, className }: BookCoverProps) {
   return (
     <img

@@ -13,7 +13,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return new Response(cover, {
     headers: {
       "Content-Type": "image/svg+xml",
-      // A title may be corrected.
       "Cache-Control": "public, max-age=3600",
       "Content-Security-Policy": "default-src 'none'; style-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",

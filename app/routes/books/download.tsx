@@ -14,7 +14,7 @@ import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
@@ -33,7 +33,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return data(page, { status, headers: { "Cache-Control": "no-store" } });
 }
 
-/** Where a link to copies leads: the formats that there are, or why there are none and what to do. */
 export default function DownloadRoute() {
   const { state, formats, title, token, orderNumber, downloadsLeft, expiresAt } =
     useLoaderData<typeof loader>();

@@ -19,7 +19,7 @@ import { pageMeta } from "~/ui/page-meta";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `${data.title}: początek` : "Fragment", data?.description);
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 
@@ -33,7 +33,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { ...excerpt, description, path, price: await getPrice(ctx, product) };
 }
 
-/** The beginning of a book, to be read before it is bought. */
 export default function Fragment() {
   const { title, chapter, chapters, paragraphs, path, price } = useLoaderData<typeof loader>();
   return (

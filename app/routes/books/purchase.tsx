@@ -12,10 +12,6 @@ type PurchaseProps = {
   formToken: string;
 };
 
-/**
- * The way to buy a book: a link to its order page, and where scripts run a dialog with the same form, which is sent
- * there as well.
- */
 export function Purchase({ book, price, fields, formToken }: PurchaseProps) {
   const heading = `zakup-${book.slug}`;
   return (

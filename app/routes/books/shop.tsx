@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { booksWithExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { withPrices } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
@@ -30,7 +30,6 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export const meta = () => pageMeta("Książki", ebook.description);
 
-/** The books as they stand in the shop, with what is asked of the database once for all of them. */
 async function shelved(ctx: ServiceContext, books: readonly SoldBook[]) {
   const [offered, withExcerpt, facts] = await Promise.all([
     withPrices(ctx, books.map(bookProduct)),
@@ -53,11 +52,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fields: orderFields(ebook),
     drawing: drawConstellation(ebook.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
-    isStopped: await isKnownOn(ctx, stopSelling(ebook.slug)),
+    isStopped: await isOnCached(ctx, stopSelling(ebook.slug)),
   };
 }
 
-/** The shop: each book, what it costs, its beginning, and the way to buy it. */
 export default function Shop() {
   const { books, fields, drawing, formToken, isStopped } = useLoaderData<typeof loader>();
   return (

@@ -5,16 +5,13 @@ type ActionsProps = {
   kind: "post" | "comment";
   id: string;
   isMine: boolean;
-  /** The viewer writes in the group. */
   canAct: boolean;
-  /** The viewer looks after the group, and may hide what others write there. */
   keeps?: boolean;
 };
 
 const look =
   "inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline";
 
-/** What may be done with a text: its author changes it or takes it back, everybody else may report it. */
 export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
   if (!isMine)
     return (

@@ -6,9 +6,7 @@ import { cannotWriteWords } from "./refusals";
 type CannotWriteProps = {
   cannotWrite: WriteRefusal;
   group: { slug: string };
-  /** What might have been written. */
   what: "post" | "komentarz";
-  /** The page in view, for the way back from the sign-in. */
   back: string;
 };
 

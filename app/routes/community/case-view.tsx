@@ -36,7 +36,6 @@ const titles: Record<CasePage["subject"], string> = {
   member: "Sprawa w Twojej grupie",
 };
 
-/** A case for one of those whom it concerns: what happened, why, and what they can do. */
 export function CaseView({ page, form }: CaseViewProps) {
   const { side, number, subject, state, openedAt, appealUntil, appeal } = page;
   return (

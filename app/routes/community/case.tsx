@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { randomUUID } from "node:crypto";
 import { emptyForm, formMeta } from "~/forms/refusal";
@@ -19,7 +19,6 @@ export const handle: RouteHandle = { secret: "path" };
 
 export const meta = formMeta("Twoja sprawa");
 
-/** The key in the address is all that opens a case: signed in or not, on any device. */
 async function read(visit: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(visit.context));
   const key = visit.params.key ?? "";
@@ -50,16 +49,16 @@ const form = defineFreeTextForm<CaseViewPage>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, key }, answers, heard, { refuse }) {
+  async submit({ ctx, key }, answers, screening, { refuse }) {
     if ("appeal" in answers) {
-      await submitAppeal(ctx, { key, text: answers.appeal, heard }).catch((error: unknown) => {
+      await submitAppeal(ctx, { key, text: answers.appeal, screening }).catch((error: unknown) => {
         if (!(error instanceof Conflict)) throw error;
         return refuse("Od tej decyzji nie można się teraz odwołać.", 409);
       });
       return { to: paths.case(key), notice: "appeal-sent" };
     }
     const { message, formToken } = answers;
-    const outcome = await writeToStaff(ctx, { key, text: message, formToken, heard });
+    const outcome = await writeToStaff(ctx, { key, text: message, formToken, screening });
     if (outcome === "too_many")
       return refuse(
         "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",

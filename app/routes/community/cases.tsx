@@ -20,7 +20,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { cases: await listMyCases(ctx) };
 }
 
-/** What moderators decide or have decided, as far as it is the member's business. */
 export default function Cases() {
   const { cases } = useLoaderData<typeof loader>();
   return (

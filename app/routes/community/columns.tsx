@@ -7,7 +7,6 @@ import { SidePanel } from "./side-panel";
 import { MyGroups } from "./my-groups";
 
 type ColumnsProps = {
-  /** Of the selected group. */
   slug: string | null;
   groups: GroupList;
   side: SidePanelFacts;
@@ -15,7 +14,6 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** The panel: one's groups, the posts and what is one's own; on small screens one below the other. */
 export function Columns({ slug, groups, side, isStaff, children }: ColumnsProps) {
   return (
     <div data-area="community">

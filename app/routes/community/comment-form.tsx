@@ -28,17 +28,13 @@ export const commentFields = [
 type CommentFormProps = {
   action: string;
   form: FormState;
-  /** What it answers; none for the post itself. */
   parentId?: string | null;
   label?: string;
   submit?: string;
-  /** Of its draft; none where nothing is kept. */
   draft: { name: string; owner: string } | null;
-  /** Where giving up leads. */
   cancelHref?: string;
 };
 
-/** A comment as it is written or changed. */
 export function CommentForm({
   action,
   form,
@@ -48,7 +44,6 @@ export function CommentForm({
   draft,
   cancelHref,
 }: CommentFormProps) {
-  // Several such forms may stand on one page.
   const name = `content-${parentId ?? "post"}`;
   return (
     <Draft name={draft?.name ?? ""} owner={draft?.owner ?? ""} never={draft === null}>
@@ -72,7 +67,6 @@ export function CommentForm({
 }
 
 function CommentInput({ id, label, form }: { id: string; label: string; form: FormState }) {
-  // A form that came back is alone on its page, and its summary leads to the field's own name.
   if (Object.keys(form.errors).length > 0)
     return <FieldInput field={{ ...contentField, label }} {...form} />;
   return (

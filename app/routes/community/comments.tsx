@@ -14,13 +14,11 @@ import { Actions } from "./actions";
 import { More } from "./feed";
 
 type CommentListProps = {
-  /** Of the list: the post's own, or the answers to one comment. */
   id: string;
   comments: readonly ShownComment[];
   now: string;
   moreHref: string | null;
   canWrite: boolean;
-  /** The viewer looks after the group. */
   keeps?: boolean;
   isMember: boolean;
 };
@@ -28,7 +26,6 @@ type CommentListProps = {
 export const repliesId = (commentId: string) => `replies-${commentId}`;
 export const replyFormId = (commentId: string) => `reply-to-${commentId}`;
 
-/** Comments, oldest first, with the way to more. */
 export function CommentList({
   id,
   comments,
@@ -79,13 +76,11 @@ const placeholders = {
   unwanted: "Komentarz ukryty na Twoje życzenie.",
 } as const;
 
-/** One comment; of one that is not shown, a line in its place. */
 export function Comment({ comment, now, canWrite, isMember, keeps, alone }: CommentProps) {
   return (
     <article
       className={classNames(
         "space-y-2",
-        // Answers stand beside a line on the card of what they answer.
         (alone || comment.level === 1) && "rounded-card border border-line bg-surface p-4",
       )}
     >
@@ -167,7 +162,6 @@ function ShownWords({
 }
 
 function Replies({ comment }: { comment: ShownComment }) {
-  // At the last level answers stand beside what they answer.
   if (comment.replyCount === 0) return null;
   const id = repliesId(comment.id);
   return (

@@ -19,13 +19,10 @@ export const composerId = "composer";
 
 export type ComposerPage = {
   groups: readonly WritableGroup[];
-  /** Of the group whose feed one comes from. */
   slug: string | null;
-  /** Whose draft it is. */
   owner: string;
 };
 
-/** 'Co słychać?': leads to the composer and, where scripts run, opens it here. */
 export function ComposerBar({ name, group }: { name: string | null; group: string | null }) {
   return (
     <div id={composerId}>
@@ -41,7 +38,6 @@ export function ComposerBar({ name, group }: { name: string | null; group: strin
   );
 }
 
-/** The page that a post is written on. */
 export function Composer({ page, form }: { page: ComposerPage; form: FormState }) {
   const back = paths.groupFeed(page.slug);
   return (

@@ -4,15 +4,11 @@ import { Container } from "~/ui/container";
 
 type ConfirmationProps = {
   question: string;
-  /** Where a No leads. */
   back: string;
-  /** Where a Yes goes. */
   action: string;
-  /** What follows from a Yes. */
   children: ReactNode;
 };
 
-/** Asks once more before something is gone. */
 export function Confirmation({ question, back, action, children }: ConfirmationProps) {
   return (
     <Container className="space-y-6 py-10 sm:py-16">

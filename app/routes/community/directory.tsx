@@ -42,7 +42,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { ...list, type, isFirst: after === undefined };
 }
 
-/** Every group there is: names and descriptions are open to all, what is written in them is not. */
 export default function Directory() {
   const { groups, next, total, type, isFirst } = useLoaderData<typeof loader>();
   return (

@@ -1,4 +1,3 @@
-/** The draft of a new post, wherever it is being written. */
 export const newPostDraft = "post";
 
 /** The draft of an answer to one post or comment. */

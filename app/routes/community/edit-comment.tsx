@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
@@ -41,9 +41,9 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, { content }, heard, sent) {
+  async submit({ ctx, page }, { content }, screening, sent) {
     const outcome = await writing(sent, () =>
-      editComment(ctx, { commentId: page.id, content, heard }),
+      editComment(ctx, { commentId: page.id, content, screening }),
     );
     if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].comment);
     const notice = outcome === "held" ? "comment-held" : "comment-saved";

@@ -16,13 +16,10 @@ type FeedProps = {
   canLike: boolean;
   isMember: boolean;
   showsGroup?: boolean;
-  /** What is said below 'Brak postów do wyświetlenia.' */
   invitation?: ReactNode;
-  /** The page is not the first, so an end is all that an empty one has. */
   isLater: boolean;
 };
 
-/** Posts, newest first, and the way to more of them. */
 export function Feed({
   posts,
   now,
@@ -62,19 +59,15 @@ export function Feed({
 
 type MoreProps = {
   id: string;
-  /** Id of the list that grows. */
   list: string;
   href: string | null;
   label: string;
   end?: string;
-  /** Said while the next page is on its way. */
   busy: string;
   problem: string;
-  /** Waits to be pressed, also where the end of the list comes into view. */
   byHand?: boolean;
 };
 
-/** The way to the next page of a list, which where scripts run is added to this one. */
 export function More({ id, list, href, label, end, busy, problem, byHand }: MoreProps) {
   return (
     <div id={id} className={href === null && !end ? undefined : "py-4 text-center"}>

@@ -6,7 +6,6 @@ import { Badge } from "~/ui/badge";
 
 type Facts = Pick<GroupCard, "type" | "isPrivate" | "isSensitive" | "memberCount" | "postCount">;
 
-/** What kind of group it is, and how many are in it where that is known. */
 export function GroupFacts({ group }: { group: Facts }) {
   const { type, isPrivate, isSensitive, memberCount, postCount } = group;
   return (

@@ -13,7 +13,6 @@ type GroupHeaderProps = {
   page: GroupPage & { isSignedIn: boolean; mayLetIn: boolean; mayAppoint: boolean };
 };
 
-/** What a group is about, who looks after it, and the way in or out. */
 export function GroupHeader({ page }: GroupHeaderProps) {
   const { card, keepers, membership } = page;
   return (
@@ -58,7 +57,6 @@ export function GroupHeader({ page }: GroupHeaderProps) {
   );
 }
 
-/** In a group of support: what nobody has answered, for those who look after it or offered to. */
 function Looking({ page: { card, membership, isSupport } }: GroupHeaderProps) {
   if (!isSupport || membership?.state !== "active") return null;
   const { offersToLook, role } = membership;
@@ -146,7 +144,6 @@ function Ways({ page }: GroupHeaderProps) {
   );
 }
 
-/** Joining an open group takes one press; where something is asked first, a page asks it. */
 function JoinButton({ card: { slug, isPrivate, isSensitive } }: Pick<GroupPage, "card">) {
   if (isPrivate || isSensitive)
     return (

@@ -93,7 +93,6 @@ function GroupPosts({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
       {cannotWrite === null ? (
         <ComposerBar name={name} group={slug} />
       ) : (
-        // Joining is offered above.
         cannotWrite !== "not_a_member" && (
           <CannotWrite
             cannotWrite={cannotWrite}

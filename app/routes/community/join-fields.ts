@@ -1,12 +1,10 @@
 import type { Field } from "~/forms/fields";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 
-/** Somebody in front of a group. */
 export type Joining = {
   slug: string;
   name: string;
   isSensitive: boolean;
-  /** The group is private and lets people in one by one. */
   asksToBeLetIn: boolean;
   /** What they were called here before; null for those who come first. */
   pseudonym: string | null;

@@ -24,7 +24,6 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Prośby o przyjęcie");
 
-/** Here staff act as staff where they may: keepers are away at times, and nobody should wait for ever. */
 async function read(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const { member, staffPermissions: permissions } = session;
@@ -45,7 +44,6 @@ export async function action(visit: ActionFunctionArgs) {
   if (answer !== "yes" && answer !== "no") throw new Response(null, { status: 400 });
   const done = (code: FlashCode) =>
     redirect(withFlash(paths.joinRequests(page.group.slug), code), 303);
-  // Only who waits in this very group is answered here.
   if (!page.requests.some(({ author }) => author.id === id)) return done("request-answered");
   try {
     await answerJoinRequest(ctx, { membershipId: id, letsIn: answer === "yes" });

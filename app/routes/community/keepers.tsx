@@ -19,7 +19,7 @@ import {
   dismissKeeper,
   findMemberByName,
 } from "~/services/groups/appoint-keeper.server";
-import type { AppointmentReason, DismissalReason } from "~/services/groups/keeper-reasons";
+import type { AppointmentReason, DismissalReason } from "~/services/groups/acts";
 import { groupPage, keepersOf } from "~/services/groups/queries.server";
 import type { Author } from "~/site/author";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -65,7 +65,7 @@ const dismissalField = {
   required: "Wybierz powód odwołania.",
   wrong: "Wybierz powód z listy.",
   options: [
-    { value: "own_wish", label: "Własna prośba" },
+    { value: "own_request", label: "Własna prośba" },
     { value: "inactive", label: "Nieobecność" },
     { value: "breach_of_rules", label: "Złamanie zasad" },
     { value: "mistake", label: "Pomyłka" },

@@ -48,7 +48,6 @@ export async function action(visit: ActionFunctionArgs) {
   return redirect(withFlash(paths.member(membershipId), done), 303);
 }
 
-/** Somebody in one group. Which other groups they are in is nobody's business here. */
 export default function Member() {
   const { author, group, isOwn, isKept, mute } = useLoaderData<typeof loader>();
   return (

@@ -13,10 +13,6 @@ type MyGroupsProps = {
   selected: string | null;
 };
 
-/**
- * The left column of the feed: the groups that somebody is in, each a link to its feed. On small screens it is folded,
- * and choosing a group opens a page on which it is folded again.
- */
 export function MyGroups({ list, selected }: MyGroupsProps) {
   return (
     <nav aria-labelledby="twoje-grupy" data-area="community">

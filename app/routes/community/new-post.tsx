@@ -1,11 +1,10 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction, type Sent } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
-import { isFile } from "~/forms/files";
-import { pictureMessages } from "~/forms/kinds/picture";
+import { isFile, pictureMessages } from "~/forms/files";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -57,19 +56,19 @@ const form = defineFreeTextForm<ComposerPage>()({
 export const action = freeTextAction(form, {
   read: pageOf,
   body: readWords,
-  async submit({ ctx, page }, answers, heard, sent) {
+  async submit({ ctx, page }, answers, screening, sent) {
     const picture = await pictureOf(sent, answers.alternativeText);
     const outcome = await writing(sent, () =>
       publishPost(ctx, {
         groupId: answers.groupId,
         title: answers.title,
         content: answers.content,
-        wish: answers.wish ?? null,
+        replyPreference: answers.replyPreference ?? null,
         isHard: answers.isHard === "on",
         tags: readTags(answers.tags ?? ""),
         picture,
         formToken: answers.formToken,
-        heard,
+        screening,
       }),
     );
     if (typeof outcome === "string") return sent.refuse(writingWords[outcome].post);

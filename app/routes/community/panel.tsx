@@ -113,7 +113,6 @@ export default function Panel() {
   );
 }
 
-/** The feed could not be read: what is wrong, and the same address once more. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname, search } = useLocation();

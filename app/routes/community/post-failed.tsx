@@ -6,7 +6,6 @@ import { ErrorPage } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
 import { PostNotFound } from "./post-view";
 
-/** What is said when something with a post or comment failed through no fault of its writer. */
 export function PostFailed({ message }: { message: string }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) return error.status === 404 ? <PostNotFound /> : <ErrorPage />;

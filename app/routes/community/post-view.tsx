@@ -15,21 +15,17 @@ import { CommentList } from "./comments";
 import { draftOf, newPostDraft } from "./drafts";
 import { DraftSent } from "./draft";
 
-/** A post with its comments as a page has it. */
 export type PostView = PostPage & {
   now: string;
-  /** Of the comment form. */
   formToken: string;
   /** Whose drafts this browser keeps; null for visitors. */
   owner: string | null;
   isMember: boolean;
-  /** The page does not begin with the first comment. */
   isLater: boolean;
 };
 
 type Addresses = { self: (after?: string | null) => string; back: string };
 
-/** A post with its comments, for members at one address and for visitors at another. */
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const canWrite = cannotWrite === null && post.state === "published";
@@ -93,7 +89,6 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   );
 }
 
-/** A keeper puts a post first in its group, or back in its place. */
 function Pin({ post: { id, isPinned } }: Pick<PostView, "post">) {
   return (
     <form method="post" action={paths.postPinning(id)}>
@@ -129,7 +124,6 @@ function Answer({ view, canWrite, back }: { view: PostView; canWrite: boolean; b
   return cannotWrite && <CannotWrite {...{ cannotWrite, back }} group={group} what="komentarz" />;
 }
 
-/** What stands in the place of a post or comment that is not there, or not for whoever asks. */
 export function PostNotFound() {
   return (
     <Container className="space-y-6 py-10">

@@ -5,7 +5,6 @@ import type { MemberNotification } from "~/site/notifications";
 
 export type SidePanelFacts = { notifications: MemberNotification[]; activity: Activity[] };
 
-/** Lines of each list. */
 const shown = 5;
 
 /** What the right column of the panel shows to a member. */

@@ -20,7 +20,6 @@ export function notAllowedWords(code: string): string | null {
   return isRefusal(code) ? cannotWriteWords[code] : null;
 }
 
-/** Why a text is not taken just now. */
 export const writingWords: Record<WritingRefusal, { post: string; comment: string }> = {
   new_member_limit: {
     post: "Pierwszego dnia można dodać dwa posty. Jutro ten limit zniknie – zachowaj tekst i wróć.",
@@ -38,7 +37,6 @@ export const writingWords: Record<WritingRefusal, { post: string; comment: strin
   },
 };
 
-/** Nobody can write for a while, through no fault of theirs. */
 export const writingStoppedWords =
   "Pisanie w grupach jest teraz na chwilę wstrzymane dla wszystkich, więc niczego nie opublikowaliśmy. Twój tekst jest nadal w formularzu: skopiuj go albo wyślij jeszcze raz później.";
 

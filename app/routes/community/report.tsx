@@ -28,7 +28,6 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
-  /** Where the reporter came from. */
   back: string;
 };
 
@@ -64,7 +63,7 @@ export const action = freeTextAction(form, {
     errors: explains(values) ? undefined : { details: "Przy tym powodzie napisz, o co chodzi." },
     found: null,
   }),
-  async submit({ ctx, page }, answers, heard, { visit, refuse }) {
+  async submit({ ctx, page }, answers, screening, { visit, refuse }) {
     const { kind, id } = page;
     const outcome = await reportContent(ctx, {
       kind,
@@ -73,7 +72,7 @@ export const action = freeTextAction(form, {
       details: answers.details ?? "",
       email: answers.email,
       clientAddress: visit.context.clientAddress,
-      heard,
+      screening,
     });
     if (outcome === "own") return refuse(ownText);
     if (outcome === "email_missing") return refuse({ email: "Podaj adres e-mail." });
@@ -86,7 +85,6 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** Some reasons say nothing by themselves. */
 const explains = ({ reason, details }: TextByControl) =>
   !reasonsToExplain.some((each) => each === reason) || Boolean(details?.trim());
 

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { NotificationLine } from "./notification-line";
 import type { SidePanelFacts } from "./read-side-panel.server";
 
-/** The newest notifications and the last things that the member wrote. */
 export function SidePanel({ notifications, activity }: SidePanelFacts) {
   return (
     <aside aria-label="Powiadomienia i aktywność" className="space-y-8">

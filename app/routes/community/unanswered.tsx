@@ -19,7 +19,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { ...found, now: ctx.now().toISOString() };
 }
 
-/** Posts of a support group that nobody has answered, for those who look after it. */
 export default function Unanswered() {
   const { group, posts, now } = useLoaderData<typeof loader>();
   return (

@@ -8,7 +8,6 @@ import { trialOf } from "~/services/text-streams/write-trial.server";
 /** A member's trial while it is written. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
-  // Tells an `EventSource` not to come back: its page finds out how things stand.
   if (!session || session === "banned" || !session.member)
     return new Response(null, { status: 204 });
   const ctx = serviceContext(actorOf(session), requestLog(context));

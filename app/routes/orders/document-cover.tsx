@@ -11,7 +11,6 @@ type DocumentCoverProps = {
   personName: string | null;
 };
 
-/** The cover of somebody's document as its first page shows it: the figure, the title and whom it is for. */
 export function DocumentCover({ drawing, productTitle, title, personName }: DocumentCoverProps) {
   return (
     <div className="flex aspect-[210/297] w-full max-w-60 flex-col rounded-sm bg-night p-5 shadow-sheet outline outline-line">

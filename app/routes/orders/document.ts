@@ -16,7 +16,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const token = params.token ?? "";
   const file = await getOrderDocument(ctx, token, params.position);
   if (!file) {
-    // A person who follows the link of a mail too late is told what became of the document.
     const isPerson = request.headers.get("Accept")?.includes("text/html");
     if (isPerson && (await findOrder(ctx, token)))
       return redirect(paths.paymentSuccess(token), 303);

@@ -4,7 +4,6 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { refundLateOrder } from "~/services/payments/refund-late-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 
-/** What each button of the order page does, and the code of what the page then says. */
 const actions = {
   delete: async (ctx: ServiceContext, token: string) => {
     await deleteContentNow(ctx, token);

@@ -7,12 +7,11 @@ import { orderWordsOf } from "~/products/order-words";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { LookAgainLink, PendingStatus } from "~/ui/pending";
+import { RefreshLink, PendingStatus } from "~/ui/pending";
 import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
-/** How an order stands, in a heading and a sentence or two, with the way on where there is one. */
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
   const { paid, notPaid, ready } = orderWordsOf(token);
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
@@ -67,7 +66,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(paid.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {tieWords(paid.text)} {waitingFor && <LookAgainLink href={waitingFor} />}
+            {tieWords(paid.text)} {waitingFor && <RefreshLink href={waitingFor} />}
           </p>
         </header>
       );
@@ -136,7 +135,6 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
   }
 }
 
-/** The mail came back: why, as far as we know, and what to do about it. */
 function ReturnedMail({ order, token }: Pick<OrderHeadlineProps, "order" | "token">) {
   const { lastMail, options, contentDeletedAt, delivery } = order;
   const { content, mailed } = deliveries[delivery];
@@ -182,7 +180,6 @@ const goneText = (email: string | null) =>
     ? "Usunęliśmy go razem z\u00a0odpowiedziami."
     : `Wysłaliśmy go na ${email}. U\u00a0nas już go nie ma; kopia została w\u00a0Twojej poczcie.`;
 
-/** Money has come, but not the price: what arrived, and both ways on. */
 function ShortPayment({ order, token }: { order: OrderView; token: string }) {
   const { short } = order.options;
   const foreign = short.some(({ currency }) => currency !== "PLN");

@@ -10,7 +10,6 @@ import { Notice } from "~/ui/notice";
 
 type Props = { order: OrderView; token: string };
 
-/** An apology to whom has waited too long, with the money back at one press. */
 export function LateRefund({ order, token }: Props) {
   const { late } = deliveries[order.delivery];
   return (
@@ -30,7 +29,6 @@ export function LateRefund({ order, token }: Props) {
   );
 }
 
-/** The document once more, and the one correction of the address. */
 export function DeliveryHelp({ order, token }: Props) {
   const { resend, canCorrectEmail, resent } = order.options;
   if (resend === "not_possible" && !canCorrectEmail && resent.length === 0) return null;
@@ -120,7 +118,6 @@ const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
 };
 
-/** The way to withdraw from the contract: always in view, also where the right is already lost and the page says why. */
 export function Rights({ order, token }: Props) {
   const { withdrawnAt } = order.options;
   return (

@@ -8,16 +8,13 @@ import { Hills } from "~/ui/hills";
 import { PriceTag } from "~/ui/price-tag";
 import type { ShownReviews } from "~/ui/opinions";
 
-/** The picture of a cover: a page of the sample, or the cover of a finished work. */
 export type CoverPicture = { src: string; width: number; height: number };
 
 type OrderHeroProps = {
   product: Pick<Product, "area" | "title" | "lead" | "hub">;
   cover: CoverPicture | null;
   price: Price;
-  /** Null until the first buyer has written one, and where only the form matters. */
   reviews: Pick<ShownReviews, "average" | "count"> | null | undefined;
-  /** Whether `#przyklad` stands further down. */
   hasSample: boolean;
 };
 

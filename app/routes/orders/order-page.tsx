@@ -19,35 +19,26 @@ import { SellingStopped, WritingDelayed } from "~/ui/selling-stopped";
 import { Button } from "~/ui/button";
 import { OrderHero, type CoverPicture } from "./order-hero";
 
-/** What every state of the page shows. */
 export type OrderPageSubject = {
   product: Product;
   cover: CoverPicture | null;
   /** A glimpse of its sample; null for a product without one. */
   sample: ShownSample;
-  /** The form's fields with the consent. */
   fields: readonly Field[];
   price: Price;
-  /** Nobody can order it for a while. */
   isStopped: boolean;
-  /** The model does not write for a while, so what is ordered comes later. */
   isDelayed: boolean;
-  /** What there is to know of a book, and where its beginning can be read; for books alone. */
   bookFacts?: Facts;
   fragment?: string | null;
 };
 
 type OrderPageProps = OrderPageSubject & {
   formToken: string;
-  /** What came back from a submission that was not accepted. */
   form?: FormState;
-  /** Null until the first buyer has written one; left out where only the form matters, after an error. */
   reviews?: ShownReviews | null;
-  /** Whether this shop is a demonstration: made-up opinions may then be shown as such. */
   demonstration?: boolean;
 };
 
-/** The page of a product: what it is, what it costs, and the form that orders it. */
 export function OrderPage({
   product,
   cover,

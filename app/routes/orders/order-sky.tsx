@@ -7,10 +7,6 @@ type OrderSkyProps = {
   className?: string;
 };
 
-/**
- * The figure of a product as its order goes along: a bright star for each stage, lit when it is reached, and a line to
- * it. Decoration: the list of stages says the same in words.
- */
 export function OrderSky({ drawing, stages, className }: OrderSkyProps) {
   const { width, height, lines, stars } = drawing;
   const bright = stars

@@ -16,7 +16,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
-import { StaffOpenings } from "~/ui/staff-openings";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
@@ -28,7 +28,6 @@ import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
 
-/** What the page says of the product that was ordered. */
 export type OrderedProduct = Pick<
   Product,
   "title" | "path" | "area" | "hub" | "again" | "back" | "resultPath"
@@ -36,16 +35,13 @@ export type OrderedProduct = Pick<
 
 type OrderStatusPageProps = {
   order: OrderView;
-  /** Null for a product that is not sold any more. */
   product: OrderedProduct | null;
-  /** What there is of what was bought beside its files. */
   shown: Shown | null;
   token: string;
   /** Address of the next look while the page keeps looking; null when it has stopped. */
   waitingFor: string | null;
 };
 
-/** The page of an order: how far it is, where the document goes, the document itself, and what becomes of the data. */
 export function OrderStatusPage({
   order,
   product,
@@ -145,11 +141,9 @@ export function OrderStatusPage({
   );
 }
 
-/** Whether a mail with what was bought has been sent or is on its way: only then can one be missing. */
 const isMailUnderWay = (order: OrderView) =>
   !hasReturned(order) && (isInWork(order.status) || order.status === "completed");
 
-/** The ways to what was made, the PDF first. */
 function DocumentButtons({
   product,
   order,
@@ -200,7 +194,6 @@ function DocumentButtons({
   );
 }
 
-/** The way to what was bought, or the word on how to get a fresh one. */
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {
   const { title, text, button } = card;
   return (
@@ -221,7 +214,6 @@ function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card
   );
 }
 
-/** A file by its name, its length, and where there are several, what it is for. */
 function fileLine(file: OrderView["documents"][number], count: number): string {
   const pages = file.pageCount && formatCount(file.pageCount, "strona", "strony", "stron");
   return [count > 1 ? describeFile(file) : file.fileName, pages].filter(Boolean).join(", ");
@@ -245,7 +237,7 @@ function Retention({ order, token, content }: RetentionProps) {
           ? `Twoje ${content.whole} usuniemy 24 godziny po dostarczeniu.`
           : retentionText(order, content)}
       </p>
-      <StaffOpenings openings={order.openedByStaff} />
+      <StaffAccesses accesses={order.staffAccesses} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">

@@ -3,7 +3,6 @@ import { paths } from "~/paths";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 
-/** The frame of a page that does one thing with an order. */
 export function OrderSubpage({
   token,
   title,

@@ -8,7 +8,6 @@ import type { Stage } from "~/ui/stage-list";
 /** The product's promise: from payment to mail, in milliseconds. */
 const promisedTime = 2 * 60_000;
 
-/** What the order page says about an order while something holds it up. */
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",
   model_stopped:
@@ -28,7 +27,6 @@ export const delayTexts: Record<Failure, string> = {
   unexpected: "Coś poszło nie tak po naszej stronie. Próbujemy dalej, nie musisz nic robić.",
 };
 
-/** What it says once nothing more is tried. */
 export const failureTexts: Record<Failure, string> = {
   ...delayTexts,
   model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy – zwracamy całą kwotę.",
@@ -42,7 +40,6 @@ export const failureTexts: Record<Failure, string> = {
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 
-/** The same once the money is back: why there is no document. */
 const refundedTexts: Partial<Record<Failure, string>> = {
   model_unavailable: "Nie udało się napisać dokumentu. Przepraszamy.",
   model_stopped: "Nie udało się napisać dokumentu. Przepraszamy.",
@@ -81,7 +78,6 @@ export function orderStages(
     { label: "Zamówienie przyjęte", at: order.placedAt },
     { label: "Płatność potwierdzona", at: order.paidAt },
     ...delivery.steps(order),
-    // Paid for without an address: there is no mail to wait for.
     ...(order.email === null && order.paidAt
       ? []
       : [
@@ -111,7 +107,6 @@ function currentNote(
     return deliveries[order.delivery].delays[order.failure] ?? delayTexts[order.failure];
   }
   const inWork = isInWork(order.status);
-  // A promise that has not been kept is not repeated.
   if (!order.paidAt || !inWork || order.options.late) return undefined;
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }

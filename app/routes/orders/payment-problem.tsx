@@ -5,7 +5,6 @@ import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
 
-/** A payment page that has no order to show: what is wrong, and the ways on. */
 export function PaymentProblem({
   title = "Płatność",
   message,
@@ -35,7 +34,6 @@ export function PaymentProblem({
   );
 }
 
-/** Whom to write to when nothing came. */
 export function SupportHint({ withEmail = false }: { withEmail?: boolean }) {
   return (
     <p className="text-sm text-muted">

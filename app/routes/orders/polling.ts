@@ -6,7 +6,6 @@ import type { Look } from "~/ui/pending";
 
 const second = 1_000;
 
-/** Questions about a payment: five every 2 s, one more after 5 s. */
 const paymentTries = [2 * second, 2 * second, 2 * second, 2 * second, 2 * second, 5 * second];
 
 /** How often it looks whether its mail has come back, where no stream tells it, in milliseconds. */
@@ -24,7 +23,7 @@ const workIntervals = [
  * @param tries how often it has asked about the payment already
  * @returns milliseconds, or null when there is nothing to wait for any more
  */
-export function nextLook(
+export function nextPoll(
   order: { status: OrderStatus; paidAt: Date | null },
   tries: number,
   now: Date,
@@ -40,17 +39,16 @@ export function nextLook(
  * listening does not: whoever leaves the page open hears of a payment that comes late.
  * @param next address of the next look, with its number
  */
-export function orderLook(
+export function orderPoll(
   order: OrderView,
   { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
 ): Look | null {
-  // Somebody who has paid too little has to do something first.
   const isListening = order.status === "completed" && isReportAwaited(order.lastMail, now);
   const after = isListening
     ? reportInterval
     : order.options.short.length > 0
       ? null
-      : nextLook(order, tries, now);
+      : nextPoll(order, tries, now);
   if (after === null && !isAwaited(order.status)) return null;
   return {
     href: next,
@@ -58,12 +56,11 @@ export function orderLook(
     stream: paths.orderEvents(token, progressMark(order)),
     // Each look asks the gateway, too, in case its notification is lost.
     looks: order.status === "awaiting_payment",
-    // Whoever reads what is ready is not sent to its beginning again.
     scriptOnly: isListening,
   };
 }
 
 /** How often a page has looked already, as its address says. */
-export function triesOf(searchParams: URLSearchParams): number {
+export function pollCount(searchParams: URLSearchParams): number {
   return Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
 }

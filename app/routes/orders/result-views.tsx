@@ -16,18 +16,13 @@ import { SupportHint } from "./payment-problem";
 
 const hub = { href: "/horoscope", label: "Powrót do horoskopów" };
 
-/** What is wrong, in words for the buyer, with what support needs to look into it. */
 export type Problem = {
   message: string;
   detail?: string;
-  /** Number of the order; none where no order was found. */
   number?: string;
   at?: Date | string;
-  /** Looking again may help. */
   retry?: boolean;
-  /** The order can still be paid for. */
   pay?: boolean;
-  /** How the page hears when there is something else to say. */
   look?: Look | null;
 };
 
@@ -73,9 +68,7 @@ export function ResultProblem({ token, problem }: { token: string | null; proble
 type LoadingProps = {
   token: string;
   order: { number: string; paid: boolean };
-  /** Address of the next look. */
   href: string;
-  /** Null when the page has stopped looking by itself. */
   look: Look | null;
 };
 

@@ -4,7 +4,6 @@ import type { Field } from "~/forms/fields";
 const words = ["bardzo słabo", "słabo", "w porządku", "dobrze", "bardzo dobrze"];
 const rateIt = "Wybierz ocenę od 1 do 5.";
 
-/** What a buyer is asked about what they got. Links and addresses are cut out of what others will read. */
 export const reviewFields = [
   {
     kind: "radio",

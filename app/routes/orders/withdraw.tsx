@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -59,7 +59,6 @@ export const action = freeTextAction(form, {
   },
   async submit({ ctx, page }, { name = null }) {
     const outcome = await withdrawOrder(ctx, { token: page.token, name });
-    // Without an address the page itself is the acknowledgement.
     if (outcome !== "withdrawn" || page.email === null)
       return { to: paths.orderWithdrawal(page.token) };
     return { to: paths.paymentSuccess(page.token), notice: "withdrawn" };

@@ -1,6 +1,5 @@
 import type { Field } from "~/forms/fields";
 
-/** What the contact form asks. */
 export const contactFields = [
   {
     kind: "email",
@@ -16,10 +15,8 @@ export const contactFields = [
     hint: "Jeśli piszesz o zamówieniu, podaj jego numer, na przykład K-10001. Nie podawaj numeru karty ani haseł.",
     rows: 8,
     required: "Napisz wiadomość.",
-    // The database holds a message to that, too.
     limit: { length: 5000, message: "Skróć wiadomość do 5000 znaków." },
   },
 ] as const satisfies readonly Field[];
 
-/** A control that people leave empty and robots fill in. */
 export const contactTrapName = "website";

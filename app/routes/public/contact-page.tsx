@@ -11,7 +11,6 @@ import { HelpLineList } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { contactFields, contactTrapName } from "./contact-form";
 
-/** The contact form, and what else there is to turn to. */
 export function ContactPage({ form }: { form?: FormState }) {
   const flash = useFlash();
   return (

@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import { type HeadersFunction, type MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
 import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
@@ -14,7 +14,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
-export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
+export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
@@ -41,12 +41,11 @@ export const action = freeTextAction(form, {
     ctx: serviceContext("visitor", requestLog(context)),
     page: null,
   }),
-  // A robot is told what it wants to hear.
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
   failures,
-  async submit({ ctx }, answers, heard, { visit }) {
+  async submit({ ctx }, answers, screening, { visit }) {
     const { clientAddress } = visit.context;
-    await sendContactMessage(ctx, { ...answers, heard, clientAddress });
+    await sendContactMessage(ctx, { ...answers, screening, clientAddress });
     return sent;
   },
 });

@@ -13,20 +13,15 @@ type HubViewProps = {
   area: Area;
   title: string;
   lead: string;
-  /** Key of the figure beside the title. */
   constellation: ConstellationKey;
   products: readonly Offered[];
   productsTitle: string;
-  /** Stands beside the products; without it they take the whole width. */
   aside?: ReactNode;
-  /** Sections below the products. */
   children?: ReactNode;
 };
 
-/** The page of an area: what can be ordered there, and whatever else belongs to it. */
 export function HubView(props: HubViewProps) {
   const { area, title, lead, constellation, products, productsTitle, aside, children } = props;
-  // No row of the grid has a hole in it.
   const alone = products.length % 3 === 0 ? "lg:grid-cols-3" : "md:grid-cols-2";
   const columns = aside ? products.length > 3 && "md:grid-cols-2" : alone;
   const list = (

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(hub?.title ?? "", hub?.description);
 };
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 
@@ -32,7 +32,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { products: await withPrices(ctx, hub ? productsInHub(hub.path) : []) };
 }
 
-/** The page of an area; all of them share this view. */
 export default function HubRoute() {
   const { products } = useLoaderData<typeof loader>();
   const hub = findHub(useLocation().pathname);

@@ -33,22 +33,19 @@ import { pageMeta } from "~/ui/page-meta";
 export const meta = () => pageMeta("Osobiste analizy w PDF", "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.");
 
 export const handle: RouteHandle = {
-  kept: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },
+  cached: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },
 };
 
 export const headers = () => publicHeaders;
 
-/** Documents that a visitor is shown first: what many people look for, each from another area. */
 const firstChoices = [emotionMirror, specialHoroscope, motivationLetter, dreamAnalysis];
 
-/** Pages of samples, the one in front last. */
 const sheetsShown = [
   { slug: specialHoroscope.slug, page: 1 },
   { slug: dreamAnalysis.slug, page: 1 },
   { slug: emotionMirror.slug, page: 1 },
 ];
 
-/** Opinions on the page. */
 const shown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

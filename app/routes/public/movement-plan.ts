@@ -4,11 +4,9 @@ export type Exercise = {
   title: string;
   figure: FigureKey;
   steps: readonly string[];
-  /** How to do less of it, as it goes on after a colon. */
   gentler: string;
 };
 
-/** Movements that need a chair, a wall and a bit of floor, and nothing else. */
 export const exercises = {
   neck: {
     title: "Miękki kark",

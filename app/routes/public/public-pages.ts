@@ -1,7 +1,6 @@
 import { hubs } from "~/site/hubs";
 import { products } from "~/products/registry";
 
-/** Paths of the pages that are the same for everybody and stand in no list of the catalogue. */
 const standalone = [
   "/",
   "/horoscope",
@@ -12,7 +11,6 @@ const standalone = [
   "/dostepnosc",
 ];
 
-/** Every page that search engines may show. */
 export const publicPages: readonly string[] = [
   ...standalone,
   ...hubs.map(({ path }) => path),

@@ -4,7 +4,6 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** Addresses that belong to one person, or to machines. */
 const notForSearch = [
   "/admin",
   "/auth-callback",

@@ -34,15 +34,11 @@ import { DraftFrame, type DraftFacts } from "./draft-frame";
 const consent = consentField(product);
 
 export type CheckPageFacts = DraftFacts & {
-  /** As they will be ordered, with the address. */
   answers: RentalAnswers;
-  /** What is still wrong with them, by field. */
   problems: RentalErrors;
   formToken: string;
   price: Price;
-  /** Nobody can order it for a while. */
   isStopped: boolean;
-  /** The order was placed, but no payment could be opened. */
   orderToken?: string;
 };
 

@@ -7,15 +7,12 @@ import { BackLink } from "~/ui/back-link";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 
-/** What every page of a draft is given; times may have become texts on their way. */
 export type DraftFacts = { token: string; expiresAt: Date | string };
 
 type DraftFrameProps = {
   draft: DraftFacts;
   title: string;
-  /** The step in view, or the page after the last one. */
   current?: number | "sprawdz";
-  /** Id of the step's form: whoever goes to another page takes along what they have typed. */
   form?: string;
   children: ReactNode;
 };
@@ -26,7 +23,6 @@ const stops = [
     name: (
       <span>
         {number}
-        {/* Four numbers in one line of a phone; the title above says which one this is. */}
         <span className="max-sm:sr-only">. {title}</span>
       </span>
     ),
@@ -34,7 +30,6 @@ const stops = [
   { page: "sprawdz" as const, name: "Sprawdź i zamów" },
 ];
 
-/** The frame of every page of a draft: where one is, how long the draft stays, and its pages. */
 export function DraftFrame({ draft, title, current, form, children }: DraftFrameProps) {
   return (
     <div data-area="law">
@@ -44,7 +39,6 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
           <p className="font-semibold text-area-ink">Umowa najmu mieszkania</p>
           <h1 className="text-3xl sm:text-4xl">{tieWords(title)}</h1>
           <nav aria-label="Kroki">
-            {/* The first button of a form is the one that the Enter key presses: it goes on. */}
             {form && (
               <button
                 form={form}

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { requestedDraft } from "./draft-page.server";
 import { pageMeta } from "~/ui/page-meta";
-import { type RouteHandle } from "~/http/route-handle";
+import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { secret: "path" };
 

@@ -15,7 +15,6 @@ export type StepFieldsProps = FormState & {
   warnings: readonly RentalWarning[];
 };
 
-/** The questions of one step. */
 export function StepFields(props: StepFieldsProps) {
   const fields = rentalFieldsOf(props.step);
   if (props.step !== 1)

@@ -34,7 +34,6 @@ export function RentalSheet({ packet, className }: RentalSheetProps) {
   );
 }
 
-/** The paragraph that the question in hand is about, as the script marks it. */
 const followed =
   "data-current:rounded-sm data-current:bg-area-soft data-current:ring-4 data-current:ring-area-soft";
 

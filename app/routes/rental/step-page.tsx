@@ -25,12 +25,10 @@ export type StepPageFacts = DraftFacts & {
   title: string;
 };
 
-/** The steps of a draft belong to one form, which their menu sends as well. */
 const formId = "krok";
 
 type StepPageProps = { page: StepPageFacts; errors?: TextByControl };
 
-/** One step: its questions, and beside them the agreement as it is by now. */
 export function StepPage({ page, errors = {} }: StepPageProps) {
   const { step, title, answers } = page;
   const packet = composeRental(answers);
@@ -93,7 +91,6 @@ export function StepPage({ page, errors = {} }: StepPageProps) {
   );
 }
 
-/** What the money comes to, in figures and words, before it is ordered. */
 function TermsSummary({ answers }: { answers: RentalAnswers }) {
   const rows = [
     { label: "Czynsz", text: answers.rentAmount },

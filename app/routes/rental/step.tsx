@@ -50,7 +50,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return factsOf(draft, step);
 }
 
-/** Pages that a step may be left for as it is, by the name of the intent. */
 const stops = [
   ...rentalSteps.map(({ number }) => number),
   ...(["sprawdz", "podglad", "anuluj"] as const),
@@ -66,7 +65,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = factsOf({ ...before, answers: { ...before.answers, ...answers } }, step);
   acceptSize(form, typed);
 
-  // The preview beside the form follows what is typed, and typing stores nothing.
   if (new URL(request.url).searchParams.has(lookName)) return { looked: typed };
 
   const draft = await saveAnswers(ctx, { token: before.token, answers });

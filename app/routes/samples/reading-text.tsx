@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from "react";
 import type { Reading } from "~/documents/reading";
 import { Prose } from "~/ui/prose";
 
-/** The text of one page of a document, as it can be read without opening it. */
 export function ReadingText({ reading }: { reading: readonly Reading[] }) {
   return (
     <Prose className="mt-2 [&_:is(h4,h5)]:font-semibold [&_h4]:text-lg">
@@ -30,7 +29,6 @@ function element(node: string | Reading, key: number): ReactNode {
       );
     case "table":
       return (
-        // Columns of a sheet of paper are too many for a telephone: there, cells stand below each other.
         <table
           key={key}
           className="w-full border-collapse text-left text-sm max-sm:[&_:is(tbody,tr,td,th)]:block"
@@ -43,7 +41,6 @@ function element(node: string | Reading, key: number): ReactNode {
   }
 }
 
-/** A row of a table; headers head their column in a row of headers, and elsewhere their row. */
 function row(node: string | Reading, key: number): ReactNode {
   if (typeof node === "string") return null;
   const cells = node.slice(1).filter((cell): cell is Reading => typeof cell !== "string");

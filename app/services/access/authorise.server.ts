@@ -1,35 +1,9 @@
 import type { Actor, ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import type { Permission } from "./permissions";
+import type { Target } from "./targets";
+import { accessRefusals } from "./refusals";
 
-/** What an act is done to: its kind and its id. */
-export type Target = {
-  kind:
-    | "member"
-    | "membership"
-    | "group"
-    | "post"
-    | "comment"
-    | "case"
-    | "order"
-    | "payment"
-    | "book"
-    | "difference"
-    | "mail"
-    | "message"
-    | "job"
-    | "product"
-    | "promotion"
-    | "review"
-    | "export"
-    | "act"
-    | "bulk"
-    | "audit"
-    | "switch";
-  id: string;
-};
-
-/** A member of staff. */
 export type Staff = Extract<Actor, { kind: "staff" }>;
 
 /**
@@ -40,7 +14,8 @@ export type Staff = Extract<Actor, { kind: "staff" }>;
  */
 export function authorise(ctx: ServiceContext, permission: Permission, target: Target): Staff {
   const actor = authoriseReading(ctx, permission);
-  if (target.kind === "member" && target.id === actor.userId) throw new NotAllowed("oneself");
+  if (target.kind === "member" && target.id === actor.userId)
+    throw new NotAllowed(accessRefusals.oneself);
   return actor;
 }
 

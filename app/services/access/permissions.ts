@@ -1,7 +1,3 @@
-/**
- * What somebody may do for others: each verb that is not for everybody names one. `ban_staff` comes on top where the member
- * is one of staff.
- */
 export const permissions = [
   "view_members",
   "edit_members",
@@ -29,7 +25,7 @@ export const permissions = [
   "open_pseudonyms",
   "manage_groups",
   "delete_groups",
-  "turn_switches",
+  "manage_switches",
   "watch_services",
   "act_in_bulk",
   "approve_bulk",
@@ -43,7 +39,6 @@ export type Permission = (typeof permissions)[number];
 /** The roles of staff, as the claim of the identity provider names them. `admin` is the administrator. */
 export type Role = "admin" | "finance" | "support" | "moderator";
 
-/** Who may do what: the one place that says so. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   admin: permissions,
   finance: [

@@ -1,25 +1,24 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { acts, bulkActRows, bulkActs, orders, users } from "~/db/schema";
+import { acts, bulkActRows, bulkActs, users } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { orderNumber } from "../orders/order-number";
-import { leftOfOrders } from "../payments/request-refund.server";
-import type { BulkKind } from "./bulk-kinds";
+import { deferredActOf } from "./registry.server";
+import { selections } from "./selections.server";
 
 /** How far a bulk act is: `requested` waits for a colleague, `refused` never began. */
 export type BulkState = "requested" | "refused" | "running" | "stopped" | "done";
 
 export type BulkLine = {
   id: string;
-  kind: BulkKind;
+  kind: string;
+  label: string;
   reason: string;
   state: BulkState;
-  /** Rows in all, and those whose turn has been. */
   total: number;
   finished: number;
   requestedByEmail: string | null;
@@ -57,7 +56,8 @@ function lineOf(row: Row, now: Date): BulkLine {
   const { id, kind, reason, total, requestedAt } = row.bulk;
   return {
     ...{ id, reason, total, requestedAt },
-    kind: kind as BulkKind,
+    kind,
+    label: deferredActOf(kind).act.label,
     finished: row.finished,
     requestedByEmail: row.email,
     state: stateOf(row, now),
@@ -91,7 +91,6 @@ export async function listBulk(ctx: ServiceContext, page: number): Promise<Numbe
 
 export type BulkCard = BulkLine & {
   filters: Record<string, string>;
-  /** Outcomes with the number of their rows. */
   outcomes: { outcome: string; rows: number }[];
 };
 
@@ -118,21 +117,8 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
   };
 }
 
-/** Grosze that are left to be paid back of a bulk act's orders. @throws NotAllowed */
-export async function bulkLeft(ctx: ServiceContext, bulkId: string): Promise<number> {
-  authoriseReading(ctx, "view_orders");
-  const rows = await ctx.db
-    .select({ orderId: bulkActRows.targetId })
-    .from(bulkActRows)
-    .where(eq(bulkActRows.bulkId, bulkId));
-  return leftOfOrders(
-    ctx,
-    rows.map(({ orderId }) => orderId),
-  );
-}
-
 /** What became of one row; `null` before its turn. */
-export type BulkRow = { id: string; number: string; outcome: string | null; at: Date | null };
+export type BulkRow = { id: string; name: string; outcome: string | null; at: Date | null };
 
 /** The account of each row. @throws NotAllowed */
 export async function listBulkRows(
@@ -166,24 +152,13 @@ export async function listBulkRows(
         .orderBy(asc(bulkActRows.position))
         .limit(limit)
         .offset(offset);
-      const numbers = await numbersOf(
+      const [bulk] = await ctx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId));
+      const mode = bulk && deferredActOf(bulk.kind).bulk;
+      const names = await selections[mode?.target ?? "order"].names(
         ctx,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? "–" }));
+      return rows.map((row) => ({ ...row, name: names.get(row.id) ?? "–" }));
     },
   });
-}
-
-/** Order numbers by id, as people read them. */
-export async function numbersOf(
-  { db }: ServiceContext,
-  orderIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (orderIds.length === 0) return new Map();
-  const found = await db
-    .select({ id: orders.id, number: orders.number })
-    .from(orders)
-    .where(inArray(orders.id, [...orderIds]));
-  return new Map(found.map(({ id, number }) => [id, orderNumber(number)]));
 }

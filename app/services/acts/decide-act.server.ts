@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { acts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -10,8 +10,12 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { actKindOf } from "./act-kinds.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { deferredActOf } from "./registry.server";
+import { actAuditEvents, actRefusals, type DeclineReason } from "./acts";
+import { staleRefusal } from "../command/refusals";
+import { moderationRefusals } from "../moderation/acts";
+import type { Target } from "../access/targets";
 
 /**
  * Agrees to what a colleague asked for, and does it: both or neither. Everything is looked at again, since a day may
@@ -21,35 +25,35 @@ import { actKindOf } from "./act-kinds.server";
  */
 export async function approveAct(ctx: ServiceContext, actId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { act, kind } = await openAct(tx, actId);
-    const { userId } = authorise(tx, kind.agree, { kind: "act", id: actId });
-    if (userId === act.requestedBy) throw new NotAllowed("same_person");
-    const planned = await kind.plan(tx, act.input);
+    const { act, does } = await openAct(tx, actId);
+    const { userId } = authorise(tx, does.byTwo.permission, { kind: "act", id: actId });
+    if (userId === act.requestedBy) throw new NotAllowed(actRefusals.same_person);
+    const target = { kind: act.targetKind, id: act.targetId } as Target;
+    const { interested = [], perform } = await does.plan(tx, does.input.parse(act.input));
     const staff = await listStaff(tx);
     const asking = staff.find((member) => member.userId === act.requestedBy);
     const agreeing = staff.find((member) => member.userId === userId);
-    if (!asking?.permissions.includes(kind.ask)) throw new Conflict("asked_by_nobody");
+    if (!asking?.permissions.includes(does.permission))
+      throw new Conflict(staleRefusal("asked_by_nobody"));
     // What a session says may be hours old.
-    if (!agreeing?.permissions.includes(kind.agree)) throw new NotAllowed(kind.agree);
+    if (!agreeing?.permissions.includes(does.byTwo.permission))
+      throw new NotAllowed(does.byTwo.permission);
     for (const { email } of [asking, agreeing])
-      if (planned.interested.includes(mailboxOf(email))) throw new NotAllowed("own_interest");
-    await planned.perform(act.requestedBy);
+      if (interested.includes(mailboxOf(email)))
+        throw new NotAllowed(moderationRefusals.own_interest);
+    await perform(act.requestedBy);
     await tx.db
       .update(acts)
       .set({ status: "approved", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, actId));
-    await recordAudit(tx, {
-      act: "approve_act",
-      target: planned.target,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.approve_act,
+      target,
       reason: act.reason,
       after: { act: act.kind, actId, askedBy: act.requestedBy },
     });
   });
 }
-
-/** Why an act is not done. */
-export const declineReasons = ["not_justified", "wrong_input", "taken_back"] as const;
-export type DeclineReason = (typeof declineReasons)[number];
 
 /**
  * Says no to what a colleague asked for; whoever asked may take it back.
@@ -60,16 +64,16 @@ export async function declineAct(
   input: { actId: string; reason: DeclineReason },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const { act, kind } = await openAct(tx, input.actId);
+    const { act, does } = await openAct(tx, input.actId);
     const isOwn = tx.actor.kind === "staff" && tx.actor.userId === act.requestedBy;
-    const permission = isOwn ? kind.ask : kind.agree;
+    const permission = isOwn ? does.permission : does.byTwo.permission;
     const { userId } = authorise(tx, permission, { kind: "act", id: act.id });
     await tx.db
       .update(acts)
       .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, act.id));
-    await recordAudit(tx, {
-      act: "decline_act",
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.decline_act,
       target: { kind: "act", id: act.id },
       reason: input.reason,
       after: { act: act.kind, askedBy: act.requestedBy },
@@ -78,13 +82,15 @@ export async function declineAct(
 }
 
 async function openAct(tx: TransactionContext, actId: string) {
-  // Before anything is looked up: who acts for nobody learns nothing.
   if (tx.actor.kind !== "staff") throw new NotAllowed("act");
   const [act] = isId(actId)
     ? await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update")
     : [];
   if (!act) throw new NotFound("no_such_act");
-  if (act.status !== "requested") throw new Conflict(act.status);
-  if (act.lapsesAt <= tx.now()) throw new Conflict("lapsed");
-  return { act, kind: actKindOf(act.kind) };
+  if (act.status !== "requested") throw new Conflict(staleRefusal(act.status));
+  if (act.lapsesAt <= tx.now()) throw new Conflict(staleRefusal("lapsed"));
+  const does = deferredActOf(act.kind);
+  const { byTwo } = does;
+  if (!byTwo) throw new Error(`Nobody agrees to ${act.kind}.`);
+  return { act, does: { ...does, byTwo } };
 }

@@ -1,29 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
 import { acts, delayedActs, payments, users } from "~/db/schema";
-import type { Target } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { actKindOf, actKinds, type ActName } from "./act-kinds.server";
-import { numbersOf } from "./bulk-queries.server";
-import type { DelayedName } from "./delayed-kinds.server";
-
-/** Something that takes two people, as either of them sees it. */
-export type ListedAct = {
-  id: string;
-  kind: ActName;
-  target: Target;
-  /** The number of the order that it is about, where it is about one. */
-  orderNumber: string | null;
-  reason: string;
-  status: (typeof acts.$inferSelect)["status"];
-  input: unknown;
-  askedByEmail: string | null;
-  isOwn: boolean;
-  requestedAt: Date;
-  lapsesAt: Date;
-  decidedAt: Date | null;
-};
+import { paymentAuditEvents } from "../payments/acts";
+import { scheduledRefunds } from "../payments/schedule-refund.server";
+import type { ListedAct } from "./deferred-act.server";
+import { outcomeOf } from "./words";
+import { deferredActOf, deferredActs } from "./registry.server";
+import { numbersOf } from "./selections.server";
+import type { Target } from "../access/targets";
 
 /**
  * What takes two people and concerns whoever looks: `mine` were asked for by them, `waiting` can be agreed to by them.
@@ -31,9 +17,9 @@ export type ListedAct = {
  */
 export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
   const { userId, permissions } = staffOf(ctx);
-  const agreeable = (Object.keys(actKinds) as ActName[]).filter((name) =>
-    permissions.includes(actKindOf(name).agree),
-  );
+  const agreeable = deferredActs
+    .filter(({ byTwo }) => byTwo && permissions.includes(byTwo.permission))
+    .map(({ act }) => act.code);
   if (which === "waiting" && agreeable.length === 0) return [];
   const rows = await ctx.db
     .select({ act: acts, email: users.email })
@@ -65,12 +51,12 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
     .leftJoin(users, eq(users.id, acts.requestedBy))
     .where(eq(acts.id, actId));
   if (!row) throw new NotFound("act");
-  const mayAgree = permissions.includes(actKindOf(row.act.kind).agree);
+  const { byTwo } = deferredActOf(row.act.kind);
+  const mayAgree = byTwo !== undefined && permissions.includes(byTwo.permission);
   if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
   return listed(row, userId, await orderNumbers(ctx, [row]));
 }
 
-/** The orders that acts are about, themselves or by a payment: numbers by the id of the target. */
 async function orderNumbers(
   ctx: ServiceContext,
   rows: readonly { act: typeof acts.$inferSelect }[],
@@ -90,14 +76,13 @@ async function orderNumbers(
   return numbers;
 }
 
-/** Something that whoever looks has pressed and can still take back, or that came to nothing when its time had come. */
 export type DelayedAct = {
   id: string;
-  kind: DelayedName;
-  orderId: string;
-  orderNumber: string;
+  label: string;
+  target: Target;
+  name: string;
   runsAt: Date;
-  /** The code of an error; null as long as it can be taken back. */
+  /** Why it came to nothing, in words; null as long as it can be taken back. */
   failure: string | null;
 };
 
@@ -109,30 +94,45 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
   const { userId } = staffOf(ctx);
   const since = new Date(ctx.now().getTime() - failureShown);
   const { staffId, outcome, endedAt, requestedAt } = delayedActs;
-  const rows = await ctx.db
-    .select()
-    .from(delayedActs)
-    .where(
-      and(
-        eq(staffId, userId),
-        or(
-          isNull(endedAt),
-          and(gt(requestedAt, since), notInArray(outcome, ["done", "taken_back"])),
+  const [acted, scheduled] = await Promise.all([
+    ctx.db
+      .select()
+      .from(delayedActs)
+      .where(
+        and(
+          eq(staffId, userId),
+          or(
+            isNull(endedAt),
+            and(gt(requestedAt, since), notInArray(outcome, ["done", "taken_back"])),
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(requestedAt))
-    .limit(20);
+      )
+      .limit(20),
+    scheduledRefunds(ctx, userId, since),
+  ]);
+  const found = [
+    ...acted.map(({ id, kind, targetKind, targetId, requestedAt, runsAt, outcome }) => ({
+      ...{ id, requestedAt, runsAt },
+      label: deferredActOf(kind).act.label,
+      target: { kind: targetKind, id: targetId } as Target,
+      code: outcome,
+    })),
+    ...scheduled.map(({ id, orderId, requestedAt, startsAt, failure }) => ({
+      ...{ id, requestedAt },
+      runsAt: startsAt,
+      label: paymentAuditEvents.refund_order.label,
+      target: { kind: "order", id: orderId } as const,
+      code: failure,
+    })),
+  ].sort((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
   const numbers = await numbersOf(
     ctx,
-    rows.map(({ targetId }) => targetId),
+    found.flatMap(({ target }) => (target.kind === "order" ? [target.id] : [])),
   );
-  return rows.map(({ id, kind, targetId, runsAt, outcome }) => ({
-    ...{ id, runsAt },
-    kind: kind as DelayedName,
-    orderId: targetId,
-    orderNumber: numbers.get(targetId) ?? "–",
-    failure: outcome,
+  return found.map(({ id, label, target, runsAt, code }) => ({
+    ...{ id, label, target, runsAt },
+    name: numbers.get(target.id) ?? "–",
+    failure: code === null ? null : outcomeOf(code),
   }));
 }
 
@@ -149,7 +149,8 @@ function listed(
   const { id, reason, status, input, requestedAt, lapsesAt, decidedAt } = act;
   return {
     ...{ id, reason, status, input, requestedAt, lapsesAt, decidedAt },
-    kind: act.kind as ActName,
+    kind: act.kind,
+    label: deferredActOf(act.kind).act.label,
     target: { kind: act.targetKind, id: act.targetId } as Target,
     orderNumber: numbers.get(act.targetId) ?? null,
     askedByEmail: email,

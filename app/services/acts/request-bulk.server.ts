@@ -1,29 +1,40 @@
-import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
+import type { OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { leftOfOrders } from "../payments/request-refund.server";
-import { mostBulkRows } from "./bulk-kinds";
-import { prepareBulk, type BulkWish } from "./bulk-act.server";
+import { maxBulkRows } from "./acts";
+import { prepareBulk, type BulkRequest } from "./bulk-act.server";
+import { runBulkAct } from "./definitions/run-bulk.server";
+import type { BulkMode, DeferredAct, Extent } from "./deferred-act.server";
 import { requestAct } from "./request-act.server";
+import { selections } from "./selections.server";
 
 /**
- * Writes down an act upon all orders of a filter and asks a colleague to agree to it: both or neither.
+ * Writes down an act upon all rows of a filter and asks a colleague to agree to it: both or neither.
  * @returns its id
  * @throws what `prepareBulk` and `requestAct` throw
  */
-export async function requestBulk(ctx: ServiceContext, wish: BulkWish): Promise<string> {
+export async function requestBulk(
+  ctx: ServiceContext,
+  act: DeferredAct,
+  request: BulkRequest,
+): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const bulkId = await prepareBulk(tx, wish);
-    await requestAct(tx, { kind: "run_bulk", input: { bulkId } });
+    const bulkId = await prepareBulk(tx, act, request);
+    const { reason } = request;
+    await requestAct(tx, runBulkAct, { bulkId, rowsOf: act.bulk?.target, reason });
     return bulkId;
   });
 }
 
 /**
- * What a filter reaches at this moment: orders, counted up to one more than a bulk act may have, and grosze that are left
- * to be paid back.
+ * What a filter reaches at this moment: rows, counted up to one more than a bulk act may have.
  * @throws NotAllowed
  */
-export async function bulkExtent(ctx: ServiceContext, filters: OrderFilters) {
-  const found = await matchingOrders(ctx, filters, mostBulkRows + 1);
-  return { orders: found.length, leftGrosze: await leftOfOrders(ctx, found) };
+export async function bulkExtent(
+  ctx: ServiceContext,
+  { target }: BulkMode,
+  filters: OrderFilters,
+): Promise<Extent> {
+  const { matching, left } = selections[target];
+  const found = await matching(ctx, filters, maxBulkRows + 1);
+  return { rows: found.length, leftGrosze: await left(ctx, found) };
 }

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { cleanFileName, fileMessages } from "~/forms/files";
 import { hasControlCharacters } from "~/forms/text";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { readable } from "./readable-text";
 
-/** A file that was checked, as it is kept. */
 export type AcceptedFile = {
   name: string;
   contentType: string;
   bytes: Buffer;
-  /** The text of a text file; what is in a document, `readAttachments` finds out once it has been paid for. */
   text: string | null;
   /** SHA-256 of the file as it was sent: the same file again is the same submission. */
   digest: string;
@@ -22,7 +20,7 @@ export const docxType = "application/vnd.openxmlformats-officedocument.wordproce
 class Refusal extends Error {}
 
 /** Archives grow when they are opened, so few forms' files are opened at the same time. */
-const turn = takeTurns(2);
+const limited = semaphore(2);
 
 /**
  * Looks at files that were sent with a form: at their type, size and structure, and no further. What a file is, its content says; its name and the type that the browser
@@ -32,7 +30,7 @@ const turn = takeTurns(2);
 export function acceptFiles(
   files: readonly File[],
 ): Promise<{ files: AcceptedFile[]; problems: string[] }> {
-  return turn(async () => {
+  return limited(async () => {
     const accepted: AcceptedFile[] = [];
     const problems: string[] = [];
     for (const file of files) {
@@ -74,7 +72,6 @@ async function readDocx(name: string, bytes: Buffer): Promise<Content> {
   return { contentType: docxType, bytes, text: null };
 }
 
-/** Anything may happen to be valid UTF-8, a script or a page as well, so a text also has to be called one. */
 function readText(name: string, bytes: Buffer): Content {
   if (!/\.txt$/i.test(name)) throw new Refusal(fileMessages.wrongFormat(name));
   let text: string;

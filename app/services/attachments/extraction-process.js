@@ -1,5 +1,3 @@
-// A program of its own, with little memory and little time: see `extract-text.server.ts`. A file comes in, its text goes
-// out.
 import { Buffer } from "node:buffer";
 import { stdin, stdout, argv } from "node:process";
 

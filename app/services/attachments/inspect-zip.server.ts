@@ -31,7 +31,6 @@ export async function inspectZip(bytes: Buffer, keep: string): Promise<Buffer | 
 export type UnpackedEntry = {
   name: string;
   content: Buffer;
-  /** It is in there as it is, not compressed. */
   isStored: boolean;
 };
 
@@ -72,7 +71,6 @@ async function entriesOf(bytes: Buffer): Promise<Packed[]> {
   }
 }
 
-/** What yauzl reads, and what it lets pass. */
 async function readDirectory(bytes: Buffer): Promise<Packed[]> {
   const zip = await fromBufferPromise(bytes, { strictFileNames: true });
   if (zip.entryCount > maxEntries) throw new ZipProblem("too_large");
@@ -106,12 +104,10 @@ async function readDirectory(bytes: Buffer): Promise<Packed[]> {
   return entries;
 }
 
-/** General purpose bit 3: the entry was written before its sizes were known. */
 const sizesFollow = 0x8;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** What a name comes to in a file system that folds letters; it has to be the same in every way of decoding it. */
 function nameOf({ fileName, fileNameRaw }: Entry): string {
   ensure(utf8.decode(fileNameRaw) === fileName && !/^\w:|\p{Cc}/u.test(fileName));
   return fileName.normalize("NFC").toLowerCase();

@@ -24,14 +24,12 @@ export function runLimited(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: {} as NodeJS.ProcessEnv,
-      // The libraries complain about odd files in words that quote them.
       stdio: ["pipe", "pipe", "ignore"],
       timeout: patience * 1000,
       killSignal: "SIGKILL",
     });
     const chunks: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
-    // It may be ended before it has read everything.
     child.stdin.on("error", () => undefined);
     child.stdin.end(bytes);
     child.once("error", () => resolve(null));

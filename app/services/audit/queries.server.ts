@@ -10,7 +10,6 @@ import { emailsOf } from "../access/emails-of.server";
 import { NotAllowed } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 
-/** A line of the audit log, with the address of whoever acted while they have an account. */
 export type AuditLine = {
   id: string;
   /** Of a line of which only the day is told: midnight in Warsaw. */
@@ -21,7 +20,6 @@ export type AuditLine = {
   actorEmail: string | null;
   act: string;
   targetKind: string;
-  /** Null where whoever reads may not know it. */
   targetId: string | null;
   reason: string | null;
   before: AuditFacts | null;
@@ -30,7 +28,6 @@ export type AuditLine = {
 
 export type AuditFilters = DayRange & {
   act?: string;
-  /** A member's id. */
   actor?: string;
   targetKind?: string;
   targetId?: string;
@@ -43,11 +40,9 @@ export type AuditFilters = DayRange & {
 const mayOpenPseudonyms = ({ actor }: ServiceContext) =>
   actor.kind === "staff" && actor.permissions.includes("open_pseudonyms");
 
-/** The lines about opening a pseudonym: asking for it, agreeing, declining and doing it. */
 const opensPseudonym = ({ act, after }: Pick<AuditLine, "act" | "after">) =>
   act === "open_pseudonym" || after?.act === "open_pseudonym";
 
-/** The same in SQL, and every other line about a membership. */
 const isCovered = sql`(${auditLog.targetKind} = 'membership' or ${auditLog.act} = 'open_pseudonym' or coalesce(${auditLog.after} ->> 'act', '') = 'open_pseudonym')`;
 
 /**
@@ -144,7 +139,6 @@ function byDay(lines: AuditLine[]): AuditLine[] {
   );
 }
 
-/** Rows as whoever asks may read them. */
 async function linesFor(
   ctx: ServiceContext,
   rows: (typeof auditLog.$inferSelect)[],
@@ -165,13 +159,11 @@ async function linesFor(
   });
 }
 
-/** What is left of a line for whoever may not know whose pseudonym it is about. */
 function covered(line: AuditLine): AuditLine {
   if (!opensPseudonym(line))
     return line.targetKind === "membership" ? { ...line, targetId: null } : line;
   return {
     ...line,
-    // Ids rise with time.
     id: crypto.randomUUID(),
     at: warsawMoment(formatIsoDate(line.at), 0),
     dayOnly: true,

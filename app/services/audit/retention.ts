@@ -1,6 +1,5 @@
 import { retention } from "~/config/retention";
 
-/** How long audit rows are kept, in years; a trigger of the database holds retention to it. */
 export const auditYears = retention.audit.amount;
 
 /** The beginning of the oldest month that is kept whole, in UTC. */

@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { beginning, linkHashOf, rowHashOf } from "./chain";
+import { genesisHash, linkHashOf, rowHashOf } from "./chain";
 
-/** Any constant will do, as long as it is this one everywhere. */
 const sealLock = 314_159_265;
-/** Ids are given out before their transactions end, so a row may turn up this far behind rows that are sealed. */
 const lookBack = 1_000;
 
 /**
@@ -46,7 +44,7 @@ export async function sealAudit(
       .limit(options.limit ?? 1_000);
     if (rows.length === 0) return 0;
     let position = last?.position ?? 0;
-    let hash = last?.hash ?? beginning;
+    let hash = last?.hash ?? genesisHash;
     const seals = rows.map((row) => {
       const link = {
         position: (position += 1),

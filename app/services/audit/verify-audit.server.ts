@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { beginning, linkHashOf, rowHashOf } from "./chain";
+import { genesisHash, linkHashOf, rowHashOf } from "./chain";
 import { oldestKeptMonth } from "./retention";
 
 /** Rows are sealed each second; one that waits for longer than this, in milliseconds, has been forgotten. */
@@ -23,13 +23,11 @@ export type AuditBreak =
   | { kind: "unsealed_row"; auditId: number }
   | { kind: "shortened"; position: number };
 
-/** The end of the chain: kept elsewhere, it proves later that nothing was cut off. */
 export type ChainHead = { position: number; hash: string };
 
 export type AuditVerdict = {
   sealed: number;
   head: ChainHead | null;
-  /** In the order of the chain; empty when all is well. */
   breaks: AuditBreak[];
 };
 
@@ -47,7 +45,7 @@ export async function verifyAudit(
     await tx.db.execute(sql`set transaction isolation level repeatable read, read only`);
     const breaks: AuditBreak[] = [];
     const kept = oldestKeptMonth(tx.now());
-    let head: ChainHead = { position: 0, hash: beginning };
+    let head: ChainHead = { position: 0, hash: genesisHash };
     let sealed = 0;
     let foundExpected = expected === undefined;
     for (;;) {
@@ -66,7 +64,6 @@ export async function verifyAudit(
           breaks.push({ kind: "changed_row", position, auditId });
         if (!row && seal.rowAt >= kept) breaks.push({ kind: "missing_row", position, auditId });
         if (expected?.position === position && expected.hash === seal.hash) foundExpected = true;
-        // From what stands there: a link that was changed is told once, and not again by each that follows.
         head = { position, hash: seal.hash };
         sealed += 1;
       }

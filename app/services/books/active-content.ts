@@ -1,6 +1,5 @@
 import { someMarkup, type Markup } from "./read-markup";
 
-/** Elements that run something, send something, or open something beside the book; without their prefixes. */
 const activeElements = new Set(
   (
     "script iframe frame frameset object embed applet form portal handler listener bindings include " +
@@ -8,7 +7,6 @@ const activeElements = new Set(
   ).split(" "),
 );
 
-/** Attributes whose address a reader fetches or follows; without their prefixes. */
 const addresses = new Set(
   "href src base poster data background action formaction longdesc ping manifest archive codebase classid".split(
     " ",
@@ -25,7 +23,6 @@ const isElsewhere = (address: string) =>
   /^(?:[a-z][a-z\d+.-]*:|[/\\]{2}|\\)/i.test(bare(address)) && !picture.test(bare(address));
 
 const runs = /^(?:(?:java|vb|live)script:|data:(?:text|application)\/)/i;
-/** Attributes that are read out: a book on JavaScript may say so. */
 const isWording = /^(?:alt|title|content|summary|label|aria-[a-z]+)$/;
 
 /** Where a link may lead, since it is a person who follows it: to a page, a letter or a call, or within the book. */
@@ -79,7 +76,6 @@ function isActiveElement(element: string, attributes: ReadonlyMap<string, string
     }
     if (attribute === "srcset" && value.split(/[\s,]+/).some(isElsewhere)) return true;
     if (attribute === "srcdoc") return true;
-    // What an animation sets later is not looked at here.
     if (
       isAnimation &&
       attribute === "attributename" &&
@@ -142,7 +138,6 @@ export function isActiveStyle(css: string): boolean {
     .replace(/\\(?:\r\n|[\n\r\f])/g, "")
     .replace(/\\(.)/g, "$1")
     .replace(/\s+/g, " ");
-  // A comment may part what belongs together, and may stand in a text where it is none.
   return [decoded, decoded.replace(/\/\*[^]*?(?:\*\/|$)/g, "")].some((text) => {
     const rules = text.replace(/@namespace\s[^;{}@]*;/gi, "");
     const charset = /^\ufeff?@charset\s*["']([^"']*)/i.exec(rules)?.[1] ?? "utf-8";

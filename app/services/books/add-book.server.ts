@@ -4,7 +4,7 @@ import type { CopyFormat } from "~/config/download-terms";
 import { findProduct } from "~/products/registry";
 import { constellations } from "~/sky/constellations";
 import { seededRandom } from "~/sky/random";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -15,18 +15,16 @@ import { Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { slugOf } from "./slug";
+import { bookAuditEvents } from "./acts";
 
-/** What staff say of a book. */
 export type BookFacts = {
   title: string;
   author: string;
-  /** Paragraphs, apart by an empty line. */
   description: string;
   excerpt: string | null;
   priceGrosze: number;
 };
 
-/** Any constant will do, as long as it is this one everywhere: addresses are given out one at a time. */
 const shelfLock = 670_616_629;
 
 /**
@@ -65,8 +63,8 @@ export async function addBook(
     if (!book) throw new Error("A book was not written down.");
     const files = await addEdition(tx, { slug, number: 1, fileIds });
     await recordPrice(tx, { slug, priceGrosze: facts.priceGrosze });
-    await recordAudit(tx, {
-      act: "add_book",
+    await recordAuditEvent(tx, {
+      act: bookAuditEvents.add_book,
       target: { kind: "book", id: book.id },
       reason: "new_book",
       after: { slug, isPublished, priceGrosze: facts.priceGrosze, ...files },
@@ -107,7 +105,6 @@ async function freeSlug(tx: TransactionContext, title: string): Promise<string> 
   const base = slugOf(title);
   for (let count = 1; ; count++) {
     const slug = count === 1 ? base : `${base}-${count}`;
-    // Prices and reviews know a book by its slug, like every other product.
     if (findProduct(slug)) continue;
     const taken = await tx.db.query.books.findFirst({
       where: (book, { eq }) => eq(book.slug, slug),
@@ -117,7 +114,6 @@ async function freeSlug(tx: TransactionContext, title: string): Promise<string> 
   }
 }
 
-/** The figure on a book's cover: always the same for the same book. */
 function figureFor(slug: string): string {
   const index = Math.floor(seededRandom(slug)() * constellations.length);
   return constellations[index]?.key ?? "lyra";

@@ -25,7 +25,6 @@ export async function storeBookFile(ctx: ServiceContext, file: InspectedFile): P
     const [stored] = await tx.db
       .insert(bookFiles)
       .values({ format, name, sha256, pages, byteSize: bytes.length, storedAt })
-      // Sent again, it begins to wait anew for a book that it belongs to.
       .onConflictDoUpdate({ target: bookFiles.sha256, set: { storedAt } })
       .returning({ id: bookFiles.id, isNew: sql<boolean>`xmax = 0` });
     if (!stored) throw new Error("A book's file was not written down.");
@@ -39,7 +38,6 @@ export async function storeBookFile(ctx: ServiceContext, file: InspectedFile): P
   });
 }
 
-/** Files that a form offers by name: the newest ones. */
 const offered = 30;
 
 /** @throws NotAllowed */

@@ -1,19 +1,52 @@
-/** What a book is to a desk: on sale, not (yet, or any more), or put away. */
-export type BookState = "published" | "draft" | "archived";
+import type { Refusal } from "../command/refusals";
+import { bookAuditEvents, bookRefusals } from "./acts";
+
+export const bookStates = {
+  published: { label: "W sprzedaży", tone: "success" },
+  draft: { label: "Nieopublikowana", tone: "warning" },
+  archived: { label: "W archiwum", tone: "neutral" },
+} as const;
+export type BookState = keyof typeof bookStates;
 
 export const bookStateOf = (book: { isPublished: boolean; archivedAt: Date | null }): BookState =>
   book.archivedAt !== null ? "archived" : book.isPublished ? "published" : "draft";
 
-/** What moves a book from one state to another: on sale, off it, into the archive and out of it. */
-export const bookMoves = {
-  publish: { from: ["draft"], to: "published", act: "publish_book" },
-  unpublish: { from: ["published"], to: "draft", act: "unpublish_book" },
-  archive: { from: ["published", "draft"], to: "archived", act: "archive_book" },
-  restore: { from: ["archived"], to: "draft", act: "restore_book" },
-} as const satisfies Record<string, { from: readonly BookState[]; to: BookState; act: string }>;
+const { on_sale, put_away, not_on_sale, archived_already, not_archived } = bookRefusals;
 
-export type BookMove = keyof typeof bookMoves;
+/**
+ * What moves a book from one state to another (on sale, off it, into the archive and out of it), and why it cannot be
+ * moved so from a state.
+ */
+export const bookTransitions = {
+  publish: {
+    act: bookAuditEvents.publish_book,
+    to: "published",
+    refused: { published: on_sale, archived: put_away },
+  },
+  unpublish: {
+    act: bookAuditEvents.unpublish_book,
+    to: "draft",
+    refused: { draft: not_on_sale, archived: not_on_sale },
+  },
+  archive: {
+    act: bookAuditEvents.archive_book,
+    to: "archived",
+    refused: { archived: archived_already },
+  },
+  restore: {
+    act: bookAuditEvents.restore_book,
+    to: "draft",
+    refused: { published: not_archived, draft: not_archived },
+  },
+} as const satisfies Record<
+  string,
+  { act: object; to: BookState; refused: Partial<Record<BookState, Refusal>> }
+>;
 
-/** Whether a book in this state can be moved so. */
-export const canMove = (state: BookState, move: BookMove): boolean =>
-  (bookMoves[move].from as readonly BookState[]).includes(state);
+export type BookTransition = keyof typeof bookTransitions;
+
+/** Why a book in this state cannot be moved so; null where it can. */
+export function transitionRefusal(state: BookState, move: BookTransition): Refusal | null {
+  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookTransitions[move];
+  return refused[state] ?? null;
+}

@@ -1,8 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
-import { bookEditions, books, orders, priceHistory } from "~/db/schema";
 import { findBook } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -10,9 +9,9 @@ import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { bookStateOf, type BookState } from "./book-state";
 import { editionKey, filesOfEditions, type BookRow, type EditionFile } from "./queries.server";
+import { books, bookEditions, orders, priceHistory } from "~/db/schema";
 
 export type BookFilters = {
-  /** A part of a title or of an author's name. */
   q?: string;
   state?: BookState;
 };
@@ -50,7 +49,7 @@ export async function listBooks(
 ): Promise<NumberedPage<BookLine>> {
   authoriseReading(ctx, "view_orders");
   const where = and(
-    q ? or(containing(books.title, q), containing(books.author, q)) : undefined,
+    q ? or(containsPattern(books.title, q), containsPattern(books.author, q)) : undefined,
     state ? inState[state] : isNull(books.archivedAt),
   );
   return numberedPage(page, {
@@ -78,18 +77,13 @@ export async function bookTitles(ctx: ServiceContext): Promise<{ slug: string; t
     .limit(500);
 }
 
-/** Everything that a desk knows of a book. */
 export type BookCard = BookLine & {
   description: string;
   excerpt: string | null;
   revision: number;
-  /** Its text is ours, so its first edition has no files. */
   isOwnText: boolean;
-  /** Orders of it, paid or not, and those that brought money. */
   orders: { all: number; paid: number };
-  /** The newest first; who bought one keeps it. */
   editions: { number: number; madeAt: Date; files: readonly EditionFile[]; paid: number }[];
-  /** What it has cost, the newest first. */
   prices: { priceGrosze: number; validFrom: Date }[];
 };
 

@@ -7,20 +7,17 @@ import { cleanFileName, maxBookBytes, maxUnpackedBookBytes } from "~/forms/files
 import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { someMarkup } from "./read-markup";
 
-const mostPages = 5_000;
+const maxPages = 5_000;
 
-/** A file that was looked into and can be sold. */
 export type InspectedFile = {
   format: CopyFormat;
   name: string;
   bytes: Buffer;
-  /** Hexadecimal. */
   sha256: string;
-  /** Of a PDF. */
   pages: number | null;
 };
 
@@ -31,8 +28,7 @@ export type InspectedFile = {
  */
 export type FileRefusal = "empty" | "too_large" | "wrong_format" | "damaged" | "locked" | "active";
 
-/** Files grow when they are opened, so one is opened at a time. */
-const turn = takeTurns(1);
+const limited = semaphore(1);
 
 /**
  * Looks into a file that staff want to sell. What it is, its content says. It has to be what every copy needs: readable,
@@ -41,7 +37,7 @@ const turn = takeTurns(1);
 export function inspectBookFile(file: File): Promise<InspectedFile | FileRefusal> {
   if (file.size === 0) return Promise.resolve("empty");
   if (file.size > maxBookBytes) return Promise.resolve("too_large");
-  return turn(async () => {
+  return limited(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const isZip = bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"));
     const isPdf = bytes.subarray(0, 5).toString("latin1") === "%PDF-";
@@ -62,13 +58,12 @@ const answer = z.union([
   z.object({ problem: z.enum(["locked", "active", "damaged"]) }),
 ]);
 
-/** A PDF may unpack to any size, so a process of its own opens it. */
 async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
   const told = await runLimited([program], bytes, { memory: 768, processor: 20 });
   if (told === null) return "damaged";
   const found = answer.parse(JSON.parse(told));
   if ("problem" in found) return found.problem;
-  return found.pages > mostPages ? "too_large" : { format: "pdf", pages: found.pages };
+  return found.pages > maxPages ? "too_large" : { format: "pdf", pages: found.pages };
 }
 
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
@@ -98,7 +93,6 @@ async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {
   return { format: "epub", pages: null };
 }
 
-/** Scripts and programs, whatever they are called: a reader may hand them to the device. */
 const isProgram = (name: string, content: Buffer) =>
   /\.(?:m?js|wasm|exe|dll|com|bat|cmd|ps1|vbs|jar|apk|msi|scr|sh|swf|hta|lnk|xslt?)$/i.test(name) ||
   ["MZ", "\u007fELF", "#!"].some((start) => content.toString("latin1", 0, 4).startsWith(start));
@@ -151,7 +145,6 @@ const looksLikeMarkup = (content: Buffer) =>
     content.toString("latin1", 0, 1024),
   );
 
-/** How the content of each kind starts, as Latin-1. */
 const starts: readonly (readonly [kind: RegExp, start: RegExp])[] = [
   [/^image\/png$/, /^\u0089PNG/],
   [/^image\/jpe?g$/, /^\u00ff\u00d8\u00ff/],
@@ -161,7 +154,6 @@ const starts: readonly (readonly [kind: RegExp, start: RegExp])[] = [
 const fontKind = /^(?:font\/[\w-]+|application\/(?:x-)?font-[\w-]+|application\/vnd\.ms-opentype)$/;
 const fontStarts = ["OTTO", "\0\u0001\0\0", "true", "ttcf", "wOFF", "wOF2"];
 
-/** Whether a part is of an allowed kind, with the start and the name of one. */
 function fits(kind: string, name: string, content: Buffer, isObscured: boolean): boolean {
   const ending = /\.(?:x?html?|xht|xml|opf|ncx|svgz?|mht(?:ml)?)$/i.test(name);
   if (kind === "text/css") return !ending && !looksLikeMarkup(content);
@@ -172,7 +164,6 @@ function fits(kind: string, name: string, content: Buffer, isObscured: boolean):
   return starts.some(([known, start]) => known.test(kind) && start.test(head));
 }
 
-/** The kinds under which the package documents name each part of the book, by its place in the archive. */
 async function readManifest(contents: ReadonlyMap<string, Buffer>): Promise<Map<string, string[]>> {
   const manifest = new Map<string, string[]>();
   const add = (path: string, kind: string) => {
@@ -190,7 +181,6 @@ async function readManifest(contents: ReadonlyMap<string, Buffer>): Promise<Map<
   return manifest;
 }
 
-/** Where in the archive an address of the package leads. */
 function placeOf(href: string, packagePath: string): string {
   const at = new URL(href, new URL(encodeURI(packagePath), "epub://book/"));
   return decodeURIComponent(at.pathname.slice(1));
@@ -212,7 +202,6 @@ async function elementsOf(
   return found;
 }
 
-/** Fonts may be obscured, as their makers ask for; anything else that is encrypted nobody could mark. */
 const obscuredFonts = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"];
 const encryption = "META-INF/encryption.xml";
 

@@ -1,5 +1,3 @@
-// A program of its own, with little memory and little time: see `inspect-book-file.server.ts`. A PDF comes in; out goes what
-// there is to know of it, as JSON.
 import { Buffer } from "node:buffer";
 import { stdin, stdout } from "node:process";
 import {
@@ -17,7 +15,6 @@ import {
 
 const named = (names) => names.map((name) => PDFName.of(name));
 
-/** Names of entries that run something, open something else or bring another file along. */
 const activeEntries = named([
   "JS",
   "JavaScript",
@@ -28,12 +25,10 @@ const activeEntries = named([
   "XFA",
   "AA",
 ]);
-/** Kinds of actions that do. */
 const activeActions = named([
   ...["JavaScript", "Launch", "ImportData", "SubmitForm", "ResetForm", "Movie", "Sound", "Hide"],
   ...["Rendition", "RichMediaExecute", "GoToE", "GoToR", "Thread"],
 ]);
-/** What stands on a page, or in the file, to be opened or played. */
 const activeKinds = named([
   ...["EmbeddedFile", "FileAttachment", "Sound", "Movie", "Screen", "3D", "RichMedia"],
 ]);
@@ -42,7 +37,6 @@ const chunks = [];
 for await (const chunk of stdin) chunks.push(chunk);
 const bytes = new Uint8Array(Buffer.concat(chunks));
 
-/** Every dictionary of the file, wherever it stands. */
 function* dictionariesOf(context) {
   const waiting = context.enumerateIndirectObjects().map(([, object]) => object);
   while (waiting.length > 0) {
@@ -82,7 +76,6 @@ function leadsToPage(address) {
   return isText && /^(?:https?:\/\/|mailto:)/i.test(address.decodeText());
 }
 
-/** Whatever happens unasked may only turn to a page of the same file. */
 function opensMore(action) {
   if (!(action instanceof PDFDict)) return false;
   return entry(action, "S") !== PDFName.of("GoTo") || action.has(PDFName.of("Next"));

@@ -7,17 +7,14 @@ import type { ServiceContext } from "../command/context.server";
 
 export type BookRow = typeof books.$inferSelect;
 
-/** A file of an edition. */
 export type EditionFile = {
   id: string;
   format: CopyFormat;
   name: string;
   byteSize: number;
-  /** Of a PDF. */
   pages: number | null;
 };
 
-/** A book with the edition that is sold. `files` is empty where the text is ours: then it comes in every format. */
 export type SoldBook = BookOnSale & {
   author: string;
   constellation: string;
@@ -112,15 +109,11 @@ export async function findCoverFacts(ctx: Pick<ServiceContext, "db">, slug: stri
   return facts ?? null;
 }
 
-/** How much of the first chapter of our own text anybody may read, in paragraphs. */
 const readBeforehand = 9;
 
-/** The beginning of a book, to be read before it is bought. */
 export type Excerpt = {
   title: string;
-  /** Null where the excerpt has no heading of its own. */
   chapter: string | null;
-  /** Titles of all chapters, as far as they are known. */
   chapters: readonly string[];
   paragraphs: readonly string[];
 };

@@ -7,7 +7,6 @@ export class MarkupProblem extends Error {}
 export type Markup =
   | { kind: "declaration"; encoding: string | undefined }
   | { kind: "element"; name: string; attributes: ReadonlyMap<string, string> }
-  /** What stands in an element; `within` is that element's name. */
   | { kind: "text"; within: string; text: string }
   /** Comments and CDATA: a reader that takes XHTML for HTML would find their markup. */
   | { kind: "hidden"; text: string; within: string }
@@ -17,11 +16,10 @@ export type Markup =
 /** saxes takes up to 33 bytes of memory and half a microsecond for a character of a comment that is made for it. */
 const longest = 10 * 1024 * 1024;
 const deepest = 512;
-const mostAttributes = 512;
+const maxAttributes = 512;
 /** Characters that are read before others get their turn. */
 const step = 64 * 1024;
 
-/** Readers of HTML fold letters of other alphabets into these. */
 const plainName = /^[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?$/;
 
 /**
@@ -72,7 +70,7 @@ function parserOf(tell: (part: Markup) => void): SaxesParser {
   parser.on("opentagstart", () => (attributes = 0));
   parser.on("attribute", ({ name }) => {
     check(plainName.test(name), "A name of an attribute.");
-    check(++attributes <= mostAttributes, "Too many attributes.");
+    check(++attributes <= maxAttributes, "Too many attributes.");
   });
   parser.on("opentag", ({ name, attributes: values }) => {
     check(plainName.test(name), "A name of an element.");
@@ -93,7 +91,6 @@ function check(isFine: boolean, problem: string): void {
   if (!isFine) throw new MarkupProblem(problem);
 }
 
-/** Of HTML's own entities these write what an address or a style could be disguised with. */
 const known = new Map(
   Object.entries({
     ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" },

@@ -1,4 +1,6 @@
-export { isDatabaseAway } from "~/db/is-database-away";
+import type { Refusal } from "./refusals";
+
+export { isDatabaseUnavailable } from "~/db/is-database-unavailable";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
@@ -11,9 +13,16 @@ export const databaseRetry = 10;
  * each class into a status and a page, for every route.
  */
 export abstract class ServiceError extends Error {
-  /** @param code a short word for logs and for whoever catches it: never what somebody wrote */
-  constructor(readonly code: string) {
+  /** A short word for logs and for whoever catches it: never what somebody wrote. */
+  readonly code: string;
+  /** What staff read, where it has words. */
+  readonly refusal: Refusal | null;
+
+  constructor(why: string | Refusal) {
+    const code = typeof why === "string" ? why : why.code;
     super(code);
+    this.code = code;
+    this.refusal = typeof why === "string" ? null : why;
     this.name = new.target.name;
   }
 }
@@ -25,13 +34,18 @@ export class NotFound extends ServiceError {}
 export class NotAllowed extends ServiceError {}
 
 /** It does not fit what is there: somebody was faster, or it has been done already. */
-export class Conflict extends ServiceError {}
+export class Conflict extends ServiceError {
+  // Whoever of staff meets it reads what it says: there is none without words.
+  constructor(why: Refusal) {
+    super(why);
+  }
+}
 
 /** The input can never be right, whoever asks and whenever. */
 export class Invalid extends ServiceError {}
 
 /** It was asked for too often; later it may work. */
-export class TooOften extends ServiceError {
+export class TooManyRequests extends ServiceError {
   /** @param retryAfterSeconds when to try again, as far as that is known */
   constructor(
     code: string,

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { lockMessage } from "./lock-message.server";
-import { closingReasons, type ClosingReason } from "./message-states";
+import { contactAuditEvents, contactRefusals, closingReasons, type ClosingReason } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Puts a message aside that needs no further answer.
@@ -17,14 +18,14 @@ export async function closeMessage(
 ): Promise<void> {
   const target = { kind: "message", id: messageId } as const;
   authorise(ctx, "answer_messages", target);
-  if (!closingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(closingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
-    if (message.closedAt) throw new Conflict("closed");
+    if (message.closedAt) throw new Conflict(contactRefusals.message_closed);
     await tx.db
       .update(contactMessages)
       .set({ closedAt: tx.now() })
       .where(eq(contactMessages.id, messageId));
-    await recordAudit(tx, { act: "close_message", target, reason });
+    await recordAuditEvent(tx, { act: contactAuditEvents.close_message, target, reason });
   });
 }

@@ -11,7 +11,6 @@ import { composeLetter, paragraphsOf } from "~/mails/letter.server";
 
 type Reply = {
   text: string;
-  /** What is answered. */
   message: string;
   receivedAt: Date;
   crisisLevel: CrisisLevel;

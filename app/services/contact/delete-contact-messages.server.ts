@@ -17,7 +17,6 @@ export async function deleteContactMessages(ctx: ServiceContext): Promise<number
       })
       .from(contactMessages)
       .where(lte(contactMessages.deleteAt, now))
-      // An answer that is being written waits, and finds the message gone.
       .for("update");
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);

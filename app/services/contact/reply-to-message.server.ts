@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
 import { contactReplyMail } from "./contact-reply-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
@@ -11,7 +11,8 @@ import { postMessage } from "../conversations/post-message.server";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockMessage } from "./lock-message.server";
-import { longestReply } from "./message-states";
+import { maxReplyLength } from "./message-states";
+import { contactAuditEvents, contactRefusals } from "./acts";
 
 /** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
 const unseenFor = 10 * 60_000;
@@ -28,7 +29,7 @@ export async function replyToMessage(
 ): Promise<void> {
   const target = { kind: "message", id: messageId } as const;
   const { userId } = authorise(ctx, "answer_messages", target);
-  if (text.trim() === "" || text.length > longestReply) throw new Invalid("text");
+  if (text.trim() === "" || text.length > maxReplyLength) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
     const [last] = await listMessages(
@@ -39,10 +40,10 @@ export async function replyToMessage(
     const now = tx.now();
     const isColleagues = last?.authorKind === "staff" && last.authorId !== userId;
     if (isColleagues && now.getTime() - last.createdAt.getTime() < unseenFor)
-      throw new Conflict("answered_meanwhile");
-    // Who writes to us after a complaint wants to hear from us.
+      throw new Conflict(contactRefusals.answered_meanwhile);
     const complaint = await complaintOf(tx, message.email);
-    if (complaint && complaint > message.receivedAt) throw new Conflict("complained");
+    if (complaint && complaint > message.receivedAt)
+      throw new Conflict(contactRefusals.author_complained);
     const digest = createHash("sha256").update(text).digest("base64url");
     const idempotencyKey = `contact_reply/${messageId}/${digest}`;
     const mailId = await queueMail(tx, {
@@ -51,7 +52,7 @@ export async function replyToMessage(
       subject: contactReplyMail.subject(),
       idempotencyKey,
     });
-    if (!mailId) throw new Conflict("sent_already");
+    if (!mailId) throw new Conflict(contactRefusals.sent_already);
     await postMessage(tx, {
       subject: { kind: "contact", id: messageId },
       author: { kind: "staff", id: userId },
@@ -63,8 +64,8 @@ export async function replyToMessage(
       .update(contactMessages)
       .set({ answeredAt: now, closedAt: null })
       .where(eq(contactMessages.id, messageId));
-    await recordAudit(tx, {
-      act: "answer_message",
+    await recordAuditEvent(tx, {
+      act: contactAuditEvents.answer_message,
       target,
       reason: "answer_message",
       after: { length: text.length },

@@ -1,14 +1,12 @@
 import type { conversations, messages } from "~/db/schema";
 
 export type SubjectKind = (typeof conversations.$inferSelect)["subjectKind"];
-/** What a conversation is about. */
 export type Subject = { kind: SubjectKind; id: string };
 
 export type MessageRow = typeof messages.$inferSelect;
 export type AuthorKind = MessageRow["authorKind"];
 export type Visibility = MessageRow["visibility"];
 
-/** The two sides of a conversation. */
 export type Side = "staff" | "party";
 
 export const sideOf = (author: AuthorKind): Side =>

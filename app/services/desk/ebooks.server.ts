@@ -3,10 +3,10 @@ import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { isOwed } from "../orders/buyer-rules";
+import { isDeliveryOutstanding } from "../orders/buyer-rules";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import type { AssistReason } from "../orders/assist-reasons";
+import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 
 import {
@@ -20,11 +20,9 @@ import {
 export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
 
 export type EbookOrderLine = OrderLine & {
-  /** Paid for, and its mail is not gone. */
   canSend: boolean;
 };
 
-/** @throws NotAllowed */
 export const listEbookOrders = orderList(
   columnSet({
     where: ({ paid, book }: EbookFilters) =>
@@ -57,7 +55,7 @@ export function canSendBook(
     bookSlug !== null &&
     completedAt === null &&
     email !== null &&
-    isOwed(order) &&
+    isDeliveryOutstanding(order) &&
     !isAddressRefused
   );
 }
@@ -73,14 +71,14 @@ export async function sendBookNow(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockNamedOrder(tx, input);
-    if (!order || !canSendBook(order)) throw new Conflict("not_waiting");
+    if (!order || !canSendBook(order)) throw new Conflict(orderRefusals.not_waiting);
     if (order.status === "failed")
       await transitionOrder(tx, order.id, "processing", {
         from: ["failed"],
         set: { failure: null },
       });
     await recordEvent(tx, order.id, "sending_requested");
-    await recordAssistance(tx, input, "send_book");
+    await recordAssistance(tx, input, orderAuditEvents.send_book);
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   });
 }

@@ -14,9 +14,7 @@ export const callsOf = (ctx: ServiceContext, orderIds: readonly string[]): Promi
     .where(and(eq(modelCalls.subjectKind, "order"), inArray(modelCalls.subjectId, [...orderIds])))
     .orderBy(asc(modelCalls.id));
 
-/** What calls came to. */
 export type CallSums = {
-  /** Read and written. */
   tokens: number;
   /** Millionths of a US dollar. */
   costMicroUsd: number;

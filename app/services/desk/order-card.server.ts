@@ -5,34 +5,28 @@ import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { openingsLately, openUntil } from "../openings/queries.server";
-import { canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
+import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
+import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
-import { isInWork } from "../orders/order-state";
-import type { Order } from "../orders/transition-order.server";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
-import { orderBalances } from "../payments/request-refund.server";
+import { orderBalances } from "../payments/balances.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
 import { canSendBook } from "./ebooks.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import { textsIn } from "~/copy/texts-in";
 
-/** What somebody wrote, and what was written for them. */
 export type OpenContent = {
   until: Date;
   personName: string | null;
   answers: readonly { label: string; value: string }[];
-  /** Everything that the text says, part by part. */
   text: readonly string[];
   files: readonly { position: number; fileName: string }[];
 };
 
-/** Everything that a desk knows of an order. What people wrote is only there while it is open to whoever looks. */
 export type OrderCard = OrderLine & {
   productSlug: string;
   productVersion: number;
-  /** Of a book: the one that the buyer gets. */
   bookEdition: number | null;
   failure: string | null;
   paidAt: Date | null;
@@ -43,10 +37,8 @@ export type OrderCard = OrderLine & {
   options: OrderOptions;
   canRemake: boolean;
   remadeAt: Date | null;
-  /** A book that was paid for and whose mail is not gone. */
   canSendBook: boolean;
   canDeleteContent: boolean;
-  /** A buyer's withdrawal, written to us. */
   canTakeWithdrawal: boolean;
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
@@ -57,8 +49,7 @@ export type OrderCard = OrderLine & {
   /** Characters of what is covered, and the files' bytes. */
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
-  /** How often whoever looks has uncovered something in thirty days. */
-  openingsLately: number;
+  recentAccesses: number;
   timeline: TimelineLine[];
 };
 
@@ -85,9 +76,9 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, openings, timeline, balances, [size]] = await Promise.all([
-    openUntil(ctx, { kind: "order", id: orderId }),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses, timeline, balances, [size]] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "order", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
     orderTimeline(ctx, orderId),
     inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
     ctx.db
@@ -154,16 +145,10 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       text,
       files: order.files,
     },
-    openingsLately: openings,
+    recentAccesses: accesses,
     timeline,
   };
 }
-
-/** Whether what was written of an order is there and nobody is at work on it. */
-export const canDeleteContent = ({
-  status,
-  contentDeletedAt,
-}: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);
 
 /**
  * One file of an order's document, while the order is open to whoever asks.
@@ -171,7 +156,8 @@ export const canDeleteContent = ({
  */
 export async function openedDocument(ctx: ServiceContext, orderId: string, position: number) {
   authoriseReading(ctx, "open_content");
-  if (!(await openUntil(ctx, { kind: "order", id: orderId }))) throw new NotAllowed("covered");
+  if (!(await contentAccessUntil(ctx, { kind: "order", id: orderId })))
+    throw new NotAllowed("covered");
   const [file] = await ctx.db
     .select()
     .from(documentFiles)

@@ -13,9 +13,7 @@ import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 
 export type OrderFilters = DayRange & {
-  /** A number as people read it, or the link from a mail. */
   number?: string;
-  /** A part of an address; a whole one also finds those that look like it. */
   email?: string;
   product?: string;
   status?: OrderStatus;
@@ -31,7 +29,6 @@ export type OrderSelection = "undelivered" | "late" | "paid";
 /** Whether the money has come, however the order went on from there. */
 export type OrderPayment = "paid" | "unpaid";
 
-/** What every list of orders knows of each. */
 export type OrderLine = {
   id: string;
   number: string;
@@ -53,7 +50,6 @@ const selections: Record<OrderSelection, SQL | undefined> = {
   paid: isNotNull(orders.paidAt),
   late: deliveredLate,
   undelivered: and(
-    // As the index `orders_owed` has it.
     sql`${orders.status} in ('paid', 'processing', 'failed')`,
     or(
       eq(orders.status, "failed"),
@@ -87,10 +83,8 @@ export function matching(filters: OrderFilters): SQL | undefined {
 export const paidOrNot = (payment: OrderPayment | undefined): SQL | undefined =>
   payment && (payment === "paid" ? isNotNull(orders.paidAt) : isNull(orders.paidAt));
 
-/** The columns of a tab: which orders it lists, what it reads beside what every list knows, and what it makes of that. */
 type ColumnSet<Filters, Row, Line> = {
   where: (filters: Filters) => SQL | undefined;
-  /** Read with each order, as subqueries or columns of it. */
   beside: { [Name in keyof Row]: SQL<Row[Name]> };
   lines: (ctx: ServiceContext, rows: (OrderLine & Row)[]) => Line[] | Promise<Line[]>;
 };
@@ -129,10 +123,6 @@ const rowsOf = async <Row>(
   }));
 };
 
-/**
- * Reads a page of the orders that a tab lists, the newest first.
- * @returns a query; it throws NotAllowed
- */
 export const orderList =
   <Filters, Row, Line extends { id: string }>({
     where,

@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { documentTexts, draftTexts, orders, remakes, textScores } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
@@ -9,15 +8,15 @@ import { draftTask } from "../fulfilment/write-draft.server";
 import type { ConfidenceParts } from "../writing/confidence-rule";
 import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
-import { openUntil } from "../openings/queries.server";
-import { leftFor } from "../spending/queries.server";
-import type { RemakeNote } from "../orders/assist-reasons";
+import { contentAccessUntil } from "../content-access/queries.server";
+import { remainingBudget } from "../spending/queries.server";
+import type { RemakeNote } from "../orders/acts";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
 import { smartStateOf, type SmartState, type SmartType } from "./smart-states";
 import { textsIn } from "~/copy/texts-in";
+import { orders, textScores, documentTexts, draftTexts, remakes } from "~/db/schema";
 
-/** A text and what it took: for laying two beside each other. Numbers alone. */
 export type TextFigures = CallSums & {
   promptVersion: string;
   model: string;
@@ -35,16 +34,13 @@ export type DraftCard = {
   state: "writing" | "ready" | "failed";
   failure: string | null;
   figures: TextFigures | null;
-  /** What it says, part by part; only while the order is open to whoever looks. */
   text: readonly string[] | null;
 };
 
-/** What the console knows of a smart request beside its order. */
 export type SmartCard = {
   id: string;
   type: SmartType;
   state: SmartState;
-  /** Null before the first text, and for one that was neither measured nor is still there. */
   text: TextFigures | null;
   draft: DraftCard | null;
   /** What a text would be written by now. */
@@ -73,8 +69,8 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .select({ since: remakes.requestedAt })
         .from(remakes)
         .where(eq(remakes.orderId, orderId)),
-      leftFor(ctx, { kind: "order", id: orderId }),
-      openUntil(ctx, { kind: "order", id: orderId }),
+      remainingBudget(ctx, { kind: "order", id: orderId }),
+      contentAccessUntil(ctx, { kind: "order", id: orderId }),
     ]);
   const product = order && findProduct(order.productSlug);
   const recipe = product && recipeOf(product);
@@ -122,7 +118,6 @@ type Stored = {
   writtenAt: Date | null;
 };
 
-/** @param calls those that it took */
 function figuresOfText(
   text: Stored | null,
   score: typeof textScores.$inferSelect | undefined,

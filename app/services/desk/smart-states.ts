@@ -7,7 +7,6 @@ import { personInsight } from "~/products/person-insight/product";
 import { therapist } from "~/products/therapist/product";
 import type { OrderStatus } from "../orders/order-state";
 
-/** The products that the specification calls smart requests. */
 const smartProducts = [
   emotionMirror,
   lifeDecision,
@@ -20,7 +19,6 @@ const smartProducts = [
 export type SmartType = (typeof smartProducts)[number]["slug"];
 export const smartTypes: readonly SmartType[] = smartProducts.map(({ slug }) => slug);
 
-/** The five states that the specification knows of a smart request. */
 export const smartStates = ["pending", "active", "processing", "completed", "error"] as const;
 export type SmartState = (typeof smartStates)[number];
 

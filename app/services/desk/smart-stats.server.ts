@@ -13,7 +13,6 @@ export type SmartStats = {
   requests: number;
   completed: number;
   errors: number;
-  /** The mean of the texts that were measured, and how many of them have A or better. */
   confidence: number | null;
   measured: number;
   good: number;
@@ -80,7 +79,6 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
   };
 }
 
-/** Under which names calls for these products are recorded. */
 const smartTasks = smartTypes.flatMap((type) =>
   [type, draftTask(type)].flatMap((task) => [task, `${task}/review`]),
 );

@@ -21,7 +21,6 @@ import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./sma
 import type { DayRange } from "../listing/between-days";
 
 const refunded = eq(orders.status, "refunded");
-/** The orders of each state: the same as `smartStateOf` says of one. */
 export const ofState: Record<SmartState, SQL | undefined> = {
   pending: inArray(orders.status, ["awaiting_payment", "cancelled", "expired"]),
   active: eq(orders.status, "paid"),
@@ -34,9 +33,7 @@ export type SmartFilters = DayRange & {
   status?: SmartState;
   type?: SmartType;
   model?: string;
-  /** Texts without a score are `none`. */
   grade?: Grade | "none";
-  /** An order's number, the link from a mail, or an address or a part of one. */
   q?: string;
 };
 
@@ -51,7 +48,6 @@ export type SmartLine = OrderLine &
     confidence: number | null;
   };
 
-/** Orders of smart requests, and the scores of what was sent. */
 export const smart = inArray(orders.productSlug, [...smartTypes]);
 export const sent = eq(textScores.isDraft, false);
 
@@ -82,7 +78,6 @@ function gradedAs(grade: Grade | "none"): SQL {
   return sql`${orders.id} in (select ${textScores.orderId} from ${textScores} where ${within})`;
 }
 
-/** @throws NotAllowed */
 export const listSmart = orderList(
   columnSet({
     where: conditionOf,

@@ -3,8 +3,9 @@ import { documentTexts, orders } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { openTargets } from "../openings/queries.server";
-import { canDeleteContent, orderCard, type OrderCard } from "./order-card.server";
+import { accessibleTargets } from "../content-access/queries.server";
+import { canDeleteContent } from "../orders/buyer-rules";
+import { orderCard, type OrderCard } from "./order-card.server";
 import {
   columnSet,
   matching,
@@ -27,7 +28,6 @@ export type SpecialLine = OrderLine & {
   theme: string | null;
   /** Characters of the horoscope; null before it was written, and once it was deleted. */
   length: number | null;
-  /** Its beginning, only while the order is open to whoever looks. */
   beginning: string | null;
   canDelete: boolean;
 };
@@ -37,7 +37,6 @@ const beginningLength = 200;
 
 const answer = (name: string) => sql<string | null>`${orders.answers} ->> ${name}`;
 
-/** @throws NotAllowed */
 export const listSpecialHoroscopes = orderList(
   columnSet({
     where: ({ payment, ...filters }: SpecialFilters) =>
@@ -49,7 +48,7 @@ export const listSpecialHoroscopes = orderList(
       content: sql<unknown>`(select ${documentTexts.content} from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
     },
     async lines(ctx, rows): Promise<SpecialLine[]> {
-      const open = await openTargets(ctx, "order");
+      const open = await accessibleTargets(ctx, "order");
       return rows.map(({ content, ...row }) => {
         const text = content === null ? null : textsIn(content).join(" ");
         return {

@@ -18,12 +18,6 @@ export async function findLink(ctx: Pick<ServiceContext, "db">, token: string) {
   return found ?? null;
 }
 
-/**
- * - `ready`: copies can be downloaded;
- * - `preparing`: they are being made, look again in a moment;
- * - `ended`: the time or the downloads are used up;
- * - `stopped`: the order was refunded or withdrawn from.
- */
 export type DownloadState = "ready" | "preparing" | "ended" | "stopped";
 
 /** What the page of a link shows; null when no link has this token. Times in UTC. */

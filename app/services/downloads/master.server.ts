@@ -48,7 +48,6 @@ export function ownMaster(slug: string): Promise<Record<CopyFormat, Buffer>> {
   if (known) return known;
   const master = readMaster(slug);
   rendered.set(slug, master);
-  // A file that could not be read may be there at the next attempt.
   master.catch(() => rendered.delete(slug));
   return master;
 }

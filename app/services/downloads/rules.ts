@@ -3,7 +3,6 @@ import { minute } from "~/time/durations";
 
 /** How long a link leads to its copies, in milliseconds. */
 export const linkLifetime = retentionTime(retention.downloadLink);
-/** How long a download that was counted may be fetched, again and in parts, without being counted again. */
 export const resumeWindow = 15 * minute;
 
 /** Whether a text can be a link's token at all; it comes from addresses. */

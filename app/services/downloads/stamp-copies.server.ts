@@ -14,7 +14,6 @@ import { hasRightToCopies } from "../orders/buyer-rules";
 
 const stampers = { epub: stampEpub, pdf: stampPdf };
 
-/** What marks a buyer's copy: the order's number and as much of the address as its owner needs to know it. */
 function markOf(order: Pick<Order, "number" | "email">): string {
   const copy = `Egzemplarz ${orderNumber(order.number)}`;
   return order.email === null ? copy : `${copy} · ${maskedEmail(order.email)}`;

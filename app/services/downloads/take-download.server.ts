@@ -5,7 +5,7 @@ import { recordEvent } from "../orders/transition-order.server";
 import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
 import { isCovered, resumeWindow } from "./rules";
-import { type CopyFormat } from "~/config/download-terms";
+import type { CopyFormat } from "~/config/download-terms";
 import { hasRightToCopies } from "../orders/buyer-rules";
 import { readyCopies } from "./stamp-copies.server";
 

@@ -5,7 +5,6 @@ import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import type { Period } from "./period";
 
-/** Orders that the model was asked for, and what all its answers for them cost, also those that were of no use. */
 export type ModelCost = {
   orders: number;
   /** Millionths of a US dollar. */

@@ -18,8 +18,8 @@ import { documentCorrectedMail, documentMail, documentMails } from "../orders/do
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { orderAuditEvents } from "../orders/acts";
 
-/** `token` is the order's from now on. */
 export type CorrectionOutcome =
   { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
 
@@ -35,18 +35,38 @@ export async function correctEmail(
   input: NamedOrder & { email: string },
 ): Promise<CorrectionOutcome> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockNamedOrder(tx, input);
-    if (!order) return { outcome: "not_possible" };
-    const [corrected] = await tx.db
-      .select({ orderId: emailCorrections.orderId })
-      .from(emailCorrections)
-      .where(eq(emailCorrections.orderId, order.id));
-    const hasDocument = await hasDeliverable(tx, order.id);
-    const facts = { hasDocument, corrected: corrected !== undefined };
-    const { email: oldEmail } = order;
-    if (oldEmail === null || !canCorrectEmail(order, facts)) return { outcome: "not_possible" };
-    if (input.email.toLowerCase() === oldEmail.toLowerCase()) return { outcome: "same_address" };
+    const planned = await planCorrection(tx, input);
+    return "correct" in planned
+      ? { outcome: "corrected", token: await planned.correct() }
+      : planned;
+  });
+}
 
+/**
+ * Looks whether an order's address may be replaced by another, under the order's lock.
+ * @returns what does it and gives the order's new token, or why not
+ */
+export async function planCorrection(
+  tx: TransactionContext,
+  input: NamedOrder & { email: string },
+): Promise<
+  { correct: () => Promise<string> } | Exclude<CorrectionOutcome, { outcome: "corrected" }>
+> {
+  const order = await lockNamedOrder(tx, input);
+  if (!order) return { outcome: "not_possible" };
+  const [corrected] = await tx.db
+    .select({ orderId: emailCorrections.orderId })
+    .from(emailCorrections)
+    .where(eq(emailCorrections.orderId, order.id));
+  const hasDocument = await hasDeliverable(tx, order.id);
+  const facts = { hasDocument, corrected: corrected !== undefined };
+  const { email: oldEmail } = order;
+  if (oldEmail === null || !canCorrectEmail(order, facts)) return { outcome: "not_possible" };
+  if (input.email.toLowerCase() === oldEmail.toLowerCase()) return { outcome: "same_address" };
+  return { correct };
+
+  async function correct(): Promise<string> {
+    if (!order || oldEmail === null) throw new Error("There is nothing to correct.");
     await tx.db.insert(emailCorrections).values({
       orderId: order.id,
       oldEmail,
@@ -58,14 +78,14 @@ export async function correctEmail(
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
-    await tellOldAddress(tx, order, oldEmail);
+    await notifyOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
-    await recordAssistance(tx, input, "correct_email");
-    return { outcome: "corrected", token };
-  });
+    await recordAssistance(tx, input, orderAuditEvents.correct_email);
+    return token;
+  }
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   tx: TransactionContext,
   order: Order,
   recipient: string,

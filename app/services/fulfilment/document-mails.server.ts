@@ -12,7 +12,7 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { workOf } from "./deliveries/registry.server";
-import { completeOrder, giveUp } from "./end-order.server";
+import { completeOrder, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
 /** The mail that delivers an order: when the provider has it, the order is completed. */
@@ -39,7 +39,7 @@ export const deliveryWriter: MailWriter = {
     tx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const waited = tx.now().getTime() - (order.paidAt?.getTime() ?? 0);
     if (isRefused || (lastAttempt && waited >= documentMail.retryFor)) {
-      await giveUp(tx, order, failure);
+      await failOrder(tx, order, failure);
       return true;
     }
     await tx.db
@@ -50,11 +50,9 @@ export const deliveryWriter: MailWriter = {
   },
 };
 
-/** The same once more, or to a corrected address. */
 export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
-    // Gone between the wish and the job: then there is nothing to send any more.
     return order && workOf(order).isStillDue(order) ? bringing(ctx, order, mail.createdAt) : null;
   },
 

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { dropDraft } from "../orders/delete-content.server";
+import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import {
   draftRejections,
@@ -18,9 +18,11 @@ import {
   type DraftRejection,
   type DraftSending,
   type RemakeNote,
-} from "../orders/assist-reasons";
+  orderAuditEvents,
+  orderRefusals,
+} from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { canRemake, hasBeenRemade, startAgain } from "./remake-order.server";
+import { assertRemakable, restartOrder } from "./remake-order.server";
 
 const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
 
@@ -36,15 +38,19 @@ export async function requestDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.note, among: remakeNotes };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+    await assertRemakable(tx, order);
     const draft = await draftOf(tx, order.id);
-    if (draft && draft.failure === null) throw new Conflict("draft_exists");
-    await dropDraft(tx, order.id);
+    if (draft && draft.failure === null) throw new Conflict(orderRefusals.draft_exists);
+    await deleteDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
       .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
     await recordEvent(tx, order.id, "draft_requested", { note: input.note });
-    await recordAudit(tx, { act: "write_draft", target: targetOf(order), reason: input.note });
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.write_draft,
+      target: targetOf(order),
+      reason: input.note,
+    });
     await addJob(tx, "write_draft", { orderId: order.id }, `draft:${order.id}`);
   });
 }
@@ -58,15 +64,29 @@ export async function sendDraft(
   ctx: ServiceContext,
   input: { orderId: string; reason: DraftSending },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const given = { reason: input.reason, among: draftSendings };
-    const order = await lockAssistedOrder(tx, input.orderId, given);
-    const draft = await draftOf(tx, order.id);
-    if (!draft?.writtenAt || !draft.promptVersion || !draft.model) throw new Conflict("no_draft");
-    const { content, promptVersion, model, writtenAt } = draft;
+  await inTransaction(ctx, async (tx) => (await planDraftSending(tx, input))());
+}
+
+/**
+ * Looks whether there is a draft that can be sent, under the order's lock.
+ * @returns what does it
+ * @throws as `sendDraft`
+ */
+export async function planDraftSending(
+  tx: TransactionContext,
+  input: { orderId: string; reason: DraftSending },
+): Promise<() => Promise<void>> {
+  const given = { reason: input.reason, among: draftSendings };
+  const order = await lockAssistedOrder(tx, input.orderId, given);
+  const draft = await draftOf(tx, order.id);
+  if (!draft?.writtenAt || !draft.promptVersion || !draft.model)
+    throw new Conflict(orderRefusals.no_draft);
+  const { content, promptVersion, model, writtenAt } = draft;
+  await assertRemakable(tx, order);
+  return async () => {
     const before = await confidenceOf(tx, order.id, false);
     const after = await confidenceOf(tx, order.id, true);
-    await startAgain(tx, order, draft.note);
+    await restartOrder(tx, order, draft.note);
     await tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, content, promptVersion, model, writtenAt });
@@ -80,14 +100,14 @@ export async function sendDraft(
       .set({ crisisLevel: gravest([order.crisisLevel, draft.crisisLevel]) })
       .where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "draft_sent");
-    await recordAudit(tx, {
-      act: "send_draft",
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.send_draft,
       target: targetOf(order),
       reason: input.reason,
       before: { confidence: before },
       after: { confidence: after },
     });
-  });
+  };
 }
 
 /**
@@ -101,9 +121,13 @@ export async function rejectDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.reason, among: draftRejections };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!(await dropDraft(tx, order.id))) throw new Conflict("no_draft");
+    if (!(await deleteDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
     await recordEvent(tx, order.id, "draft_rejected");
-    await recordAudit(tx, { act: "reject_draft", target: targetOf(order), reason: input.reason });
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.reject_draft,
+      target: targetOf(order),
+      reason: input.reason,
+    });
   });
 }
 

@@ -3,16 +3,16 @@ import { addJob } from "~/db/add-job.server";
 import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { dropDraft } from "../orders/delete-content.server";
+import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { remakeNotes, type RemakeNote } from "../orders/assist-reasons";
+import { remakeNotes, type RemakeNote, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
 
 /** Whether a document can be made again: it was delivered, a model wrote it, and its answers are still here. */
@@ -40,18 +40,37 @@ export async function remakeOrder(
   ctx: ServiceContext,
   input: { orderId: string; note: RemakeNote },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const given = { reason: input.note, among: remakeNotes };
-    const order = await lockAssistedOrder(tx, input.orderId, given);
-    await startAgain(tx, order, input.note);
-    await dropDraft(tx, order.id);
+  await inTransaction(ctx, async (tx) => (await planRemake(tx, input))());
+}
+
+/**
+ * Looks whether a document can be made again, under the order's lock.
+ * @returns what does it
+ * @throws as `remakeOrder`
+ */
+export async function planRemake(
+  tx: TransactionContext,
+  input: { orderId: string; note: RemakeNote },
+): Promise<() => Promise<void>> {
+  const given = { reason: input.note, among: remakeNotes };
+  const order = await lockAssistedOrder(tx, input.orderId, given);
+  await assertRemakable(tx, order);
+  return async () => {
+    await restartOrder(tx, order, input.note);
+    await deleteDraft(tx, order.id);
     await recordEvent(tx, order.id, "remake_requested", { note: input.note });
-    await recordAudit(tx, {
-      act: "make_again",
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.make_again,
       target: { kind: "order", id: order.id },
       reason: input.note,
     });
-  });
+  };
+}
+
+/** @throws Conflict `no_remake` */
+export async function assertRemakable(tx: TransactionContext, order: Order): Promise<void> {
+  if (!canRemake(order, await hasBeenRemade(tx, order.id)))
+    throw new Conflict(orderRefusals.no_remake);
 }
 
 /**
@@ -59,12 +78,12 @@ export async function remakeOrder(
  * @param note what was wrong with it
  * @throws Conflict `no_remake`
  */
-export async function startAgain(
+export async function restartOrder(
   tx: TransactionContext,
   order: Order,
   note: string,
 ): Promise<void> {
-  if (!canRemake(order, await hasBeenRemade(tx, order.id))) throw new Conflict("no_remake");
+  await assertRemakable(tx, order);
   await tx.db.insert(remakes).values({ orderId: order.id, note, requestedAt: tx.now() });
   await tx.db.delete(documentTexts).where(eq(documentTexts.orderId, order.id));
   await tx.db.delete(documentFiles).where(eq(documentFiles.orderId, order.id));

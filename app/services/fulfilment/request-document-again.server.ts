@@ -15,6 +15,8 @@ import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
+import { orderAuditEvents } from "../orders/acts";
+import { mailRefusals } from "../mails/refusals";
 
 /**
  * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often;
@@ -27,24 +29,39 @@ export async function requestDocumentAgain(
   named: NamedOrder,
 ): Promise<ResendState> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockNamedOrder(tx, named);
-    if (!order) return "not_possible";
-    const state = await queueDocumentAgain(tx, order, "orderId" in named);
-    if (state === "offered") await recordAssistance(tx, named, "send_again");
+    const { state, send } = await planDocumentAgain(tx, named);
+    if (state === "offered") await send();
     return state;
   });
 }
 
 /**
+ * Looks whether an order's document may be sent again, under the order's lock.
+ * @returns `send` for where the state is `offered`
+ * @throws as `requestDocumentAgain`
+ */
+export async function planDocumentAgain(tx: TransactionContext, named: NamedOrder) {
+  const order = await lockNamedOrder(tx, named);
+  const planned = order && (await planSendingAgain(tx, order, "orderId" in named));
+  return {
+    state: planned?.state ?? "not_possible",
+    async send() {
+      await planned?.send();
+      await recordAssistance(tx, named, orderAuditEvents.send_again);
+    },
+  };
+}
+
+/**
  * The sending itself, of an order that the caller has locked, without a word in the audit log.
- * @returns `offered` when it will be sent, else why not
+ * @returns `send` for where the state is `offered`
  * @throws Conflict `complained` to staff
  */
-export async function queueDocumentAgain(
+export async function planSendingAgain(
   tx: TransactionContext,
   order: Order,
   byStaff: boolean,
-): Promise<ResendState> {
+): Promise<{ state: ResendState; send: () => Promise<void> }> {
   const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
   const hasDocument = await hasDeliverable(tx, order.id);
   const state = resendState(order, {
@@ -54,11 +71,18 @@ export async function queueDocumentAgain(
     byStaff,
   });
   const { email } = order;
-  if (state !== "offered" || email === null) return state;
-  // Who asks for it themselves wants it; nobody else decides that for them.
-  if (byStaff && (await complaintOf(tx, email))) throw new Conflict("complained");
-  await workOf(order).renew(tx, order);
+  if (state !== "offered" || email === null) return { state, send: () => Promise.resolve() };
+  if (byStaff && (await complaintOf(tx, email))) throw new Conflict(mailRefusals.complained);
   const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
+  return { state, send: () => queueAgain(tx, order, { email, number }) };
+}
+
+async function queueAgain(
+  tx: TransactionContext,
+  order: Order,
+  { email, number }: { email: string; number: number },
+): Promise<void> {
+  await workOf(order).renew(tx, order);
   await queueMail(tx, {
     orderId: order.id,
     kind: documentAgainMail,
@@ -67,5 +91,4 @@ export async function queueDocumentAgain(
     idempotencyKey: `order/${order.id}/document/again/${number}`,
   });
   await recordEvent(tx, order.id, "document_requested_again", { number });
-  return state;
 }

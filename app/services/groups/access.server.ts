@@ -6,20 +6,17 @@ import { NotAllowed, NotFound } from "../command/errors";
 export type Group = typeof groups.$inferSelect;
 export type Membership = typeof groupMembers.$inferSelect;
 
-/** A group as one viewer may see it. */
 export type GroupAccess = {
   group: Group;
   /** The viewer's own membership in whatever state; null for visitors and strangers. */
   membership: Membership | null;
   /** The viewer's account; null for visitors. */
   account: Pick<typeof users.$inferSelect, "nick" | "nickKey" | "status"> | null;
-  /** Their texts may be read: the group is open, or the viewer is in it. */
   canRead: boolean;
   /** Why the viewer may not write; null for whoever may. */
   cannotWrite: WriteRefusal | null;
 };
 
-/** Why somebody may not write in a group, most fundamental reason first. */
 export type WriteRefusal =
   | "not_signed_in"
   | "banned_account"
@@ -67,7 +64,6 @@ export async function groupAccess(
     .select({
       group: groups,
       membership: groupMembers,
-      // The first column decides whether there is an account at all, so it is one that every account has.
       account: { status: users.status, nick: users.nick, nickKey: users.nickKey },
     })
     .from(groups)
@@ -106,7 +102,6 @@ export function writeRefusal(
   if (membership?.state !== "active") return "not_a_member";
   if (membership.silencedUntil && membership.silencedUntil > now) return "silenced";
   if (!group.isSensitive && account.nickKey === null) return "nick_missing";
-  // They were here before staff made the group sensitive; joining again asks for a pseudonym and the consent.
   if (group.isSensitive && membership.pseudonym === null) return "pseudonym_missing";
   return null;
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
@@ -10,7 +10,10 @@ import {
   dismissalReasons,
   type AppointmentReason,
   type DismissalReason,
-} from "./keeper-reasons";
+  groupAuditEvents,
+} from "./acts";
+import { isReason, type AuditEvent } from "../audit/audit-events";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * The active member of a group who goes by a name there: a nick, or in a sensitive group a pseudonym. The account stays
@@ -49,8 +52,13 @@ export async function appointKeeper(
   ctx: ServiceContext,
   input: { membershipId: string; reason: AppointmentReason },
 ): Promise<void> {
-  if (!appointmentReasons.includes(input.reason)) throw new Invalid("reason");
-  await changeRole(ctx, { ...input, act: "appoint_keeper", role: "keeper", from: "member" });
+  if (!isReason(appointmentReasons, input.reason)) throw new Invalid("reason");
+  await changeRole(ctx, {
+    ...input,
+    act: groupAuditEvents.appoint_keeper,
+    role: "keeper",
+    from: "member",
+  });
 }
 
 /** @throws as `appointKeeper` */
@@ -58,8 +66,13 @@ export async function dismissKeeper(
   ctx: ServiceContext,
   input: { membershipId: string; reason: DismissalReason },
 ): Promise<void> {
-  if (!dismissalReasons.includes(input.reason)) throw new Invalid("reason");
-  await changeRole(ctx, { ...input, act: "dismiss_keeper", role: "member", from: "keeper" });
+  if (!isReason(dismissalReasons, input.reason)) throw new Invalid("reason");
+  await changeRole(ctx, {
+    ...input,
+    act: groupAuditEvents.dismiss_keeper,
+    role: "member",
+    from: "keeper",
+  });
 }
 
 type Role = "member" | "keeper";
@@ -69,7 +82,7 @@ async function changeRole(
   change: {
     membershipId: string;
     reason: string;
-    act: "appoint_keeper" | "dismiss_keeper";
+    act: AuditEvent;
     role: Role;
     from: Role;
   },
@@ -90,8 +103,8 @@ async function changeRole(
         ),
       )
       .returning({ userId: groupMembers.userId });
-    if (!changed) throw new Conflict(act);
+    if (!changed) throw new Conflict(staleRefusal(act.code));
     if (changed.userId === staff.userId) throw new NotAllowed("oneself");
-    await recordAudit(tx, { act, target, reason, before: { role: from }, after: { role } });
+    await recordAuditEvent(tx, { act, target, reason, before: { role: from }, after: { role } });
   });
 }

@@ -1,6 +1,6 @@
 import { and, ne, sql } from "drizzle-orm";
 import { groups } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -8,11 +8,11 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { groupReasons, type GroupReason } from "./desk-reasons";
+import { groupReasons, type GroupReason, groupAuditEvents, groupRefusals } from "./acts";
 import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
+import { isReason } from "../audit/audit-events";
 
-/** So many groups may have addresses that begin alike. */
-const mostAlike = 100;
+const maxAlike = 100;
 
 /**
  * Makes a group, with nobody in it.
@@ -24,12 +24,12 @@ export async function createGroup(
   { reason, ...input }: GroupInput & { reason: GroupReason },
 ): Promise<string> {
   const { userId } = authorise(ctx, "manage_groups", { kind: "group", id: "new" });
-  if (!groupReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(groupReasons, reason)) throw new Invalid("reason");
   const given = checkedGroup(input);
   return inTransaction(ctx, async (tx) => {
     await assertFreeName(tx, given.name);
     const slug = slugOf(given.name);
-    for (let number = 1; number <= mostAlike; number++) {
+    for (let number = 1; number <= maxAlike; number++) {
       const [made] = await tx.db
         .insert(groups)
         .values({
@@ -41,15 +41,15 @@ export async function createGroup(
         .onConflictDoNothing({ target: groups.slug })
         .returning({ id: groups.id });
       if (!made) continue;
-      await recordAudit(tx, {
-        act: "create_group",
+      await recordAuditEvent(tx, {
+        act: groupAuditEvents.create_group,
         target: { kind: "group", id: made.id },
         reason,
         after: { type: given.type, private: given.isPrivate, sensitive: given.isSensitive },
       });
       return made.id;
     }
-    throw new Conflict("name_taken");
+    throw new Conflict(groupRefusals.name_taken);
   });
 }
 
@@ -75,5 +75,5 @@ export async function assertFreeName(
       ),
     )
     .limit(1);
-  if (same) throw new Conflict("name_taken");
+  if (same) throw new Conflict(groupRefusals.name_taken);
 }

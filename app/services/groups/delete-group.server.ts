@@ -1,16 +1,15 @@
 import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { groupMembers, groups, moderationCases, notifications, posts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import type { Group } from "./access.server";
-import type { GroupDeletionReason } from "./desk-reasons";
+import { type GroupDeletionReason, groupAuditEvents, groupRefusals } from "./acts";
 import { lockGroup } from "./edit-group.server";
 
-/** What goes with a group. */
 export type GroupDeletionEffects = {
   members: number;
   posts: number;
@@ -18,11 +17,8 @@ export type GroupDeletionEffects = {
   cases: KeepingCases;
 };
 
-/** Cases that keep a group where it is: see `planGroupDeletion`. */
 export type KeepingCases = {
-  /** Of those that wait for a decision or for the answer to an appeal. */
   waiting: number;
-  /** Of those whose decision may still be appealed against. */
   appealable: number;
   /** When the last of the latter may no more, in UTC; null while a case waits, since nobody knows how long, or there is none. */
   until: Date | null;
@@ -83,7 +79,6 @@ async function keepingCases(
     .where(
       and(
         eq(moderationCases.groupId, groupId),
-        // Whether the nightly run has closed it already is no matter.
         or(waits, and(eq(state, "decided"), gt(decidedAt, since))),
       ),
     );
@@ -104,7 +99,7 @@ export async function planGroupDeletion(tx: TransactionContext, groupId: string)
   // A case made after the count would be deleted along with the group.
   const group = await lockGroup(tx, groupId, "update");
   const { waiting, appealable } = await keepingCases(tx, groupId);
-  if (waiting + appealable > 0) throw new Conflict("cases_wait");
+  if (waiting + appealable > 0) throw new Conflict(groupRefusals.cases_wait);
   return group;
 }
 
@@ -152,8 +147,8 @@ export async function deleteGroup(
     [iconId, ...pictured.map(({ pictureId }) => pictureId)].filter((one) => one !== null),
   );
   const { members, posts: written, comments } = effects;
-  await recordAudit(tx, {
-    act: "delete_group",
+  await recordAuditEvent(tx, {
+    act: groupAuditEvents.delete_group,
     target,
     reason,
     before: { members, posts: written, comments, sensitive: isSensitive },

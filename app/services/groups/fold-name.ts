@@ -1,4 +1,3 @@
-/** Letters of other scripts, and digits, that pass for Latin letters in most typefaces. */
 const lookAlikes: Readonly<Record<string, string>> = {
   а: "a",
   в: "b",
@@ -52,6 +51,5 @@ export function foldName(name: string): string {
     .toLowerCase()
     .replace(/\p{M}|\p{Cf}/gu, "");
   const folded = [...plain].map((letter) => lookAlikes[letter] ?? letter).join("");
-  // A capital I and a small l are one stroke, too.
   return folded.replace(/[^\p{L}\p{N}]/gu, "").replace(/i/g, "l");
 }

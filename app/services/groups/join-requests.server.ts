@@ -13,7 +13,6 @@ import {
 
 export type JoinRequest = { author: Author; request: string | null; askedAt: Date };
 
-/** What is read at once; the others come when these are answered. */
 const most = 50;
 
 /**

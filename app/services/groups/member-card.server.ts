@@ -36,14 +36,11 @@ export async function visibleMembership(
   return { isOwn: found.userId === viewer };
 }
 
-/** Somebody in one group, as another member meets them: one membership, and nothing of the account behind it. */
 export type MemberCard = {
   author: Author;
   group: { slug: string; name: string; isSensitive: boolean };
   isOwn: boolean;
-  /** The viewer looks after the group, and this is an ordinary member of it. */
   isKept: boolean;
-  /** What the viewer has chosen about them. */
   mute: MuteKind | null;
 };
 
@@ -80,11 +77,9 @@ export async function memberCard(
 }
 
 export type Muted = {
-  /** Of the membership that was muted. */
   id: string;
   kind: MuteKind;
   createdAt: Date;
-  /** Null for somebody in a closed group that the viewer is not in any more: then it is no business of theirs. */
   author: Author | null;
   group: string | null;
 };

@@ -13,7 +13,6 @@ import {
 
 type MembershipState = (typeof groupMembers.$inferSelect)["state"];
 
-/** A group in a list. */
 export type GroupCard = {
   slug: string;
   name: string;
@@ -33,13 +32,11 @@ export type GroupList = {
   groups: GroupCard[];
   /** The `after` of the next ones; null at the end. */
   next: string | null;
-  /** Of the whole list, not of this part. */
   total: number;
 };
 
 type Page = { after?: string; limit?: number };
 
-/** Groups by their names, after the one with the address `after`. */
 async function listGroups(
   ctx: ServiceContext,
   condition: SQL | undefined,
@@ -129,14 +126,12 @@ export async function indexedGroups(ctx: Pick<ServiceContext, "db">): Promise<st
   return rows.map(({ slug }) => slug);
 }
 
-/** A group's page without what is written in it. */
 export type GroupPage = {
   id: string;
   card: GroupCard;
   isIndexed: boolean;
   canRead: boolean;
   cannotWrite: WriteRefusal | null;
-  /** The viewer's own membership in whatever state. */
   membership: {
     id: string;
     state: MembershipState;
@@ -144,9 +139,7 @@ export type GroupPage = {
     pseudonym: string | null;
     offersToLook: boolean;
   } | null;
-  /** People come here for help in something hard. */
   isSupport: boolean;
-  /** Who looks after it; nobody for those who may not read it. */
   keepers: Author[];
   /** How many wait to be let in; null for whoever does not answer them. */
   waiting: number | null;

@@ -29,7 +29,6 @@ const reservedBeginnings = [
   "Obsługa",
 ].map(foldName);
 
-/** The name of the house in all its cases. */
 const ofTheHouse = foldName(brand.name).slice(0, -1);
 
 /** @param key of a name, folded by `foldName` */

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { groups } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { deletePictures, storePicture } from "../pictures/store-picture.server";
-import { groupReasons, type GroupReason } from "./desk-reasons";
+import { groupReasons, type GroupReason, groupAuditEvents } from "./acts";
 import { lockGroup } from "./edit-group.server";
+import { changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Gives a group a picture of its own, or with `null` takes it away. The one before goes with its files.
@@ -19,15 +21,15 @@ export async function setGroupIcon(
 ): Promise<void> {
   const target = { kind: "group", id: input.groupId } as const;
   authorise(ctx, "manage_groups", target);
-  if (!groupReasons.includes(input.reason)) throw new Invalid("reason");
+  if (!isReason(groupReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { iconId: before } = await lockGroup(tx, input.groupId);
-    if (!input.picture && !before) throw new Conflict("nothing_changed");
+    if (!input.picture && !before) throw new Conflict(changeRefusals.nothing_changed);
     const iconId = input.picture && (await storePicture(tx, input.picture, null));
     await tx.db.update(groups).set({ iconId }).where(eq(groups.id, input.groupId));
     if (before) await deletePictures(tx, [before]);
-    await recordAudit(tx, {
-      act: "set_group_icon",
+    await recordAuditEvent(tx, {
+      act: groupAuditEvents.set_group_icon,
       target,
       reason: input.reason,
       before: { icon: before !== null },

@@ -41,7 +41,6 @@ export async function setMute(
   });
 }
 
-/** A membership with all others that show the same nick; a pseudonym stands alone. */
 async function ofSameNick(tx: TransactionContext, membershipId: string): Promise<string[]> {
   const [target] = await tx.db
     .select({ userId: groupMembers.userId, isSensitive: groups.isSensitive })

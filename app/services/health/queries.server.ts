@@ -3,7 +3,6 @@ import { modelCalls, serviceMinutes } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
-/** What is told apart, in the order in which the desk reads it. */
 export const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;
 export type WatchedService = (typeof watchedServices)[number];
 
@@ -11,32 +10,26 @@ export type WatchedService = (typeof watchedServices)[number];
 export type Calls = {
   calls: number;
   failed: number;
-  /** Null where nothing was asked. */
   averageMs: number | null;
   slowestMs: number | null;
 };
 
-/** How one service has answered of late. */
 export type ServiceHealth = {
   id: WatchedService;
   state: "answers" | "troubled" | "down" | "unasked";
   lastAnsweredAt: Date | null;
   lastFailedAt: Date | null;
-  /** A code. */
   lastFailure: string | null;
   hour: Calls;
   day: Calls;
 };
 
-/** Those who do the work, and what waits for them. */
 export type WorkersHealth = {
   live: number;
   /** Age of the oldest job that could run and does not, in seconds; null when nothing waits. */
   oldestWaitingSeconds: number | null;
   waiting: number;
-  /** Jobs that have used up their attempts. */
   gaveUp: number;
-  /** When the model last wrote a text. */
   lastTextAt: Date | null;
 };
 
@@ -75,7 +68,6 @@ export async function servicesHealth(ctx: ServiceContext): Promise<ServiceHealth
       hour,
       day: callsOf("day", row),
     };
-    // It has just answered this question.
     if (id === "database")
       return {
         ...health,
@@ -122,7 +114,6 @@ function stateOf({ calls, failed }: Pick<Calls, "calls" | "failed">): ServiceHea
 export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth> {
   authoriseReading(ctx, "watch_services");
   const [[row], [text]] = await Promise.all([
-    // Each live worker holds one session of this name, see `worker-liveness.server.ts`.
     ctx.db.execute<Record<string, string | null>>(sql`
       select (select count(*) from pg_stat_activity
           where application_name = 'konstelacja-worker-liveness' and datname = current_database()) as live,
@@ -148,7 +139,7 @@ export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth>
 }
 
 /** Forgets how services answered longer than a week ago. @returns how many minutes */
-export async function forgetServiceMinutes(ctx: ServiceContext): Promise<number> {
+export async function deleteOldServiceMinutes(ctx: ServiceContext): Promise<number> {
   const old = await ctx.db
     .delete(serviceMinutes)
     .where(lt(serviceMinutes.minute, new Date(ctx.now().getTime() - keptFor)))

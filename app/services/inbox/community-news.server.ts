@@ -7,13 +7,9 @@ import { mutedAuthors } from "../groups/mutes.server";
 import { reportedBy } from "../posts/reported.server";
 import { countUnread } from "./read-notifications.server";
 
-/** What somebody has in view. */
 export type Watched = {
-  /** What came after it is news. */
   since: Date;
-  /** One group by its slug; without it all that the viewer is in. */
   group?: string;
-  /** An open post. */
   post?: string;
 };
 
@@ -28,8 +24,7 @@ export type CommunityNews = {
   unread: number | null;
 };
 
-/** Counting ends here: nobody minds the difference. */
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** What is new for the viewer now, by the rights that they have now. */
 export async function readNews(ctx: ServiceContext, watched: Watched): Promise<CommunityNews> {
@@ -45,7 +40,6 @@ export async function readNews(ctx: ServiceContext, watched: Watched): Promise<C
 
 async function countPosts(ctx: ServiceContext, { since, group }: Watched) {
   const viewer = viewerOf(ctx);
-  // Visitors watch one open group or nothing.
   if (viewer === null && group === undefined) return [];
   const isWatched =
     group === undefined
@@ -67,7 +61,7 @@ async function countPosts(ctx: ServiceContext, { since, group }: Watched) {
         sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
       ),
     )
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("some");
   return ctx.db
     .select({ slug: some.slug, count: sql<number>`count(*)::int` })
@@ -96,7 +90,7 @@ async function countComments(ctx: ServiceContext, postId: string, since: Date): 
         sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
       ),
     )
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("some");
   const [counted] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
   return counted?.count ?? 0;

@@ -1,27 +1,24 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 
-/** Something that a member wrote. */
 export type Activity = {
   kind: "post" | "comment";
   id: string;
   postId: string;
-  /** Of the post. */
   title: string;
   /** ISO 8601 in UTC. */
   createdAt: string;
 };
 
-const newestWritten = keptStatement((db, _shape: "newest") => {
+const newestWritten = preparedStatement((db, _shape: "newest") => {
   const mine = and(
     eq(groupMembers.userId, sql.placeholder("viewer")),
     eq(groupMembers.state, "active"),
   );
-  // The newest of each membership, and of those the newest: somebody who writes much costs no more than others.
   const ownPosts = db
     .select({ id: posts.id, title: posts.title, createdAt: posts.createdAt })
     .from(posts)

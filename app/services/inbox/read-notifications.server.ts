@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "~/db/client.server";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
-import { mostShownUnread, type MemberNotification } from "~/site/notifications";
+import { maxShownUnread, type MemberNotification } from "~/site/notifications";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
@@ -10,7 +10,6 @@ import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../group
 import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "../posts/cursor";
 
-/** Notifications of one page of the list. */
 const notificationsPageSize = 20;
 
 export type NotificationPage = {
@@ -29,10 +28,6 @@ const wanted = (owner: string | Placeholder): SQL | undefined =>
     ),
   );
 
-/**
- * Whether the member may still see what a notification is about: they are in the group, and it was not taken away. Of a
- * decision they hear all the same: it is their own text, and being out of sight is what it tells of.
- */
 const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
   ${groups.id} is not null and (${notifications.kind} = 'decision' or (
     (${readableGroups(owner)})
@@ -99,7 +94,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
 
 type Page = { before?: string | null; limit?: number; id?: string };
 
-const newestNotifications = keptStatement((db, _shape: "newest") => {
+const newestNotifications = preparedStatement((db, _shape: "newest") => {
   const owner = sql.placeholder("owner");
   return selectNotifications(db, owner)
     .where(wanted(owner))
@@ -136,12 +131,12 @@ export async function listNotifications(
   };
 }
 
-const unreadCount = keptStatement((db, _shape: "of one") => {
+const unreadCount = preparedStatement((db, _shape: "of one") => {
   const some = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
-    .limit(mostShownUnread + 1)
+    .limit(maxShownUnread + 1)
     .as("some");
   return db
     .select({ unread: sql<number>`count(*)::int` })

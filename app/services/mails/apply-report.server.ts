@@ -5,7 +5,6 @@ import type { TransactionContext } from "../command/context.server";
 import { isId } from "../listing/ids";
 import type { Mail } from "./mail-writer";
 
-/** What a report came to. `mail` is as it stands now. */
 export type AppliedReport =
   { outcome: "applied"; mail: Mail; before: Mail["state"] } | { outcome: "repeated" | "unknown" };
 

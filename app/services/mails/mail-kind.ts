@@ -1,23 +1,15 @@
 import { day } from "~/time/durations";
 
-/**
- * One kind of mail, said once. What writes it stands in the file beside it (`….server.ts`, a `MailWriter`); both are a line
- * in the registries of the outbox.
- */
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
-  /** As in `mails.kind`. */
   code: Code;
-  /** What the desk calls it. */
   label: string;
-  /** As it is written down and sent: of facts that are known when it is queued. */
   subject: (...known: Known) => string;
   /**
    * Whether it goes out to whoever called our mails unwanted, too. Owed is what was paid for, what the law has us say
    * (receipts of a withdrawal, refunds, decisions in a case or about an account, and their reasons), and what goes to
    * ourselves; an answer by hand is weighed by whoever writes it. The rest is offered, and stops.
    */
-  isOwed: boolean;
-  /** Whether staff are not shown whom it goes to. */
+  isRequired: boolean;
   isMasked: boolean;
   /** For how long after it was queued it is tried, in milliseconds. */
   retryFor: number;

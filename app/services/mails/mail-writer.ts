@@ -6,11 +6,9 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 export type Mail = typeof mails.$inferSelect;
 export type MailState = Mail["state"];
 
-/** A mail without what its row says. */
 export type MailMessage = Omit<OutgoingMail, "to" | "reference" | "attachments"> &
   Partial<Pick<OutgoingMail, "attachments">>;
 
-/** Writes one kind of mail. */
 export type MailWriter = {
   /** From what is stored, always with the same bytes; null when it must not go out any more. */
   compose: (ctx: ServiceContext, mail: Mail) => Promise<MailMessage | null>;

@@ -4,13 +4,11 @@ import { mails } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { MailKind } from "./mail-kind";
 
-/** A mail as it is written down; what it is about, if not an order, names it by its id. */
 export type QueuedMail = {
   kind: MailKind;
   orderId?: string;
   refundId?: string;
   recipient: string;
-  /** As it is sent with the mail, for the records and for staff. */
   subject: string;
   idempotencyKey: string;
 };
@@ -33,7 +31,7 @@ export async function queueMail(tx: TransactionContext, mail: QueuedMail): Promi
  * The same for a mail that has to leave: one that was given up is tried again.
  * @returns the mail's id; null when the provider has it
  */
-export async function queueMailAnew(
+export async function requeueMail(
   tx: TransactionContext,
   mail: QueuedMail,
 ): Promise<string | null> {

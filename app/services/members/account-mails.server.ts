@@ -1,18 +1,16 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
-import { accountMails, mails } from "~/db/schema";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
-import type { MailWriter } from "../mails/mail-writer";
 import { queueMail } from "../mails/queue-mail.server";
+import type { BanReason, DeletionReason } from "./acts";
+import type { MailWriter } from "../mails/mail-writer";
 import { accountBannedMail, accountDeletedMail } from "./account-mails";
-import type { BanReason } from "./ban-reasons";
-import type { DeletionReason } from "./desk-reasons";
+import { accountMails, mails } from "~/db/schema";
 
 type Facts = {
-  /** Label of the reason, without a full stop. */
   reason: string;
   /** What it rests on; null for one's own wish. */
   ground: "terms" | "law" | null;
@@ -41,7 +39,6 @@ const accountBannedLetter = (facts: Facts) =>
     ],
   });
 
-/** To the owner of an account that staff deleted. What became of their texts has no place in a mailbox. */
 const accountDeletedLetter = (facts: Facts) =>
   composeLetter({
     subject: accountDeletedMail.subject(),
@@ -58,8 +55,7 @@ const accountDeletedLetter = (facts: Facts) =>
     ],
   });
 
-/** Each reason as its person reads it, without a full stop. */
-const told: Record<BanReason | DeletionReason, string> = {
+const reasonTexts: Record<BanReason | DeletionReason, string> = {
   harassment: "nękanie innych osób",
   hate_speech: "mowa nienawiści",
   fraud: "oszustwo",
@@ -99,7 +95,7 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
     const code = found.reason as BanReason | DeletionReason;
-    return letter({ reason: told[code], ground: groundOf(code), at: createdAt });
+    return letter({ reason: reasonTexts[code], ground: groundOf(code), at: createdAt });
   },
 });
 

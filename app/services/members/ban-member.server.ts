@@ -1,14 +1,22 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { accountBannedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
-import { banReasons, unbanReasons, type BanReason, type UnbanReason } from "./ban-reasons";
+import {
+  banReasons,
+  unbanReasons,
+  type BanReason,
+  type UnbanReason,
+  memberAuditEvents,
+  memberRefusals,
+} from "./acts";
 import { isSwitchedOn } from "./edit-member.server";
 import { lockMember } from "./lock-member.server";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Shuts a member out at once: the ban, the end of all their sessions and the mail that says why are one step. Staff are shut out by whoever may
@@ -21,17 +29,17 @@ export async function banMember(
 ): Promise<void> {
   const target = { kind: "member", id: input.userId } as const;
   authorise(ctx, "ban_members", target);
-  if (!banReasons.includes(input.reason)) throw new Invalid("reason");
+  if (!isReason(banReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { status, auth0Id, email } = await lockMember(tx, input.userId);
-    if (status === "banned") throw new Conflict("already_banned");
+    if (status === "banned") throw new Conflict(memberRefusals.already_banned);
     await tx.db
       .update(users)
       .set({ status: "banned", bannedAt: tx.now() })
       .where(eq(users.id, input.userId));
     await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
-    await recordAudit(tx, {
-      act: "ban_member",
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.ban_member,
       target,
       reason: input.reason,
       before: { status },
@@ -52,14 +60,14 @@ export async function unbanMember(
 ): Promise<void> {
   const target = { kind: "member", id: input.userId } as const;
   authorise(ctx, "unban_members", target);
-  if (!unbanReasons.includes(input.reason)) throw new Invalid("reason");
+  if (!isReason(unbanReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, input.userId);
-    if (account.status !== "banned") throw new Conflict("not_banned");
+    if (account.status !== "banned") throw new Conflict(memberRefusals.not_banned);
     const status = isSwitchedOn(account) ? "active" : "inactive";
     await tx.db.update(users).set({ status, bannedAt: null }).where(eq(users.id, input.userId));
-    await recordAudit(tx, {
-      act: "unban_member",
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.unban_member,
       target,
       reason: input.reason,
       before: { status: "banned" },

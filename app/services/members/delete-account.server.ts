@@ -1,7 +1,8 @@
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { ownSession, type InSession } from "../sessions/own-session.server";
-import { removeAccount, type LeftBehind } from "./remove-account.server";
+import { removeAccount } from "./remove-account.server";
+import type { LeftBehind } from "./member-states";
 
 /**
  * Deletes an account with everything that belongs to it, ends its sessions on every device, and enqueues the deletion

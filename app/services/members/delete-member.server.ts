@@ -1,15 +1,16 @@
 import { count, eq, gt, and, ne, sql } from "drizzle-orm";
 import { comments, groupMembers, orders, posts, sessions, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { authoriseReading } from "../access/authorise.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { accountDeletedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
-import type { DeletionReason } from "./desk-reasons";
+import { type DeletionReason, memberAuditEvents } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
-import { removeAccount, type LeftBehind } from "./remove-account.server";
+import { removeAccount } from "./remove-account.server";
+import type { LeftBehind } from "./member-states";
 
 /**
  * Looks at an account before it is deleted for its owner, under the lock that this needs.
@@ -25,8 +26,8 @@ export async function deleteMember(
   { texts, reason, askedBy }: { texts: LeftBehind; reason: DeletionReason; askedBy: string },
 ): Promise<void> {
   await removeAccount(tx, auth0Id, texts);
-  await recordAudit(tx, {
-    act: "delete_member",
+  await recordAuditEvent(tx, {
+    act: memberAuditEvents.delete_member,
     target: { kind: "member", id },
     reason,
     after: { texts, askedBy },
@@ -34,14 +35,12 @@ export async function deleteMember(
   await mailAccount(tx, accountDeletedMail, { recipient: email, reason });
 }
 
-/** What a deletion comes to, in figures that name no group and nothing that was written. */
 export type DeletionEffects = {
   email: string;
   sessions: number;
   memberships: number;
   posts: number;
   comments: number;
-  /** Placed for the address; they belong to no account, and stay. */
   orders: number;
 };
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { isLongerThan } from "~/forms/text";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -14,18 +14,21 @@ import {
   signOutReasons,
   type ChangeReason,
   type SignOutReason,
-} from "./desk-reasons";
+  memberAuditEvents,
+  memberRefusals,
+} from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
-import { replaceSubscription, type Subscription } from "./subscription.server";
+import { replaceSubscription } from "./subscription.server";
+import { staleRefusal, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
+import type { Subscription } from "./member-states";
 
 /** Longest full name, in characters, as in a member's own settings. */
 export const fullNameLength = 100;
 
-/** What staff may change about an account; the address is none of it. */
 export type MemberFields = {
   fullName: string | null;
   subscription: Subscription;
-  /** False keeps everybody from signing in; what was written stays. */
   isActive: boolean;
 };
 
@@ -42,21 +45,21 @@ export async function editMember(
   const { userId, to, seen, reason } = input;
   const target = { kind: "member", id: userId } as const;
   authorise(ctx, "edit_members", target);
-  if (!changeReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(changeReasons, reason)) throw new Invalid("reason");
   if (to.fullName !== null && isLongerThan(to.fullName, fullNameLength))
     throw new Invalid("full_name");
   const changes = (["fullName", "subscription", "isActive"] as const).filter(
     (field) => to[field] !== seen[field],
   );
-  if (changes.length === 0) throw new Conflict("nothing_changed");
+  if (changes.length === 0) throw new Conflict(changeRefusals.nothing_changed);
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, userId);
     if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
-      throw new Conflict("changed_meanwhile");
+      throw new Conflict(staleRefusal("changed_meanwhile"));
     if (changes.includes("fullName")) {
       await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
-      await recordAudit(tx, {
-        act: "edit_member",
+      await recordAuditEvent(tx, {
+        act: memberAuditEvents.edit_member,
         target,
         reason,
         after: { changed: "full_name" },
@@ -92,8 +95,8 @@ async function switchAccount(
     })
     .where(eq(users.id, id));
   if (!isActive) await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
-  await recordAudit(tx, {
-    act: isActive ? "activate_member" : "deactivate_member",
+  await recordAuditEvent(tx, {
+    act: isActive ? memberAuditEvents.activate_member : memberAuditEvents.deactivate_member,
     target: { kind: "member", id },
     reason,
     before: { active: !isActive },
@@ -111,14 +114,19 @@ export async function endMemberSessions(
 ): Promise<void> {
   const target = { kind: "member", id: userId } as const;
   authorise(ctx, "edit_members", target);
-  if (!signOutReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(signOutReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { auth0Id } = await lockMember(tx, userId);
     const ended = await tx.db
       .delete(sessions)
       .where(eq(sessions.auth0Id, auth0Id))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw new Conflict("no_sessions");
-    await recordAudit(tx, { act: "end_sessions", target, reason, after: { ended: ended.length } });
+    if (ended.length === 0) throw new Conflict(memberRefusals.no_sessions);
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.end_sessions,
+      target,
+      reason,
+      after: { ended: ended.length },
+    });
   });
 }

@@ -1,6 +1,5 @@
 import type { OrderStatus } from "../orders/order-state";
 
-/** How the state of an order is told where it is one fact among others. */
 export const orderStates: Record<OrderStatus, string> = {
   awaiting_payment: "czeka na płatność",
   paid: "opłacone",

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { brand } from "~/config/brand";
 import { formatDateTime, formatPrice } from "~/copy/format";
 import { reportReasons } from "~/site/reports";
-import type { SubscriptionReason } from "./desk-reasons";
+import type { SubscriptionReason } from "./acts";
 import type { AccountExport } from "./export-account.server";
 import { orderStates } from "./order-states";
 import type { Plan } from "./subscription.server";
@@ -44,7 +44,6 @@ const subscriptionReason = (code: string) =>
     : "inny powód";
 const themes = { light: "jasny", dark: "ciemny" };
 
-/** The export for people, as plain text. */
 function readable(account: AccountExport): string {
   const { profile, preferences, terms } = account;
   const section = (title: string, lines: (string | null)[], none = "brak") => {
@@ -148,7 +147,6 @@ const happenings = {
   group_deleted: "usunięcie grupy",
 };
 
-/** What happened in groups, section by section. */
 function communityLines({ community }: AccountExport): [title: string, lines: string[]][] {
   const list = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(", ");
   const { memberships, posts, comments, likes, muted, notifications, reports } = community;

@@ -9,7 +9,6 @@ export type Profile = {
   username: string;
   nick: string | null;
   fullName: string | null;
-  /** Null for a member without an avatar. */
   avatarId: string | null;
 };
 

@@ -27,7 +27,6 @@ export async function registerMember(ctx: ServiceContext, input: Registration): 
     .values({ auth0Id, ...accepted, createdAt: now })
     .onConflictDoUpdate({
       target: users.auth0Id,
-      // A nick that is theirs alone already stays what it is.
       set: {
         ...accepted,
         nick: sql`case when ${users.nickKey} is null then excluded.nick else ${users.nick} end`,

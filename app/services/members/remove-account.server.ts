@@ -4,9 +4,8 @@ import { identityDeletions, sessions, signIns, users } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
-import { forgettingKey } from "./forget-identity.server";
+import { identityDeletionKey } from "./request-identity-deletion.server";
 
-/** What becomes of what somebody wrote: it goes along, or stays as that of a deleted account. */
 export type LeftBehind = "remove" | "keep";
 
 /** The deletion of an account and of all that belongs to it, whoever had the right to ask for it. */
@@ -36,5 +35,10 @@ export async function removeAccount(
     .onConflictDoNothing()
     .returning({ id: identityDeletions.id });
   if (deletion)
-    await addJob(tx, "delete_identity", { deletionId: deletion.id }, forgettingKey(deletion.id));
+    await addJob(
+      tx,
+      "delete_identity",
+      { deletionId: deletion.id },
+      identityDeletionKey(deletion.id),
+    );
 }

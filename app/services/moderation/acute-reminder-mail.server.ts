@@ -20,7 +20,6 @@ export const acuteReminderLetter = ({ url }: { url: string }) =>
     button: { label: "Otwórz sprawę", href: url },
   });
 
-/** None once somebody has decided. */
 export const acuteReminderWriter: MailWriter = {
   async compose(ctx, { id }) {
     const [found] = await ctx.db

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -19,13 +19,11 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
-import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
+import { mailParty, notifyAuthor, notifyReporters } from "./notify-parties.server";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
-  /** The decision stands. */
-  | { outcome: "upheld"; words: string }
-  /** Another one takes its place: what it took away comes back first. */
-  | ({ outcome: "changed" } & Verdict);
+  { outcome: "upheld"; words: string } | ({ outcome: "changed" } & Verdict);
 
 /**
  * Answers an appeal. Whoever decided does not answer it.
@@ -42,7 +40,8 @@ export async function answerAppeal(
     const of = await lockCase(tx, party.caseId);
     const current = await currentDecision(tx, of.id);
     const isOpen = (await findAppeal(tx, appealId)).appeal.outcome === null;
-    if (!isOpen || of.state !== "appealed" || !current) throw new Conflict("decided");
+    if (!isOpen || of.state !== "appealed" || !current)
+      throw new Conflict(moderationRefusals.decided);
     await assertOther(tx, of.id, userId, appeal.decisionId);
     assertFree(tx, of, userId);
     await assertDisinterested(tx, of, userId);
@@ -70,12 +69,11 @@ export async function answerAppeal(
       key: appealId,
     });
     if (next) {
-      // Each side hears of it once; whoever appealed has the answer.
-      if (party.side === "reporter") await tellAuthor(tx, of, { decision: next });
-      else await tellReporters(tx, of, { decision: next });
+      if (party.side === "reporter") await notifyAuthor(tx, of, { decision: next });
+      else await notifyReporters(tx, of, { decision: next });
     }
-    await recordAudit(tx, {
-      act: "answer_appeal",
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.answer_appeal,
       target: { kind: "case", id: of.id },
       reason: answer.outcome === "changed" ? answer.reason : "upheld",
       before: { decision: current.kind },
@@ -95,7 +93,6 @@ async function findAppeal(tx: TransactionContext, appealId: string) {
   return found;
 }
 
-/** @throws NotAllowed("same_person") for whoever made the decision that is appealed against, or the one that holds now */
 async function assertOther(
   tx: TransactionContext,
   caseId: string,

@@ -3,10 +3,11 @@ import { comments, groupMembers, pictures, posts, type DecisionUndo } from "~/db
 import type { DecisionKind } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
+import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
 import type { Case } from "./subject.server";
+import { staleRefusal, changeRefusals } from "../command/refusals";
 
 type Effect = { kind: DecisionKind; silencedUntil?: Date; edited?: Words };
 
@@ -45,7 +46,6 @@ async function hideText(tx: TransactionContext, of: Case): Promise<DecisionUndo>
   return { state };
 }
 
-/** Puts other words in the place of the author's; readers see that it was not the author. */
 async function editText(
   tx: TransactionContext,
   of: Case,
@@ -58,10 +58,10 @@ async function editText(
     content: checkedText(edited.content, isPost ? contentLength : commentLength, "content"),
   };
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict("gone");
+  if (!written || written.state === "deleted") throw new Conflict(staleRefusal("gone"));
   const before = { title: written.title, content: written.content };
   if (before.title === after.title && before.content === after.content)
-    throw new Conflict("nothing_changed");
+    throw new Conflict(changeRefusals.nothing_changed);
   await writeWords(tx, of, { ...after, tags: written.tags, moderatedAt: tx.now() });
   return { edited: { before, after } };
 }
@@ -73,17 +73,17 @@ async function editText(
 async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const { commentId, postId } = of;
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict("gone");
-  const { state, title, content, tags, wish, isHard, crisisLevel, moderatedAt } = written;
+  if (!written || written.state === "deleted") throw new Conflict(staleRefusal("gone"));
+  const { state, title, content, tags, replyPreference, isHard, crisisLevel, moderatedAt } =
+    written;
   const moderated = { moderatedAt: tx.now() };
   if (commentId)
     await tx.db
       .update(comments)
-      .set({ ...takenBackComment, ...moderated })
+      .set({ ...erasedComment, ...moderated })
       .where(eq(comments.id, commentId));
   else if (postId) {
-    // The picture waits with the words: nobody sees that of a deleted post.
-    const { pictureId, ...taken } = takenBackPost;
+    const { pictureId, ...taken } = erasedPost;
     void pictureId;
     await tx.db
       .update(posts)
@@ -93,7 +93,7 @@ async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUnd
   return {
     state,
     deleted: {
-      ...{ title, content, tags, wish, isHard, crisisLevel },
+      ...{ title, content, tags, replyPreference, isHard, crisisLevel },
       moderatedAt: moderatedAt?.toISOString() ?? null,
     },
   };

@@ -29,10 +29,9 @@ import {
 import { isId } from "../listing/ids";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
 
-/** One whom a case concerns, without a name: who reported is not needed to decide. */
 export type CaseThread = {
   partyId: string;
   side: CaseSide;
@@ -51,13 +50,11 @@ export type CaseDetail = {
   claimedBy: { email: string; isMe: boolean } | null;
   /** What it is about, as it stands now; null for a member, and where it is gone. */
   content: { state: string; title: string | null; text: string } | null;
-  /** The post in which a comment stands. */
   context: { title: string; text: string } | null;
   picture: { id: string; isHidden: boolean; alternativeText: string | null } | null;
   hasPicture: boolean;
   threads: CaseThread[];
   decisions: Decision[];
-  /** Decisions about the same person in this group, in other cases. */
   earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
   history: AuditLine[];
 };
@@ -123,7 +120,6 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
   };
 }
 
-/** What moderators deleted is shown to them as it was. */
 const withKept = (
   kept: ReturnType<typeof keptContent>,
   content: CaseDetail["content"],
@@ -148,8 +144,7 @@ async function pictureOf(ctx: ServiceContext, found: Case) {
     : null;
 }
 
-/** Threads of one case that are read; the reports of all others count, but are not read one by one. */
-const mostThreads = 60;
+const maxThreads = 60;
 
 async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThread[]> {
   const parties = await ctx.db
@@ -159,7 +154,7 @@ async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThrea
     .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
     .where(eq(caseParties.caseId, caseId))
     .orderBy(asc(caseParties.side), asc(reports.createdAt))
-    .limit(mostThreads);
+    .limit(maxThreads);
   const messages = await readThreads(
     ctx,
     parties.map(({ party }) => party.id),

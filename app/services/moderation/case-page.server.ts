@@ -24,27 +24,23 @@ export type ShownDecision = {
   kind: DecisionKind;
   reason: string;
   ground: "terms" | "law" | null;
-  /** To the author; a reporter does not read it. */
   words: string;
   isAutomated: boolean;
   byKeeper: boolean;
   decidedAt: string;
   silencedUntil: string | null;
   isReverted: boolean;
-  /** Of words that moderators changed, as long as they are kept; the author's alone. */
   edited: { before: Words; after: Words } | null;
 };
 
 type Words = { title: string; content: string };
 
-/** A case as one of those whom it concerns sees it. Nothing in it says who the others are. */
 export type CasePage = {
   side: CaseSide;
   number: string;
   subject: ReportKind;
   state: CaseState;
   openedAt: string;
-  /** What it is about: the author's own words, or what the reporter wrote. */
   content: { title: string | null; text: string } | null;
   report: { reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
@@ -86,7 +82,6 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
       createdAt: report.createdAt.toISOString(),
     },
     decisions: decisions
-      // What holds until somebody looks is between us and the author.
       .filter(({ isInterim }) => isAuthor || !isInterim)
       .map((decision) => ({
         id: decision.id,
@@ -144,7 +139,6 @@ async function ownContent(
   return post ?? null;
 }
 
-/** A case in the list of a member's own. */
 export type MyCase = {
   key: string;
   number: string;
@@ -168,7 +162,6 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
     state: moderationCases.state,
     openedAt: moderationCases.openedAt,
   };
-  // Each from its own index: nothing is read of anybody else's.
   const [written, reported] = await Promise.all([
     ctx.db
       .select(columns)
@@ -177,7 +170,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
       .where(and(eq(groupMembers.userId, viewer), eq(caseParties.side, "author")))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(mostCases),
+      .limit(maxCases),
     ctx.db
       .select(columns)
       .from(reports)
@@ -185,7 +178,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
       .where(eq(reports.reporterId, viewer))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(mostCases),
+      .limit(maxCases),
   ]);
   return [...written, ...reported]
     .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
@@ -197,5 +190,4 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
     }));
 }
 
-/** Of each side. */
-const mostCases = 50;
+const maxCases = 50;

@@ -18,11 +18,10 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { deletePictures } from "../pictures/store-picture.server";
-import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
+import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { appealTime } from "./rules";
 import { subjectNow, type Case } from "./subject.server";
 
-/** Cases of one run; the next run takes the others. */
 const batch = 200;
 
 /**
@@ -61,22 +60,20 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
     if (!closed) return false;
     const { commentId, postId } = closed;
     const now = await subjectNow(tx, closed);
-    // Of words that were changed only the new ones are needed any more.
     await tx.db
       .update(moderationDecisions)
       .set({ undo: sql`${moderationDecisions.undo} - 'edited' - 'deleted'` })
       .where(eq(moderationDecisions.caseId, closed.id));
-    // What another case took away may still be appealed against there.
     if (await isDecidedElsewhere(tx, closed)) return true;
     if (commentId)
       await tx.db
         .update(comments)
-        .set(takenBackComment)
+        .set(erasedComment)
         .where(and(eq(comments.id, commentId), inArray(comments.state, ["hidden", "deleted"])));
     else if (postId && (now?.post?.state === "hidden" || now?.post?.state === "deleted")) {
       await tx.db
         .update(posts)
-        .set(takenBackPost)
+        .set(erasedPost)
         .where(and(eq(posts.id, postId), inArray(posts.state, ["hidden", "deleted"])));
       if (now.post.pictureId) await deletePictures(tx, [now.post.pictureId]);
     }
@@ -85,7 +82,6 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
   });
 }
 
-/** Whether another case about the same thing is not closed yet. */
 async function isDecidedElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
   const [other] = await tx.db
     .select({ id: moderationCases.id })

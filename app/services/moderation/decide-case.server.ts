@@ -5,7 +5,6 @@ import {
   moderationCases,
   moderationDecisions,
   reports,
-  type AuditFacts,
   type DecisionUndo,
 } from "~/db/schema";
 import { isBlank, isLongerThan } from "~/forms/text";
@@ -13,13 +12,15 @@ import {
   breachReasons,
   decisionsFor,
   leaveReasons,
-  longestWords,
+  maxWordsLength,
   silenceDays,
   type BreachReason,
   type DecisionKind,
   type LeaveReason,
+  type DecisionReason,
 } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import type { Facts } from "../audit/facts";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -30,18 +31,16 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
-import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
+import { notifyAuthor, notifyReporters, type Decision } from "./notify-parties.server";
 import { undoDecision } from "./undo-decision.server";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
-/** What somebody decides, and why. */
 export type Verdict = {
   kind: DecisionKind;
   reason: LeaveReason | BreachReason;
   /** To the author; at most 2,000 characters, and never empty where something is taken away. */
   words: string;
-  /** For `silence`: one of `silenceDays`. */
   days?: number;
-  /** For `edit`: what the text says from now on; a comment has no title. */
   edited?: { title: string; content: string };
 };
 
@@ -58,7 +57,7 @@ export async function decideCase(
   const { userId } = authorise(ctx, "moderate_content", target);
   await inTransaction(ctx, async (tx) => {
     const open = await lockCase(tx, caseId);
-    if (open.state !== "open") throw new Conflict("decided");
+    if (open.state !== "open") throw new Conflict(moderationRefusals.decided);
     assertFree(tx, open, userId);
     await assertDisinterested(tx, open, userId);
     const decision = await decide(tx, open, verdict, { userId, byKeeper: false });
@@ -70,18 +69,18 @@ export async function decideCase(
 export async function settleCase(
   tx: TransactionContext,
   of: Case,
-  { decision, before }: { decision: Decision; before: AuditFacts },
+  { decision, before }: { decision: Decision; before: Facts },
 ): Promise<void> {
   await tx.db
     .update(moderationCases)
     .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
     .where(eq(moderationCases.id, of.id));
-  await tellAuthor(tx, of, { decision });
-  await tellReporters(tx, of, { decision });
-  await recordAudit(tx, {
-    act: "decide_case",
+  await notifyAuthor(tx, of, { decision });
+  await notifyReporters(tx, of, { decision });
+  await recordAuditEvent(tx, {
+    act: moderationAuditEvents.decide_case,
     target: { kind: "case", id: of.id },
-    reason: decision.reason,
+    reason: decision.reason as DecisionReason,
     before,
     after: { state: "decided", decision: decision.kind, subject: of.subject },
   });
@@ -120,7 +119,7 @@ export async function lockCase(tx: TransactionContext, id: string): Promise<Case
 /** @throws Conflict while a colleague is at it */
 export function assertFree(ctx: Pick<ServiceContext, "now">, of: Case, userId: string): void {
   if (of.claimedById !== null && of.claimedById !== userId && isClaimed(ctx, of))
-    throw new Conflict("claimed");
+    throw new Conflict(moderationRefusals.case_claimed);
 }
 
 /**
@@ -142,7 +141,7 @@ export async function assertDisinterested(
     .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
     .where(and(eq(caseParties.caseId, of.id), eq(reports.reporterId, userId)))
     .limit(1);
-  if (author || reporter) throw new NotAllowed("own_interest");
+  if (author || reporter) throw new NotAllowed(moderationRefusals.own_interest);
 }
 
 /** The decision that holds; what held only until somebody looked does not count. */
@@ -195,7 +194,6 @@ export async function decide(
     }
     undo = {
       ...(await applyDecision(tx, of, { kind, silencedUntil, edited: verdict.edited })),
-      // How it was before anybody hid it.
       ...(isTextShown ? {} : hidden),
     };
   }
@@ -219,7 +217,6 @@ export async function decide(
   return decision;
 }
 
-/** What was hidden until somebody decides, which is settled with the decision that follows. */
 async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const settled = await tx.db
     .update(moderationDecisions)
@@ -249,7 +246,7 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
 /** @throws Invalid */
 export function checkedWords(words: string, { mayBeEmpty = false } = {}): string {
   const trimmed = words.trim();
-  if (isLongerThan(trimmed, longestWords) || (!mayBeEmpty && isBlank(trimmed)))
+  if (isLongerThan(trimmed, maxWordsLength) || (!mayBeEmpty && isBlank(trimmed)))
     throw new Invalid("words");
   return trimmed;
 }

@@ -21,13 +21,10 @@ export type CaseLine = {
 };
 
 export type CaseFilters = {
-  /** `waiting` for a decision or the answer to an appeal, which is what a list begins with. */
   state?: CaseState | "waiting" | "all";
   subject?: ReportKind;
   urgency?: number;
-  /** Address of a group. */
   group?: string;
-  /** Only what keepers decided. */
   byKeeper?: boolean;
 };
 

@@ -10,13 +10,14 @@ import {
 } from "~/db/schema";
 import { manyReports, urgencies } from "~/site/moderation";
 import { reportKinds } from "~/site/reports";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
-import { tellAuthor } from "./tell-parties.server";
+import { notifyAuthor } from "./notify-parties.server";
+import { moderationAuditEvents } from "./acts";
 
 /**
  * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
@@ -46,7 +47,6 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
     .innerJoin(users, and(eq(users.id, reports.reporterId), eq(users.status, "active")))
     .where(and(eq(caseParties.caseId, opened.id), lte(users.createdAt, oldEnough)));
   if ((counted?.members ?? 0) < reportsThatHide || (await wasKept(tx, opened))) return;
-  // Nobody of staff did this, and the log is no place for whoever reported last.
   const system: TransactionContext = { ...tx, actor: { kind: "schedule" } };
   const undo = await applyDecision(system, opened, {
     kind: opened.subject === "picture" ? "remove_picture" : "hide",
@@ -73,9 +73,9 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
       undo,
     })
     .returning();
-  if (decision) await tellAuthor(system, opened, { decision });
-  await recordAudit(system, {
-    act: "hide_automatically",
+  if (decision) await notifyAuthor(system, opened, { decision });
+  await recordAuditEvent(system, {
+    act: moderationAuditEvents.hide_automatically,
     target: { kind: "case", id: opened.id },
     reason: manyReports,
     before: { hidden: false },
@@ -83,7 +83,6 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
   });
 }
 
-/** Whether a moderator has looked at the thing as it is now, and let it stay. */
 async function wasKept(tx: TransactionContext, { subjectId, inPostId, commentId }: Case) {
   const [kept] = await tx.db
     .select({ decidedAt: moderationDecisions.decidedAt })

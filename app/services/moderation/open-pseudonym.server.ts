@@ -1,16 +1,13 @@
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
 import { pseudonymOpenedMail } from "./pseudonym-opened-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { openPseudonymTime } from "./rules";
-
-/** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
-export const pseudonymReasons = ["ban_account", "danger_to_life", "authority_request"] as const;
-export type PseudonymReason = (typeof pseudonymReasons)[number];
+import { moderationAuditEvents, moderationRefusals, type PseudonymReason } from "./acts";
 
 /**
  * The member of a sensitive group whose pseudonym is to be opened.
@@ -25,8 +22,8 @@ export async function planOpening(tx: TransactionContext, membershipId: string) 
     .leftJoin(users, eq(users.id, groupMembers.userId))
     .where(eq(groupMembers.id, membershipId));
   if (!found) throw new NotFound("membership");
-  if (!found.isSensitive) throw new Conflict("not_hidden");
-  if (!found.userId || !found.email) throw new Conflict("account_deleted");
+  if (!found.isSensitive) throw new Conflict(moderationRefusals.no_pseudonym);
+  if (!found.userId || !found.email) throw new Conflict(moderationRefusals.pseudonym_gone);
   return { email: found.email };
 }
 
@@ -54,8 +51,8 @@ export async function openPseudonym(
     visibleUntil: new Date(tx.now().getTime() + openPseudonymTime),
     mailId,
   });
-  await recordAudit(tx, {
-    act: "open_pseudonym",
+  await recordAuditEvent(tx, {
+    act: moderationAuditEvents.open_pseudonym,
     target: { kind: "membership", id: membershipId },
     reason,
     after: { askedBy },

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -9,6 +9,8 @@ import {
 import { Conflict, NotFound } from "../command/errors";
 import { isKeeper } from "../groups/answer-join-request.server";
 import { isId } from "../listing/ids";
+import { saidByPage } from "../command/refusals";
+import { moderationAuditEvents } from "./acts";
 
 /** A post that whoever acts may pin. @throws NotFound for whoever does not look after its group */
 export async function authorisePinning(
@@ -37,7 +39,7 @@ export async function pinPost(
       .from(groups)
       .where(eq(groups.id, post.groupId))
       .for("no key update");
-    if (pinned && post.state !== "published") throw new Conflict("not_shown");
+    if (pinned && post.state !== "published") throw new Conflict(saidByPage("not_shown"));
     if (pinned === (post.pinnedAt !== null)) return;
     await tx.db
       .update(posts)
@@ -49,10 +51,10 @@ export async function pinPost(
         .set({ pinnedAt: tx.now() })
         .where(and(eq(posts.id, postId), isNull(posts.pinnedAt), eq(posts.state, "published")))
         .returning({ id: posts.id });
-      if (changed.length === 0) throw new Conflict("not_shown");
+      if (changed.length === 0) throw new Conflict(saidByPage("not_shown"));
     }
-    await recordAudit(tx, {
-      act: pinned ? "pin_post" : "unpin_post",
+    await recordAuditEvent(tx, {
+      act: pinned ? moderationAuditEvents.pin_post : moderationAuditEvents.unpin_post,
       target: { kind: "post", id: postId },
       reason: pinned ? "worth_reading_first" : "not_first_any_more",
     });

@@ -26,7 +26,7 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
   const moderators = (await listStaff(ctx)).filter(({ permissions }) =>
     permissions.includes("moderate_content"),
   );
-  let told = 0;
+  let reminded = 0;
   for (const found of waiting) {
     const concerned = await concernedBy(ctx, found);
     const others = moderators.filter(({ userId }) => !concerned.has(userId));
@@ -45,12 +45,11 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
         if (mailId) await tx.db.insert(caseReminders).values({ mailId, caseId: found.id });
       }
     });
-    told += 1;
+    reminded += 1;
   }
-  return told;
+  return reminded;
 }
 
-/** An acute case that nobody has decided. */
 export const isWaiting = and(
   inArray(moderationCases.state, ["open", "appealed"]),
   eq(moderationCases.urgency, urgencies.crisis),
@@ -62,7 +61,6 @@ function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {
     .select({ id: caseReminders.mailId })
     .from(caseReminders)
     .where(eq(caseReminders.caseId, moderationCases.id));
-  // A case that was decided waits anew from its appeal on.
   const newAppeals = ctx.db
     .select({ id: caseAppeals.id })
     .from(caseAppeals)
@@ -90,7 +88,6 @@ function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {
     .limit(100);
 }
 
-/** The accounts of those who wrote or reported the thing. */
 async function concernedBy(
   ctx: Pick<ServiceContext, "db">,
   { id, authorId }: Pick<Case, "id" | "authorId">,

@@ -1,7 +1,6 @@
 import { retention, retentionTime } from "~/config/retention";
 import { day, hour } from "~/time/durations";
 
-/** So many members have to report something before it is hidden by itself. */
 export const reportsThatHide = 3;
 /** Accounts younger than this do not count towards that, in milliseconds: making accounts is cheap. */
 export const ageThatCounts = 7 * day;

@@ -1,6 +1,6 @@
 import { decisionEffect, groundText, ownSubjects } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
-import { decisionFacts, tellingOf, type Decision } from "./case-telling.server";
+import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
@@ -9,11 +9,9 @@ import { composeLetter } from "~/mails/letter.server";
 
 type Statement = CaseFacts &
   DecisionFacts & {
-    /** Genitive: "Twojego posta". */
     whose: string;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
-    /** Of whoever decided; may be empty. */
     words: string;
     decidedBy: "system" | "keeper" | "staff";
   };
@@ -66,7 +64,7 @@ const deciderOf = ({ isAutomated, byKeeper }: Decision) =>
 
 export const statementOfReasonsWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const telling = await tellingOf(ctx, id);
+    const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
     const { decision, facts, of } = telling;
     return statementOfReasonsLetter({

@@ -6,7 +6,6 @@ import { claimTime } from "./rules";
 
 export type Case = typeof moderationCases.$inferSelect;
 
-/** Something that somebody wrote, or is, and where it stands. */
 export type Subject = {
   kind: ReportKind;
   id: string;
@@ -16,7 +15,6 @@ export type Subject = {
   inPostId: string | null;
 };
 
-/** The column of a case or a report that names a thing of each kind. */
 export const subjectColumns = {
   post: "postId",
   comment: "commentId",

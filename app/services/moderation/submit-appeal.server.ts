@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { caseAppeals, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
+import { moderationAuditEvents } from "./acts";
+import { saidByPage } from "../command/refusals";
 
 /**
  * Appeals against a decision (DSA, art. 20). The same form again changes nothing.
@@ -15,7 +17,7 @@ import { appealable, partyOfKey } from "./party.server";
  */
 export async function submitAppeal(
   ctx: ServiceContext,
-  input: { key: string; text: string; heard: Heard },
+  input: { key: string; text: string; screening: Screening },
 ): Promise<void> {
   const text = checkedWords(input.text);
   const { of, party } = await partyOfKey(ctx, input.key);
@@ -24,30 +26,28 @@ export async function submitAppeal(
     const found = await partyOfKey(tx, input.key);
     if (found.appeal) return;
     const decision = await appealable(tx, found);
-    if (!decision) throw new Conflict("not_appealable");
+    if (!decision) throw new Conflict(saidByPage("not_appealable"));
     await tx.db.insert(caseAppeals).values({
       partyId: party.id,
       decisionId: decision.id,
       text,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       createdAt: tx.now(),
     });
-    const isCrisis = input.heard.level === "acute";
+    const isCrisis = input.screening.level === "acute";
     await tx.db
       .update(moderationCases)
       .set({
         state: "appealed",
-        // Whoever took the case has decided it, and somebody else answers.
         claimedById: null,
         claimedAt: null,
         ...(isCrisis ? { urgency: urgencies.crisis } : {}),
       })
       .where(eq(moderationCases.id, of.id));
-    // Whoever appeals is not named: a reporter stays unknown, also in the log.
-    await recordAudit(
+    await recordAuditEvent(
       { ...tx, actor: { kind: "visitor" } },
       {
-        act: "appeal",
+        act: moderationAuditEvents.appeal,
         target: { kind: "case", id: of.id },
         reason: null,
         after: { side: party.side, decision: decision.kind },

@@ -13,30 +13,25 @@ import type { ServiceContext } from "../command/context.server";
 import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
+import type { textRefusals } from "./acts";
 
-/** Cases about one text that are looked at; there are hardly ever two. */
-const mostCases = 10;
+const maxCases = 10;
 
-/** A text of a member. */
 export type TextOf = { kind: "post" | "comment"; id: string };
 
-/** What staff can do to a text from its own page. */
 export type TextAct = "hide" | "edit" | "delete" | "leave";
 
 type TextState = (typeof posts.$inferSelect)["state"];
 
-/** A text and what has been decided about it so far. */
-export type TextStanding = {
+export type ModeratedText = {
   subject: Subject;
   state: TextState;
   title: string;
   content: string;
   /** The case that a decision would belong to or replace; null where there is none. */
   of: Case | null;
-  /** What holds in that case. */
   current: Decision | null;
-  /** Its author has had their one appeal there. */
   authorAppealed: boolean;
 };
 
@@ -44,10 +39,10 @@ export type TextStanding = {
  * A text as staff find it, with what stands about it.
  * @returns null where there is none, or where its author took it back
  */
-export async function textStanding(
+export async function findModeratedText(
   ctx: Pick<ServiceContext, "db">,
   { kind, id }: TextOf,
-): Promise<TextStanding | null> {
+): Promise<ModeratedText | null> {
   if (!isId(id)) return null;
   const [written] =
     kind === "post"
@@ -83,17 +78,16 @@ export async function textStanding(
   return { subject, state, title, content, ...(await caseThatCounts(ctx, id)) };
 }
 
-/** The case that waits or is appealed against; else the latest in which something was taken away; else the latest. */
 async function caseThatCounts(
   ctx: Pick<ServiceContext, "db">,
   subjectId: string,
-): Promise<Pick<TextStanding, "of" | "current" | "authorAppealed">> {
+): Promise<Pick<ModeratedText, "of" | "current" | "authorAppealed">> {
   const found = await ctx.db
     .select()
     .from(moderationCases)
     .where(and(eq(moderationCases.subjectId, subjectId), ne(moderationCases.state, "closed")))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   const decisions = await currentDecisions(
     ctx,
     found.map(({ id }) => id),
@@ -119,12 +113,12 @@ async function hasAuthorAppealed(ctx: Pick<ServiceContext, "db">, caseId: string
 }
 
 /** Why something cannot be done to a text now; null where it can. */
-export type TextRefusal = "appealed" | "claimed" | "hidden" | "deleted" | "nothing_to_restore";
+export type TextRefusal = Exclude<keyof typeof textRefusals, "text_changed">;
 
 /** @param userId who of staff would do it */
 export function textRefusal(
   ctx: Pick<ServiceContext, "now">,
-  { state, of, current }: Pick<TextStanding, "state" | "of" | "current">,
+  { state, of, current }: Pick<ModeratedText, "state" | "of" | "current">,
   { act, userId }: { act: TextAct; userId: string },
 ): TextRefusal | null {
   if (of?.state === "appealed") return "appealed";
@@ -139,7 +133,6 @@ export function textRefusal(
   return state === "hidden" && act !== "delete" ? "hidden" : null;
 }
 
-/** A case about a text, as its page lists it. */
 export type CaseAboutText = {
   id: string;
   state: CaseState;
@@ -163,7 +156,7 @@ export async function casesAbout(ctx: ServiceContext, id: string): Promise<CaseA
     .from(moderationCases)
     .where(eq(moderationCases.subjectId, id))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   if (found.length === 0) return [];
   const decisions = await ctx.db
     .select({

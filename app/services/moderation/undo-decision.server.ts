@@ -58,7 +58,6 @@ async function putWordsBack(
   await writeWords(tx, of, { ...before, tags: written.tags, moderatedAt: null });
 }
 
-/** A text that moderators deleted is there again, in the state that it had. */
 async function bringBack(
   tx: TransactionContext,
   of: Case,
@@ -66,7 +65,7 @@ async function bringBack(
     title,
     content,
     tags,
-    wish,
+    replyPreference,
     isHard,
     crisisLevel,
     ...kept
@@ -90,7 +89,14 @@ async function bringBack(
         .returning({ id: comments.id })
     : await tx.db
         .update(posts)
-        .set({ ...back, title, tags, wish, isHard, search: postSearch({ title, content, tags }) })
+        .set({
+          ...back,
+          title,
+          tags,
+          replyPreference,
+          isHard,
+          search: postSearch({ title, content, tags }),
+        })
         .where(
           and(eq(posts.id, postId ?? ""), eq(posts.state, "deleted"), isNotNull(posts.moderatedAt)),
         )
@@ -99,7 +105,6 @@ async function bringBack(
   await showText(tx, of, { from: "hidden", isNew: state === "held" });
 }
 
-/** Whether a decision in another case about the same text hides it. */
 async function isHiddenElsewhere(tx: TransactionContext, of: Case): Promise<boolean> {
   const [found] = await tx.db
     .select({ id: moderationDecisions.id })

@@ -7,12 +7,10 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { isId } from "../listing/ids";
-import { forgetComplaint } from "../mails/complaints.server";
+import { deleteComplaint } from "../mails/complaints.server";
 
-/** What mails tell of: nothing, each answer at once, or everything once a day. */
 export type NotificationMails = (typeof notificationMails.enumValues)[number];
 
-/** Why they were ended without the member. */
 export type MailStop = (typeof mailStop.enumValues)[number];
 
 export type StoppedMails = { by: MailStop; at: Date; address: string };
@@ -60,7 +58,7 @@ export async function saveNotificationMails(
       .select({ email: users.email })
       .from(users)
       .where(eq(users.id, userId));
-    if (member) await forgetComplaint(tx, member.email);
+    if (member) await deleteComplaint(tx, member.email);
   });
 }
 

@@ -4,7 +4,6 @@ import type { TransactionContext } from "../command/context.server";
 import { mailOfReply } from "./mail-of-reply.server";
 
 type Notice = {
-  /** The membership that is told; whoever has left or deleted the account is not. */
   recipientId: string;
   groupId: string;
   postId?: string;
@@ -12,7 +11,6 @@ type Notice = {
 } & (
   | {
       kind: "reply" | "mention" | "like" | "join_request";
-      /** The membership that did it. */
       actorId: string;
     }
   | { kind: "decision" | "let_in"; actorId?: undefined }
@@ -66,7 +64,7 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
  * @param like.likedAt when they had liked it; what was read since then stays as it was read
  * @param like.latestId the membership that liked it last among those who still do
  */
-export async function takeBackLike(
+export async function retractLikeNotification(
   tx: TransactionContext,
   like: { recipientId: string; actorId: string; thingId: string; likedAt: Date; latestId?: string },
 ): Promise<void> {

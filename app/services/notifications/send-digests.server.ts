@@ -8,10 +8,8 @@ import { queueMail } from "../mails/queue-mail.server";
 
 /** In Warsaw. */
 const digestHour = 18;
-/** Members who are looked up at once. */
 const batch = 500;
-/** Most that one mail tells of. */
-const mostTold = 100;
+const maxNotifications = 100;
 
 /**
  * Writes down the day's digests, for members who want one and to whom something happened that they have not read. Safe
@@ -55,7 +53,7 @@ export async function sendDigests(ctx: ServiceContext): Promise<number> {
             ),
           )
           .orderBy(desc(notifications.happenedAt))
-          .limit(mostTold);
+          .limit(maxNotifications);
         const [first] = news;
         if (!first) return false;
         const mailId = await queueMail(tx, {

@@ -10,7 +10,6 @@ export type Readiness = {
   oldestWaitingJobSeconds: number | null;
 };
 
-/** Looked at once: the files of a running release do not change. */
 let newestMigration: number | null = null;
 
 /**

@@ -52,7 +52,6 @@ const conditionOf = (filters: JobFilters): SQL => sql`
   ${filters.kind === undefined ? sql`true` : sql`task.identifier = ${filters.kind}`}
   and ${filters.state === undefined ? sql`true` : sql`${state} = ${filters.state}`}`;
 
-/** Those that wait for a person come first, then the newest. */
 async function readJobs(ctx: ServiceContext, where: SQL, limit: number, offset = 0) {
   const rows = await ctx.db.execute<Row>(sql`
     select job.id::text, task.identifier as kind, ${state} as state, job.attempts, job.max_attempts,

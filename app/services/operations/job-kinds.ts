@@ -1,5 +1,5 @@
 import type { Jobs } from "~/db/add-job.server";
-import { isOwed } from "../outbox/mail-kinds";
+import { isRequiredMail } from "../outbox/mail-kinds";
 
 /**
  * Jobs that run by the clock, and when: graphile-worker's crontab format (UTC); a missed run is made up for within `fill`.
@@ -7,18 +7,18 @@ import { isOwed } from "../outbox/mail-kinds";
  */
 export const schedules = {
   reconcile_payments: "* * * * * ?max=1",
-  resume_owed_work: "*/2 * * * * ?max=1",
+  resume_outstanding_work: "*/2 * * * * ?max=1",
   expire_orders: "*/5 * * * * ?max=1",
   check_ledger: "10 3 * * * ?fill=12h&max=5",
   delete_expired_sessions: "20 * * * * ?max=3",
-  forget_allowances: "20 * * * * ?max=3",
-  forget_spending: "20 * * * * ?max=3",
+  delete_old_rate_limits: "20 * * * * ?max=3",
+  delete_old_spending: "20 * * * * ?max=3",
   delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
   delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
   delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
   delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
   delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
-  drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
+  delete_old_audit_events: "30 4 2 * * ?fill=7d&max=5",
   check_audit: "45 * * * * ?fill=2h&max=3",
   check_legal_state: "5 6 * * * ?fill=12h&max=3",
   send_digests: "0 16,17 * * * ?fill=4h&max=5",
@@ -28,15 +28,15 @@ export const schedules = {
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
-  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
-  drop_openings: "35 2 * * * ?fill=12h&max=3",
-  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
+  delete_old_mail_reports: "50 2 * * * ?fill=12h&max=3",
+  delete_old_content_accesses: "35 2 * * * ?fill=12h&max=3",
+  delete_old_acts: "50 2 * * * ?fill=12h&max=3",
   remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
-  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_old_service_minutes: "52 2 * * * ?fill=12h&max=3",
   delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
-  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
+  delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -48,7 +48,6 @@ export type JobKind = keyof Jobs | RecurringJob;
 /** How long graphile-worker waits after a failed attempt, the first being 1; in milliseconds. */
 export const pauseAfter = (attempt: number) => Math.exp(Math.min(attempt, 10)) * 1_000;
 
-/** Where a job is: it used up its attempts, a worker has it, or it waits for its turn. */
 export type JobState = "given_up" | "running" | "waiting";
 
 /**
@@ -67,12 +66,68 @@ const owedJobs: readonly string[] = [
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
 export const isDroppable = (kind: string, mailKind: string | null) =>
-  !owedJobs.includes(kind) && (mailKind === null || !isOwed(mailKind));
+  !owedJobs.includes(kind) && (mailKind === null || !isRequiredMail(mailKind));
 
-/** Why staff let a job run again; a code. */
-export const retryReasons = ["cause_removed", "outside_is_back", "person_asked"] as const;
-export type RetryReason = (typeof retryReasons)[number];
+export const jobKindLabels: Record<JobKind, string> = {
+  fulfil_order: "Przygotowanie zamówienia",
+  send_mail: "Wysłanie wiadomości",
+  stamp_copies: "Oznaczenie egzemplarzy e-booka",
+  write_draft: "Nowa wersja tekstu do porównania",
+  send_refund: "Zwrot pieniędzy",
+  delete_identity: "Usunięcie danych logowania",
+  perform_delayed_act: "Czynność, którą można było cofnąć",
+  run_bulk_act: "Czynność na wielu zamówieniach",
+  resume_waiting: "Podjęcie zamówień, które czekały na model",
+  check_ledger: "Porównanie z księgą bramki",
+  resume_outstanding_work: "Podjęcie przerwanej pracy",
+  delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
+  reconcile_payments: "Pytanie bramki o płatności",
+  expire_orders: "Wygaszenie nieopłaconych zamówień",
+  delete_expired_sessions: "Usunięcie starych logowań",
+  delete_old_rate_limits: "Usunięcie dawnych liczników limitów",
+  delete_old_spending: "Usunięcie dawnych kosztów modelu",
+  delete_expired_content: "Usunięcie treści po 24 godzinach",
+  delete_expired_drafts: "Usunięcie starych szkiców umów",
+  delete_expired_copies: "Usunięcie starych egzemplarzy e-booka",
+  delete_contact_messages: "Usunięcie starych wiadomości",
+  delete_old_notifications: "Usunięcie starych powiadomień",
+  delete_unconfirmed_reports: "Usunięcie niepotwierdzonych zgłoszeń",
+  remind_of_acute: "Przypomnienie o pilnych sprawach",
+  close_cases: "Zamknięcie dawnych spraw",
+  index_for_search: "Uzupełnienie wyszukiwarki",
+  send_digests: "Podsumowania dnia",
+  delete_loose_pictures: "Usunięcie nieużywanych zdjęć",
+  delete_loose_book_files: "Usunięcie nieużywanych plików książek",
+  delete_old_content_accesses: "Usunięcie starych odsłonięć",
+  delete_old_mail_reports: "Usunięcie starych zgłoszeń poczty",
+  delete_payment_notes: "Usunięcie starych notatek",
+  delete_account_mails: "Usunięcie starych wiadomości o kontach",
+  end_subscriptions: "Zakończenie subskrypcji, które minęły",
+  delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_old_service_minutes: "Usunięcie starych pomiarów usług",
+  delete_old_acts: "Usunięcie starych próśb i czynności",
+  delete_old_audit_events: "Usunięcie starych wpisów dziennika",
+  check_audit: "Sprawdzenie dziennika",
+  check_legal_state: "Sprawdzenie stanu prawnego umów",
+};
 
-/** Why staff drop a job; a code. */
-export const dropReasons = ["out_of_date", "done_otherwise", "cannot_succeed"] as const;
-export type DropReason = (typeof dropReasons)[number];
+export const jobKindLabel = (kind: string) =>
+  (jobKindLabels as Readonly<Record<string, string>>)[kind] ?? kind;
+
+export const jobStateLabels = {
+  given_up: { label: "Poddane", tone: "danger" },
+  running: { label: "W toku", tone: "warning" },
+  waiting: { label: "Czeka", tone: "neutral" },
+} as const satisfies Record<JobState, object>;
+
+/** What is lost when a job of a kind is dropped. */
+export function lossOf(kind: string): string {
+  switch (kind) {
+    case "send_mail":
+      return "Ta wiadomość nigdy nie wyjdzie. W poczcie będzie oznaczona jako niewysłana.";
+    case "stamp_copies":
+      return "Egzemplarze e-booka powstaną dopiero wtedy, gdy kupująca osoba poprosi o nowy link.";
+    default:
+      return "Ta runda się nie odbędzie. Następna przyjdzie o swojej porze.";
+  }
+}

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { TransactionContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { isJobId } from "./desk-queries.server";
+import { jobRefusals } from "./acts";
 
 type LockedJob = {
   kind: string;
@@ -23,6 +24,6 @@ export async function lockJob(tx: TransactionContext, jobId: string): Promise<Lo
     join graphile_worker._private_tasks as task on task.id = job.task_id
     where job.id = ${jobId}::bigint for update of job`);
   if (!job) throw new NotFound("job");
-  if (job.isLocked) throw new Conflict("running");
+  if (job.isLocked) throw new Conflict(jobRefusals.running);
   return job;
 }

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { retryReasons, type RetryReason } from "./job-kinds";
 import { lockJob } from "./lock-job.server";
+import { operationAuditEvents, jobRefusals, retryReasons, type RetryReason } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Has a job run at once, with all its attempts before it.
@@ -17,15 +18,15 @@ export async function retryJob(
 ): Promise<void> {
   const target = { kind: "job", id: jobId } as const;
   authorise(ctx, "retry_jobs", target);
-  if (!retryReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(retryReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { kind, attempts } = await lockJob(tx, jobId);
-    if (attempts === 0) throw new Conflict("fresh");
+    if (attempts === 0) throw new Conflict(jobRefusals.fresh);
     await tx.db.execute(sql`
       select graphile_worker.reschedule_jobs(
         array[${jobId}::bigint], run_at => now(), attempts => 0)`);
-    await recordAudit(tx, {
-      act: "retry_job",
+    await recordAuditEvent(tx, {
+      act: operationAuditEvents.retry_job,
       target,
       reason,
       before: { kind, attempts },

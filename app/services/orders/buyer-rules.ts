@@ -22,14 +22,16 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 }
 
 /** Paid for and neither delivered nor given back, also where no mail program took the document. */
-export const isOwed = (order: Facts) => isInWork(order.status) || isUndeliverable(order);
+export const isDeliveryOutstanding = (order: Facts) =>
+  isInWork(order.status) || isUndeliverable(order);
 
 /** Paid for and not delivered, for longer than anybody should wait. */
 export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
-  // It was delivered and is being made again.
   if (order.completedAt !== null) return false;
   return (
-    isOwed(order) && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter
+    isDeliveryOutstanding(order) &&
+    order.paidAt !== null &&
+    now.getTime() - order.paidAt.getTime() >= lateAfter
   );
 }
 
@@ -114,3 +116,9 @@ export function downloadOf(
 export function hasEnded(link: { expiresAt: Date; downloadsLeft: number }, now: Date): boolean {
   return link.expiresAt <= now || link.downloadsLeft === 0;
 }
+
+/** Whether what was written of an order is there and nobody is at work on it. */
+export const canDeleteContent = ({
+  status,
+  contentDeletedAt,
+}: Pick<Order, "status" | "contentDeletedAt">) => contentDeletedAt === null && !isInWork(status);

@@ -1,7 +1,12 @@
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict } from "../command/errors";
+import { canDeleteContent } from "./buyer-rules";
 import { clearContent } from "./delete-content.server";
-import type { AssistReason } from "./assist-reasons";
+import { type AssistReason, orderAuditEvents, orderRefusals } from "./acts";
 import { lockNamedOrder, recordAssistance } from "./named-order.server";
 
 /**
@@ -12,9 +17,22 @@ export async function deleteContentForBuyer(
   ctx: ServiceContext,
   input: { orderId: string; reason: AssistReason },
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await lockNamedOrder(tx, input);
-    if (!(await clearContent(tx, input.orderId))) throw new Conflict("nothing_to_delete");
-    await recordAssistance(tx, input, "delete_content");
-  });
+  await inTransaction(ctx, async (tx) => (await planContentDeletion(tx, input))());
+}
+
+/**
+ * Looks whether there is content to delete, under the order's lock.
+ * @returns what does it
+ * @throws as `deleteContentForBuyer`
+ */
+export async function planContentDeletion(
+  tx: TransactionContext,
+  input: { orderId: string; reason: AssistReason },
+): Promise<() => Promise<void>> {
+  const order = await lockNamedOrder(tx, input);
+  if (!order || !canDeleteContent(order)) throw new Conflict(orderRefusals.nothing_to_delete);
+  return async () => {
+    await clearContent(tx, order.id);
+    await recordAssistance(tx, input, orderAuditEvents.delete_content);
+  };
 }

@@ -1,7 +1,3 @@
-/**
- * Why fulfilment stopped, for the last time or until the next attempt. The order page has a sentence for each
- * (`app/routes/orders/order-texts.ts`).
- */
 export const failures = [
   "model_unavailable",
   "model_stopped",

@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import { emailCorrections, orders } from "~/db/schema";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { isOrderToken } from "./order-token";
 import { readAddress } from "./whole-address";
 
@@ -8,7 +8,6 @@ import { readAddress } from "./whole-address";
 export function numbered(typed: string): SQL {
   const [, digits] = /^(?:k\s*-?\s*)?(\d{1,9})$/i.exec(typed.trim()) ?? [];
   if (digits !== undefined) return eq(orders.number, Number(digits));
-  // In plain mails the last sign of a link is written as its code where it is neither a letter nor a digit.
   const link = typed.replace(/%2D/gi, "-").replace(/%5F/gi, "_");
   const token = /(?:tr_crc=|orders\/|token=)?([\w-]{20,100})(?:[/&?#].*)?$/.exec(link)?.[1] ?? "";
   if (!isOrderToken(token)) return sql`false`;
@@ -47,9 +46,8 @@ export function orderedBy(typed: string): SQL {
 type AddressColumn = typeof orders.email | typeof emailCorrections.oldEmail;
 
 const containsTyped = (column: AddressColumn, address: string) =>
-  containing(sql`lower(${column})`, address);
+  containsPattern(sql`lower(${column})`, address);
 
-/** Whether the names before the @ may be the same with a slip of the finger. */
 function mayBeMistyped(column: AddressColumn, address: string): SQL {
   const [name = ""] = address.split("@");
   const known = sql`split_part(lower(${column}), '@', 1)`;

@@ -3,7 +3,8 @@ import { emailCorrections, users } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import type { Order } from "./transition-order.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { orderRefusals } from "./acts";
 
 /**
  * The mailboxes of whoever owns an order, and so gains when its money goes back: the address that it has, and the one
@@ -28,5 +29,5 @@ export async function refuseOwnOrder(tx: TransactionContext, order: Order): Prom
     .from(users)
     .where(eq(users.id, tx.actor.userId));
   if (self && (await interestedMailboxes(tx, order)).includes(mailboxOf(self.email)))
-    throw new NotAllowed("own_order");
+    throw new NotAllowed(orderRefusals.own_order);
 }

@@ -1,14 +1,13 @@
-import type { AuditedAct } from "../audit/record-audit.server";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { TransactionContext } from "../command/context.server";
 import { Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "./lock-order.server";
 import type { Order } from "./transition-order.server";
 import { refuseOwnOrder } from "./interested.server";
-import { assistReasons, type AssistReason } from "./assist-reasons";
+import { assistReasons, type AssistReason } from "./acts";
+import { type AuditEvent, type Reasons, isReason } from "../audit/audit-events";
 
-/** Whose order it is: a buyer's, who proves it by the token, or one that staff see to and say why. */
 export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
 
 /**
@@ -32,10 +31,10 @@ export async function lockNamedOrder(
 export async function lockAssistedOrder(
   tx: TransactionContext,
   orderId: string,
-  given: { reason: string; among: readonly string[] },
+  given: { reason: string; among: Reasons },
 ): Promise<Order> {
   authorise(tx, "assist_orders", { kind: "order", id: orderId });
-  if (!given.among.includes(given.reason)) throw new Invalid("reason");
+  if (!isReason(given.among, given.reason)) throw new Invalid("reason");
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
@@ -46,10 +45,10 @@ export async function lockAssistedOrder(
 export async function recordAssistance(
   tx: TransactionContext,
   named: NamedOrder,
-  act: AuditedAct,
+  act: AuditEvent<AssistReason>,
 ): Promise<void> {
   if ("token" in named) return;
-  await recordAudit(tx, {
+  await recordAuditEvent(tx, {
     act,
     target: { kind: "order", id: named.orderId },
     reason: named.reason,

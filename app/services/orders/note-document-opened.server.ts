@@ -3,7 +3,6 @@ import { orderEvents, orders } from "~/db/schema";
 import { isOrderToken } from "./order-token";
 import type { ServiceContext } from "../command/context.server";
 
-/** Type of the event that says that somebody has opened the document from our pages. */
 export const documentOpened = "document_opened";
 
 /** Writes down that an order's document was opened, the first time: only then is it fair to ask for a review. */

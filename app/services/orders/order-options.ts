@@ -8,6 +8,7 @@ import {
   type ResendState,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
+import { hasBegun } from "./refund-states";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -15,24 +16,18 @@ export type OrderOptions = {
   resend: ResendState;
   canCorrectEmail: boolean;
   emailCorrectedAt: Date | null;
-  /** Delivery is overdue: the money can be had back at once. */
   late: boolean;
   withdrawal: "open" | "lost" | "used";
   withdrawnAt: Date | null;
   review: "write" | "change" | "written" | null;
-  /** Mails with the document beside the first one. */
   resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
-  /** Payments that were too small or in another currency and have not been returned. */
   short: { paidGrosze: number; currency: string }[];
   refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
 };
 
-/** What was written down about an order beside its own row. */
 type OrderRecords = {
-  /** In the order in which they were written. */
   mails: readonly (typeof mails.$inferSelect)[];
   payments: readonly (typeof payments.$inferSelect)[];
-  /** In the order in which they were asked for. */
   refunds: readonly (typeof refunds.$inferSelect)[];
   files: readonly unknown[];
   downloads: readonly unknown[];
@@ -43,7 +38,6 @@ type OrderRecords = {
 
 /** What an order offers, as its records have it. */
 export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
-  // Its document, or a link to its copies: something that can be sent again.
   const hasDocument = order.files.length > 0 || order.downloads.length > 0;
   const corrected = order.emailCorrection !== null;
   return {
@@ -64,7 +58,7 @@ export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptio
     short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
-    refunds: order.refunds.map(({ amountGrosze, requestedAt, completedAt }) => ({
+    refunds: order.refunds.filter(hasBegun).map(({ amountGrosze, requestedAt, completedAt }) => ({
       amountGrosze,
       requestedAt,
       completedAt,

@@ -9,7 +9,7 @@ import { downloadOf } from "./buyer-rules";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
-import { toldOpenings } from "../openings/told-openings.server";
+import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
@@ -23,13 +23,10 @@ export type OrderView = {
   id: string;
   number: string;
   productSlug: string;
-  /** Of a book, and its title when it was ordered. */
   bookSlug: string | null;
   bookTitle: string | null;
-  /** What kind of thing was ordered. */
   delivery: DeliveryKind;
   status: OrderStatus;
-  /** Null for an order that was placed, and paid for, without one. */
   email: string | null;
   priceGrosze: number;
   failure: Failure | null;
@@ -40,7 +37,6 @@ export type OrderView = {
   writtenAt: Date | null;
   renderedAt: Date | null;
   mailedAt: Date | null;
-  /** The last mail with what was bought that was not called back: how it stands, and why it came back if it did. */
   lastMail: {
     state: MailState;
     recipient: string;
@@ -54,7 +50,6 @@ export type OrderView = {
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
   personName: string | null;
-  /** Whether somebody has had a look at what was bought, as far as we can know. */
   opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -62,7 +57,7 @@ export type OrderView = {
   paymentUrl: string | null;
   options: OrderOptions;
   /** When staff looked at what the person wrote, as ISO times. */
-  openedByStaff: string[];
+  staffAccesses: string[];
 };
 
 /** @returns null when no order has this token */
@@ -82,7 +77,7 @@ export async function findOrderPage(
   if (!isOrderToken(token)) return null;
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.token, token),
-    extras: { openedByStaff: toldOpenings.as("opened_by_staff") },
+    extras: { staffAccesses: disclosedAccesses.as("staff_accesses") },
     with: {
       text: {
         columns: { writtenAt: true },
@@ -98,7 +93,6 @@ export async function findOrderPage(
       mails: { orderBy: asc(mails.createdAt) },
       payments: true,
       refunds: { orderBy: asc(refunds.requestedAt) },
-      // The newest link counts.
       downloads: { orderBy: desc(downloads.id), limit: 1 },
       emailCorrection: true,
       withdrawal: { columns: { receivedAt: true } },
@@ -139,19 +133,17 @@ export async function findOrderPage(
     opened:
       order.events.length > 0 ||
       (download !== null && download.downloadsLeft < downloadsPerLink) ||
-      // An attachment leaves no trace when it is opened.
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, ctx.now()),
-    openedByStaff: order.openedByStaff,
+    staffAccesses: order.staffAccesses,
   };
   return { order: view, openPayment };
 }
 
 type Mails = readonly (typeof mails.$inferSelect)[];
 
-/** @param sent in the order in which they were written down */
 function lastMailOf(sent: Mails): OrderView["lastMail"] {
   const last = sent.findLast(
     ({ kind, status }) => documentMails.includes(kind) && status !== "refused",

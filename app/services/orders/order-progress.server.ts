@@ -6,7 +6,6 @@ import { documentMails } from "./document-mails";
 import { isAwaited, isReportAwaited, progressMark } from "./order-progress";
 import { isOrderToken } from "./order-token";
 
-/** An order's id, its mark, and whether more of it will happen by itself. */
 export type OrderProgress = { orderId: string; mark: string; isAwaited: boolean };
 
 /** @returns null when no order has this token */

@@ -1,6 +1,5 @@
 import { isInWork, type OrderStatus } from "./order-state";
 
-/** The last mail with what was bought, as far as it is known. */
 export type LastMail = { state: string; acceptedAt: Date | null } | null;
 
 /** How far an order is; null is what has not happened yet. */

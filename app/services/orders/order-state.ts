@@ -2,10 +2,17 @@ import type { orderStatus } from "~/db/schema";
 
 export type OrderStatus = (typeof orderStatus.enumValues)[number];
 
-/**
- * The order's state machine. A buyer who pays after the order was given up has paid all the same, so `cancelled` and
- * `expired` can still become `paid`; whatever has been paid can be refunded; what was delivered can be made again.
- */
+export const orderStatuses = {
+  awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
+  paid: { label: "Opłacone", tone: "warning" },
+  processing: { label: "W przygotowaniu", tone: "warning" },
+  completed: { label: "Dostarczone", tone: "success" },
+  failed: { label: "Nieudane", tone: "danger" },
+  cancelled: { label: "Anulowane", tone: "neutral" },
+  expired: { label: "Wygasłe", tone: "neutral" },
+  refunded: { label: "Zwrócone", tone: "neutral" },
+} as const satisfies Record<OrderStatus, object>;
+
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ["paid", "cancelled", "expired"],
   paid: ["processing", "failed", "refunded"],
@@ -17,7 +24,6 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-/** States of an order that was paid for and is being made: its content is needed to deliver it. */
 export const inWork: readonly OrderStatus[] = ["paid", "processing"];
 
 export const isInWork = (status: OrderStatus) => inWork.includes(status);

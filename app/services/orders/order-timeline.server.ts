@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
+import { hasBegun } from "./refund-states";
 import { auditOf, auditOfAll } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -7,20 +8,15 @@ import type { ServiceContext } from "../command/context.server";
 export type TimelineLine = {
   id: string;
   at: Date;
-  /** Which book it stands in; `code` is a word of that book. */
   of: "event" | "step" | "payment" | "notification" | "mail" | "refund" | "staff";
   code: string;
-  /** How it stands: of a mail, a refund or a payment. */
   state?: string;
   grosze?: number;
   currency?: string;
-  /** An address, a transaction, a failure: short, and nobody's words. */
   detail?: string | null;
-  /** The address of a member of staff, or the kind of actor. */
   by?: string | null;
 };
 
-/** Events that are steps of the work itself. */
 const steps = new Set(["written", "rendered"]);
 
 /** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
@@ -72,7 +68,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       state: mail.state,
       detail: [mail.recipient, mail.bounceCode ?? mail.lastError].filter(Boolean).join(" · "),
     })),
-    ...returned.flatMap((refund) => [
+    ...returned.filter(hasBegun).flatMap((refund) => [
       {
         at: refund.requestedAt,
         of: "refund" as const,

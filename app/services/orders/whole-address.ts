@@ -1,12 +1,8 @@
-/** Before a whole address: also those that differ by a slip of the finger. */
 const similarMark = "~";
 
-/** An address as somebody at the desk types it. */
 export type TypedAddress = {
   address: string;
-  /** Nothing is missing from it, as far as that can be seen. */
   isWhole: boolean;
-  /** Similar ones are wanted, too, though it may be found as it is. */
   alsoSimilar: boolean;
 };
 

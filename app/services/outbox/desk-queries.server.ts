@@ -12,7 +12,7 @@ import {
 } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
@@ -24,22 +24,19 @@ import type { Mail, MailState } from "../mails/mail-writer";
 import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
-import { againState, type AgainState } from "./send-mail-again.server";
+import type { AgainState } from "./again-state";
+import { againState } from "./send-mail-again.server";
 import { day } from "~/time/durations";
-
-export type { AgainState };
 
 const month = 30 * day;
 
 export type MailFilters = DayRange & {
   state?: MailState;
   kind?: string;
-  /** A part of an address; finds no mail whose recipient is masked. */
   recipient?: string;
 };
 
 export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
-  /** Null where staff are not to know it. */
   recipient: string | null;
 };
 
@@ -73,7 +70,7 @@ export async function listMails(
     recipient === undefined
       ? undefined
       : and(
-          containing(sql`lower(${mails.recipient})`, recipient),
+          containsPattern(sql`lower(${mails.recipient})`, recipient),
           inArray(mails.kind, [...shownKinds]),
         ),
     betweenDays(mails.createdAt, { from, to }),
@@ -104,7 +101,6 @@ export async function countUnknownReports(ctx: ServiceContext): Promise<number> 
   return counted?.reports ?? 0;
 }
 
-/** One thing that happened to a mail. */
 export type MailEvent = {
   id: string;
   at: Date;
@@ -115,16 +111,13 @@ export type MailEvent = {
 /** Everything that the desk knows of a mail; never what it says. */
 export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & {
   recipient: string | null;
-  /** Null where it quotes somebody. */
   subject: string | null;
   order: { id: string; number: string } | null;
   caseId: string | null;
   messageId: string | null;
   memberId: string | null;
-  /** When the owner of the address called a mail of ours unwanted. */
   complainedOn: Date | null;
   again: AgainState;
-  /** The oldest first. */
   events: MailEvent[];
   history: AuditLine[];
 };
@@ -184,7 +177,6 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
   };
 }
 
-/** The key tells nothing to a desk, and holds ids of what its reader may not see. */
 const withoutKey = ({ idempotencyKey: _, ...mail }: Mail) => mail;
 
 const ofContact = (kind: string) =>

@@ -19,7 +19,6 @@ import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
-/** What writes each kind of mail; a new kind without a writer does not compile. */
 export const mailWriters: Record<MailCode, MailWriter> = {
   document: deliveryWriter,
   document_again: repeatedDeliveryWriter,

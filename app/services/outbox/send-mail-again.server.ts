@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
-import { assistReasons, type AssistReason } from "../orders/assist-reasons";
+import { orderRefusals, assistReasons, type AssistReason, orderAuditEvents } from "../orders/acts";
 import { hasDeliverable } from "../fulfilment/deliverable.server";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { queueDocumentAgain } from "../fulfilment/request-document-again.server";
+import { planSendingAgain } from "../fulfilment/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { beginningWith } from "../listing/containing";
+import { prefixPattern } from "../listing/like-patterns";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/mail-writer";
@@ -16,13 +16,11 @@ import { queueMail } from "../mails/queue-mail.server";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { documentMails } from "../orders/document-mails";
-import { resendState, resendPause, type ResendState } from "../orders/buyer-rules";
-
-/** Whether a mail may go out once more. `not_again`: it has done what it was for, or says what is not so any more. */
-export type AgainState = ResendState | "not_again" | "complained";
+import { resendState, resendPause } from "../orders/buyer-rules";
+import { isReason } from "../audit/audit-events";
+import { againRefusals, type AgainState } from "./again-state";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
-/** What an order's mails say about it beside the document, and still say. */
 const notices = [withdrawalReceiptMail, refundNoticeMail];
 const noticeOf = (code: string) => notices.find((kind) => kind.code === code);
 
@@ -57,7 +55,7 @@ export async function sendMailAgain(
 ): Promise<void> {
   const target = { kind: "mail", id: mailId } as const;
   authorise(ctx, "assist_orders", target);
-  if (!assistReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(assistReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const [named] = isId(mailId)
       ? await tx.db.select().from(mails).where(eq(mails.id, mailId))
@@ -69,18 +67,19 @@ export async function sendMailAgain(
         ? null
         : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
     const state = await againState(tx, named);
-    if (state !== "offered" || !order?.email) throw new Conflict(state);
+    if (state !== "offered") throw new Conflict(againRefusals[state]);
+    if (!order?.email) throw new Conflict(orderRefusals.not_possible);
     const notice = noticeOf(named.kind);
     if (!notice) {
-      const done = await queueDocumentAgain(tx, order, true);
-      if (done !== "offered") throw new Conflict(done);
+      const { send } = await planSendingAgain(tx, order, true);
+      await send();
     } else {
       const [first] = named.idempotencyKey.split("/again/");
       const before = await tx.db
         .select({ id: mails.id })
         .from(mails)
         .where(
-          and(eq(mails.orderId, order.id), beginningWith(mails.idempotencyKey, `${first}/again/`)),
+          and(eq(mails.orderId, order.id), prefixPattern(mails.idempotencyKey, `${first}/again/`)),
         );
       await queueMail(tx, {
         kind: notice,
@@ -91,6 +90,11 @@ export async function sendMailAgain(
         idempotencyKey: `${first}/again/${before.length + 1}`,
       });
     }
-    await recordAudit(tx, { act: "send_mail_again", target, reason, after: { kind: named.kind } });
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.send_mail_again,
+      target,
+      reason,
+      after: { kind: named.kind },
+    });
   });
 }

@@ -1,12 +1,13 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { paymentReasons, type PaymentReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { withdrawPayments } from "./withdraw-payments.server";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Gives up an order that nobody paid for, and withdraws its payment. Whoever pays in spite of it is served.
@@ -18,15 +19,15 @@ export async function cancelOrder(
 ): Promise<void> {
   const target = { kind: "order", id: input.orderId } as const;
   authorise(ctx, "assist_orders", target);
-  if (!paymentReasons.includes(input.reason)) throw new Invalid("reason");
+  if (!isReason(paymentReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new NotFound("unknown_order");
     await refuseOwnOrder(tx, order);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
-    if (!cancelled) throw new Conflict("not_cancellable");
-    await recordAudit(tx, {
-      act: "cancel_order",
+    if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.cancel_order,
       target,
       reason: input.reason,
       before: { status: order.status },

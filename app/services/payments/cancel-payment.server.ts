@@ -1,30 +1,32 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
  * is served or gets the money back, as ever.
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
  */
-export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
   const target = authorisePayment(ctx, input);
   const cancelled = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
-    if (!isCancellable(payment)) throw new Conflict(payment.status);
+    if (!isCancellable(payment)) throw new Conflict(paymentRefusals.not_withdrawable);
     const [changed] = await tx.db
       .update(payments)
       .set({ status: "cancelled", nextCheckAt: null })
       .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
       .returning();
-    if (!changed) throw new Conflict("changed_meanwhile");
-    await recordAudit(tx, {
-      act: "cancel_payment",
+    if (!changed) throw new Conflict(staleRefusal("changed_meanwhile"));
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.cancel_payment,
       target,
       reason: input.reason,
       before: { status: payment.status },

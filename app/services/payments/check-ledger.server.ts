@@ -79,7 +79,6 @@ const storyOf = ({
   grosze: paidGrosze ?? 0,
 });
 
-/** Marks an order as paid whose payment got lost on every other way. */
 async function takeUp(ctx: ServiceContext, transaction: ListedTransaction): Promise<void> {
   const { title, status, orderToken, paidGrosze, currency, payerEmail } = transaction;
   if (!isPaidStatus(status) || !orderToken) return;
@@ -119,7 +118,6 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   const difference = (kind: DifferenceKind) => [{ kind, transactionTitle, ...stories }];
   const theyHaveIt = isPaidStatus(status);
   const weHaveIt = holdingMoney.includes(payment.status);
-  // Everything returned, and the job's last step has still to come.
   const onItsWay = payment.status === "refunding" && status === "refund";
   if (weHaveIt !== theyHaveIt && !onItsWay) return difference("status");
   if ((payment.status === "refunded") !== (status === "refund") && !onItsWay)
@@ -127,7 +125,6 @@ function compare(payment: Payment, transaction: ListedTransaction): Difference[]
   return weHaveIt && theyHaveIt && payment.paidGrosze !== paidGrosze ? difference("amount") : [];
 }
 
-/** What staff have explained is open again once either side tells something else. */
 function unlessTheSame() {
   const { ourStory, theirStory } = ledgerDifferences;
   const isSame = sql`${ourStory} is not distinct from excluded.our_story and ${theirStory} is not distinct from excluded.their_story`;
@@ -144,7 +141,7 @@ async function writeDown(
   at: Date,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const standing: number[] = [];
+    const currentIds: number[] = [];
     for (const difference of differences) {
       const [row] = await tx.db
         .insert(ledgerDifferences)
@@ -161,7 +158,7 @@ async function writeDown(
         // Of a row that was just made, PostgreSQL says that nobody has changed it.
         .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
       if (!row) continue;
-      standing.push(row.id);
+      currentIds.push(row.id);
       const { kind, transactionTitle: transaction } = difference;
       if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
     }
@@ -173,7 +170,7 @@ async function writeDown(
         and(
           isNull(ledgerDifferences.resolvedAt),
           inArray(ledgerDifferences.transactionTitle, compared),
-          notInArray(ledgerDifferences.id, standing.length > 0 ? standing : [-1]),
+          notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
         ),
       );
   });

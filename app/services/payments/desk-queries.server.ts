@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { isWanted } from "./returned-money";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
@@ -10,7 +11,7 @@ import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
-import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
+import { matchingPayments, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,
@@ -30,7 +31,6 @@ export type PaymentLine = {
   email: string | null;
   type: PaymentType;
   state: PaymentState;
-  /** What came, or what is asked for as long as nothing came. */
   grosze: number;
   currency: string;
   transaction: string | null;
@@ -92,7 +92,7 @@ export async function listPayments(
   options?: { archivedToo?: boolean },
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = await paymentsMeeting(ctx, filters, options);
+  const where = await matchingPayments(ctx, filters, options);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -113,7 +113,7 @@ export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = await paymentsMeeting(ctx, filters, { archivedToo: true });
+  const where = await matchingPayments(ctx, filters, { archivedToo: true });
   const batches = inBatches(
     { at: payments.createdAt, id: payments.id },
     (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
@@ -131,14 +131,12 @@ export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
   );
 }
 
-/** Everything that a desk knows of a payment. */
 export type PaymentCard = PaymentLine & {
   status: (typeof payments.$inferSelect)["status"];
   transactionId: string | null;
   amountGrosze: number;
   failure: string | null;
   orderStatus: (typeof orders.$inferSelect)["status"];
-  /** What has been asked to go back, and what is left of it. */
   returnedGrosze: number;
   leftGrosze: number;
   canBeCancelled: boolean;
@@ -168,7 +166,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     ctx.db
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
-      .where(eq(refunds.paymentId, paymentId)),
+      .where(and(eq(refunds.paymentId, paymentId), isWanted())),
     ctx.db
       .select({
         id: paymentNotes.id,

@@ -25,7 +25,6 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
     if ((await checkOrderPayment(ctx, id)) === "unanswered") continue;
     const given = await inTransaction(ctx, async (tx) => {
       const order = await transitionOrder(tx, id, "expired");
-      // Payments that were too small have waited for the rest until now.
       if (order) await requestRefund(tx, order, { reason: "expired" });
       return order;
     });

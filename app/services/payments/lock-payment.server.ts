@@ -1,21 +1,25 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { authorise, type Target } from "../access/authorise.server";
+import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { lockOrder } from "../orders/lock-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
-import { paymentReasons, type PaymentReason } from "./payment-reasons";
+import { paymentReasons, type PaymentReason } from "./acts";
+import { isReason } from "../audit/audit-events";
+import type { Target } from "../access/targets";
 
-/** A payment that staff want to do something to, and why. */
-export type PaymentWish = { paymentId: string; reason: PaymentReason };
+export type PaymentRequest = { paymentId: string; reason: PaymentReason };
 
 /** Lets staff who manage payments through, to one of them. @throws NotAllowed, Invalid */
-export function authorisePayment(ctx: ServiceContext, { paymentId, reason }: PaymentWish): Target {
+export function authorisePayment(
+  ctx: ServiceContext,
+  { paymentId, reason }: PaymentRequest,
+): Target {
   const target = { kind: "payment", id: paymentId } as const;
   authorise(ctx, "manage_payments", target);
-  if (!paymentReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(paymentReasons, reason)) throw new Invalid("reason");
   return target;
 }
 

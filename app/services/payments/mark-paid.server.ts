@@ -10,9 +10,9 @@ import {
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
-import { orderBalances, requestRefund } from "./request-refund.server";
+import { orderBalances } from "./balances.server";
+import { requestRefund } from "./request-refund.server";
 
-/** What became of a report that an order was paid. */
 export type PaidOutcome =
   | "fulfilling"
   | "already_paid"
@@ -55,7 +55,6 @@ export async function markPaid(
     if (!sufficient) {
       const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
       await recordEvent(tx, locked.id, outcome, detail);
-      // Nobody waits for the rest any more.
       if (locked.status !== "awaiting_payment")
         await requestRefund(tx, locked, { paymentId: payment, reason: outcome });
       return outcome;
@@ -82,10 +81,6 @@ export async function markPaid(
   });
 }
 
-/**
- * Gives an order without an address the one that its buyer paid with. What is no address is left alone, and so is an order
- * that was paid for before: its document has gone where it should.
- */
 async function adoptEmail(
   tx: TransactionContext,
   order: Order,
@@ -104,7 +99,6 @@ async function isWithdrawn(tx: TransactionContext, orderId: string): Promise<boo
   return withdrawal !== undefined;
 }
 
-/** Returns what is above the price, and earlier payments that were too small. */
 async function returnSurplus(
   tx: TransactionContext,
   order: Order,
@@ -121,7 +115,6 @@ async function returnSurplus(
   }
 }
 
-/** Statuses of a payment whose money has come; a further report of the same transaction changes nothing. */
 const settled = ["paid", "refunding", "refunded"] as const;
 
 /** @returns the payment's id, or null when this transaction has been counted before */

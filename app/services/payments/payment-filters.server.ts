@@ -5,7 +5,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  ne,
   notInArray,
   or,
   sql,
@@ -27,9 +26,7 @@ export type PaymentFilters = {
   /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
   dateFrom?: string;
   dateTo?: string;
-  /** A member's id. */
   userId?: string;
-  /** An order's number, an address or a part of one, or a transaction. */
   q?: string;
   only?: "refundable" | "cancellable" | "refund_stuck" | "archived";
 };
@@ -41,7 +38,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
     .from(refunds)
     .where(
       and(
-        ne(refunds.status, "completed"),
+        inArray(refunds.status, ["requested", "sending"]),
         or(
           isNotNull(refunds.lastError),
           lt(refunds.requestedAt, new Date(now().getTime() - 15 * 60_000)),
@@ -54,7 +51,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
  * somebody looks for one by what they know of it.
  * @param options.archivedToo they always are: money that came stays in the books
  */
-export async function paymentsMeeting(
+export async function matchingPayments(
   ctx: ServiceContext,
   filters: PaymentFilters,
   { archivedToo = false }: { archivedToo?: boolean } = {},

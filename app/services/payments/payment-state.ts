@@ -3,7 +3,6 @@ import { ebook } from "~/products/e-book/product";
 
 type Stored = (typeof paymentStatus.enumValues)[number];
 
-/** The five states that the specification knows, and the stored ones that each stands for. */
 export const paymentStates = {
   pending: ["creating", "pending", "underpaid"],
   completed: ["paid"],
@@ -13,6 +12,23 @@ export const paymentStates = {
 } as const satisfies Record<string, readonly Stored[]>;
 
 export type PaymentState = keyof typeof paymentStates;
+
+export const paymentStateLabels = {
+  pending: { label: "Oczekująca", tone: "warning" },
+  completed: { label: "Zakończona", tone: "success" },
+  failed: { label: "Nieudana", tone: "danger" },
+  cancelled: { label: "Anulowana", tone: "neutral" },
+  refunded: { label: "Zwrócona", tone: "neutral" },
+} as const satisfies Record<PaymentState, object>;
+
+/** What the gateway's books and ours can disagree about. */
+export const differenceKinds = {
+  unknown_to_us: "Nie znamy tej wpłaty",
+  unknown_to_gateway: "Bramka nie zna tej płatności",
+  status: "Inny stan",
+  amount: "Inna kwota",
+} as const;
+export type DifferenceKind = keyof typeof differenceKinds;
 
 export const stateOf = (status: Stored): PaymentState =>
   (Object.keys(paymentStates) as PaymentState[]).find((state) =>
@@ -26,7 +42,6 @@ export const isCancellable = (payment: { status: Stored; transactionId: string |
 /** Payments whose money is here, at least in part. */
 export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];
 
-/** Payments whose money came, wherever it is now. */
 export const movedMoney: readonly Stored[] = [...holdingMoney, "refunded"];
 
 /** Whether money came with it, so that its record has to stay. */
@@ -37,10 +52,8 @@ export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | nu
 export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>
   payment.status === "paid" && payment.leftGrosze > 0;
 
-/** Types of payments; a subscription is granted, so none has a payment yet. */
 export type PaymentType = "smart_request" | "ebook" | "subscription";
 
-/** Orders of what is downloaded: books. */
 export const ebookOrders: readonly string[] = [ebook.orderType];
 
 /** @param orderType of the order that is paid for */

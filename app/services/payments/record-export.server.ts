@@ -1,8 +1,9 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Invalid } from "../command/errors";
-import { exportReasons, type ExportReason } from "./payment-reasons";
+import { exportReasons, type ExportReason } from "./acts";
+import { isReason, type AuditEvent } from "../audit/audit-events";
 
 /**
  * Writes down that rows leave the house as a file, before they do. The log knows by which filters, but not what was typed
@@ -12,8 +13,7 @@ import { exportReasons, type ExportReason } from "./payment-reasons";
 export async function recordExport(
   ctx: ServiceContext,
   input: {
-    act: "export_payments" | "export_orders";
-    /** What rows, as the log names them. */
+    act: AuditEvent<ExportReason>;
     of: string;
     filters: Readonly<Record<string, string | undefined>>;
     reason: ExportReason;
@@ -22,9 +22,9 @@ export async function recordExport(
   const { act, of, reason } = input;
   const target = { kind: "export", id: of } as const;
   authorise(ctx, "export_payments", target);
-  if (!exportReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(exportReasons, reason)) throw new Invalid("reason");
   const filters = Object.entries(input.filters).flatMap(([name, value]) => (value ? [name] : []));
   await inTransaction(ctx, (tx) =>
-    recordAudit(tx, { act, target, reason, after: { filters: filters.join(",") } }),
+    recordAuditEvent(tx, { act, target, reason, after: { filters: filters.join(",") } }),
   );
 }

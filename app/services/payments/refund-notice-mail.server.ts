@@ -12,7 +12,6 @@ import { composeLetter } from "~/mails/letter.server";
 const couldNotDeliver =
   "Nie udało nam się przygotować Twojego zamówienia. Przepraszamy – oddajemy całą wpłatę.";
 
-/** A sentence for each code of `refunds.reason` that says something to a buyer; the staff's other codes do not. */
 const reasonTexts = new Map([
   ["model_unavailable", couldNotDeliver],
   ["model_invalid", couldNotDeliver],
@@ -56,10 +55,8 @@ const reasonTexts = new Map([
 export const refundNoticeLetter = (facts: {
   orderNumber: string;
   productTitle: string;
-  /** Hundredths of `currency`. */
   amountGrosze: number;
   currency: string;
-  /** As in `refunds.reason`. */
   reason: string;
   completedAt: Date;
 }) => {

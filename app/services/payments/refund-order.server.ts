@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
-import { withdrawals } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { and, eq } from "drizzle-orm";
+import { refunds, withdrawals } from "~/db/schema";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
+import { undoTime } from "../access/undo-time";
 import {
   inTransaction,
   type ServiceContext,
@@ -14,16 +15,16 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
-import { takesTwoPeople } from "./refund-limit.server";
-import { refundReasons, type RefundReason } from "./refund-reasons";
-import { orderBalances, requestRefund } from "./request-refund.server";
+import { requiresTwoPeople } from "./refund-limit.server";
+import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
+import { orderBalances } from "./balances.server";
+import { requestRefund } from "./request-refund.server";
+import { isReason } from "../audit/audit-events";
 
-/** A refund that staff wish for. */
-export type RefundWish = {
+export type RefundRequest = {
   orderId: string;
   /** Only from this payment; by default from any of the order's. */
   paymentId?: string;
-  /** Positive; everything that is left when left out. */
   amountGrosze?: number;
   reason: RefundReason;
 };
@@ -31,52 +32,83 @@ export type RefundWish = {
 /** A refund that makes sense at this moment, with its order, which stays locked. */
 export type PlannedRefund = {
   order: Order;
-  /** What will be returned, in hundredths of each payment's currency. */
   grosze: number;
-  /** Everything that is left. */
   whole: boolean;
-  /** Mailboxes of whoever owns the order: see `interestedMailboxes`. */
   interested: string[];
-  /** Whether one of the payments came in another currency than złoty. */
   foreign: boolean;
 };
 
 /**
  * Gives an order's money back, all of it or a part. A job talks to the gateway; the order becomes `refunded` once
  * everything has been returned. A whole refund of an order in work stops the work.
- * @param isAgreed two people have agreed to it already, with others
  * @returns grosze that will be returned
  * @throws NotAllowed also for an order of one's own, and `two_people` where a colleague has to agree (`requestAct`);
  * NotFound, Invalid, Conflict when nothing, or less than that, is left
  */
-export async function refundOrder(
-  ctx: ServiceContext,
-  wish: RefundWish,
-  isAgreed = false,
-): Promise<number> {
-  const staff = authorise(ctx, "refund_orders", { kind: "order", id: wish.orderId });
+export async function refundOrder(ctx: ServiceContext, request: RefundRequest): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const planned = await planRefund(tx, wish);
-    await refuseOwnOrder(tx, planned.order);
-    const exempt = isAgreed || wish.reason === "withdrawal";
-    const limit = { ...planned, amountGrosze: planned.grosze, staffId: staff.userId };
-    if (!exempt && (planned.foreign || (await takesTwoPeople(tx, limit))))
-      throw new NotAllowed("two_people");
-    return giveBack(tx, planned, wish, staff.userId);
+    const { planned, staffId } = await planOwnRefund(tx, request);
+    return issueRefund(tx, planned, request, staffId);
   });
+}
+
+/**
+ * The same half a minute later, unless whoever asks takes it back (`cancelScheduledRefund`). It counts from now on: what
+ * goes back cannot go back twice, nor past the limit.
+ * @throws as `refundOrder`; Conflict `pressed_already`
+ */
+export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+    await lockOrder(tx, { id: request.orderId });
+    const [scheduled] = await tx.db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, request.orderId), eq(refunds.status, "scheduled")));
+    if (scheduled) throw new Conflict(paymentRefusals.pressed_already);
+    const { planned, staffId } = await planOwnRefund(tx, request);
+    const startsAt = new Date(tx.now().getTime() + undoTime);
+    await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
+  });
+}
+
+async function planOwnRefund(tx: TransactionContext, request: RefundRequest) {
+  const { userId } = authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+  const planned = await planAgreedRefund(tx, request);
+  const limit = { ...planned, amountGrosze: planned.grosze, staffId: userId };
+  if (request.reason !== "withdrawal" && (planned.foreign || (await requiresTwoPeople(tx, limit))))
+    throw new NotAllowed(paymentRefusals.two_people);
+  return { planned, staffId: userId };
+}
+
+/**
+ * A refund to which two people have agreed already, with others: the limit of one does not hold.
+ * @throws as `refundOrder`
+ */
+export async function planAgreedRefund(
+  tx: TransactionContext,
+  request: RefundRequest,
+): Promise<PlannedRefund> {
+  authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+  const planned = await planRefund(tx, request);
+  await refuseOwnOrder(tx, planned.order);
+  return planned;
 }
 
 /**
  * Looks whether a refund makes sense, under the order's lock.
  * @throws NotFound, Invalid, Conflict, `short_payment` for one that does not go back by itself
  */
-export async function planRefund(tx: TransactionContext, wish: RefundWish): Promise<PlannedRefund> {
-  if (!refundReasons.includes(wish.reason)) throw new Invalid("reason");
-  const order = await lockOrder(tx, { id: wish.orderId });
+export async function planRefund(
+  tx: TransactionContext,
+  request: RefundRequest,
+): Promise<PlannedRefund> {
+  if (!isReason(refundReasons, request.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: request.orderId });
   if (!order) throw new NotFound("unknown_order");
-  if (wish.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
-    throw new Conflict("not_withdrawn");
-  const { amountGrosze, paymentId } = wish;
+  if (request.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
+    throw new Conflict(paymentRefusals.not_withdrawn);
+  const { amountGrosze, paymentId } = request;
   const all = await orderBalances(tx, order.id);
   const balances = all.filter(
     ({ id, currency }) =>
@@ -84,11 +116,13 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
       (amountGrosze === undefined || currency === order.currency),
   );
   const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-  if (left <= 0) throw new Conflict("nothing_left");
-  if (paymentId !== undefined && !balances.some(isRefundable)) throw new Conflict("short_payment");
+  if (left <= 0) throw new Conflict(paymentRefusals.nothing_left);
+  if (paymentId !== undefined && !balances.some(isRefundable))
+    throw new Conflict(paymentRefusals.short_payment);
   if (amountGrosze !== undefined && !(Number.isInteger(amountGrosze) && amountGrosze > 0))
     throw new Invalid("amount");
-  if (amountGrosze !== undefined && amountGrosze > left) throw new Conflict("too_much");
+  if (amountGrosze !== undefined && amountGrosze > left)
+    throw new Conflict(paymentRefusals.too_much);
   return {
     order,
     grosze: amountGrosze ?? left,
@@ -106,18 +140,18 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
  * Does what was planned and writes it down, inside the same transaction.
  * @param askedBy the member of staff on whose account it counts
  */
-export async function giveBack(
+export async function issueRefund(
   tx: TransactionContext,
   { order, whole }: PlannedRefund,
-  wish: RefundWish,
+  request: RefundRequest,
   askedBy: string,
 ): Promise<number> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
-  const grosze = await requestRefund(tx, order, { ...wish, askedBy });
-  await recordAudit(tx, {
-    act: "refund_order",
+  const grosze = await requestRefund(tx, order, { ...request, askedBy });
+  await recordAuditEvent(tx, {
+    act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },
-    reason: wish.reason,
+    reason: request.reason,
     before: { status: order.status },
     after: { grosze, whole, askedBy },
   });

@@ -1,21 +1,26 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it did not fail, or its order waits for no money any more;
  * ExternalServiceError when the gateway fails again
  */
-export async function retryPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+export async function retryPayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
   const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
-    if (payment.status !== "failed") throw new Conflict(payment.status);
-    if (order.status !== "awaiting_payment") throw new Conflict(order.status);
-    await recordAudit(tx, { act: "retry_payment", target, reason: input.reason });
+    if (payment.status !== "failed" || order.status !== "awaiting_payment")
+      throw new Conflict(paymentRefusals.not_failed);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.retry_payment,
+      target,
+      reason: input.reason,
+    });
     return order;
   });
   // The gateway is asked outside of the transaction: no lock waits for it.

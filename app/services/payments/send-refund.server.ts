@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, or, sql, sum } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { OwedJob } from "~/db/add-job.server";
+import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -19,8 +19,9 @@ import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
-import { hasGoneBack } from "./returned-money";
+import { isReturned } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
@@ -29,6 +30,8 @@ const sixHours = 6 * 60 * 60_000;
 
 type Refund = typeof refunds.$inferSelect;
 type Payment = typeof payments.$inferSelect;
+
+const isOver = ({ status }: Refund) => status === "completed" || status === "cancelled";
 
 /** Another attempt, of this or of another refund of the same payment, has to end first. */
 export class RefundUnderWay extends Error {}
@@ -40,6 +43,7 @@ export class RefundUnderWay extends Error {}
  * @throws ExternalServiceError, RefundUnderWay: the job tries again
  */
 export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
+  await beginRefund(ctx, refundId);
   const refund = await claim(ctx, refundId);
   if (!refund) return;
   try {
@@ -62,16 +66,27 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 }
 
 /** Refunds that were asked for hours ago and are not done. */
-export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_refund">[]> {
+export async function outstandingRefunds(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"send_refund">[]> {
   const sixHoursAgo = new Date(ctx.now().getTime() - sixHours);
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
-    .where(and(ne(refunds.status, "completed"), lt(refunds.requestedAt, sixHoursAgo)));
-  return owed.map((payload) => ({ payload, key: `refund:${payload.refundId}`, rest: sixHours }));
+    .where(
+      and(
+        notInArray(refunds.status, ["completed", "cancelled"]),
+        lt(refunds.requestedAt, sixHoursAgo),
+      ),
+    );
+  return outstanding.map((payload) => ({
+    payload,
+    key: `refund:${payload.refundId}`,
+    rest: sixHours,
+  }));
 }
 
-/** @returns null when the refund is done */
+/** @returns null when the refund is done, or was called off */
 async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | null> {
   const other = alias(refunds, "other");
   const abandoned = new Date(ctx.now().getTime() - abandonedAfter);
@@ -100,7 +115,7 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
     .returning();
   if (claimed) return claimed;
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (refund && refund.status !== "completed") throw new RefundUnderWay();
+  if (refund && !isOver(refund)) throw new RefundUnderWay();
   return null;
 }
 
@@ -138,11 +153,11 @@ async function complete(
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
       .returning();
     if (!done) return;
-    const standing = await settlePayments(tx, refund, transactionId);
+    const remaining = await settlePayments(tx, refund, transactionId);
     const detail = { grosze: refund.amountGrosze };
-    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
+    if (remaining === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
-      const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
+      const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
     if (order?.email) {
@@ -158,7 +173,6 @@ async function complete(
   });
 }
 
-/** @returns whether money of the order is left: none, in the refunded payment itself, or only in another one */
 async function settlePayments(
   tx: TransactionContext,
   refund: Refund,
@@ -167,7 +181,7 @@ async function settlePayments(
   const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), hasGoneBack()));
+    .where(and(eq(refunds.paymentId, refund.paymentId), isReturned()));
   const held = await tx.db
     .select()
     .from(payments)

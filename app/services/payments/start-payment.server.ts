@@ -134,7 +134,6 @@ async function writeDown(
   };
   const opened = await settleClaim(ctx, payment, ids);
   if (!opened) return;
-  // The notification was faster than this answer: it settled the row, knowing only the transaction's title.
   const { orderId, amountGrosze, createdAt } = payment;
   await ctx.db
     .insert(payments)

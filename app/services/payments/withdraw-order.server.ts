@@ -9,7 +9,8 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { orderBalances, requestRefund } from "./request-refund.server";
+import { orderBalances } from "./balances.server";
+import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
@@ -17,6 +18,7 @@ import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/nam
 import { orderNumber } from "../orders/order-number";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { orderAuditEvents } from "../orders/acts";
 
 export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unpaid" | "unknown_order";
 
@@ -71,7 +73,7 @@ export async function withdrawOrder(
         idempotencyKey: `order/${order.id}/withdrawal`,
       });
     }
-    await recordAssistance(tx, input, "withdraw_for_buyer");
+    await recordAssistance(tx, input, orderAuditEvents.withdraw_for_buyer);
     return { outcome: "withdrawn" as const, orderId: order.id };
   });
   if (result.orderId) await withdrawPayments(ctx, result.orderId);
@@ -83,6 +85,5 @@ async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelle
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id);
   const returned = await requestRefund(tx, order, { reason: "withdrawn" });
-  // A failed order's money may be on its way back already.
   return stopped || returned > 0 ? "refunded" : "cancelled";
 }

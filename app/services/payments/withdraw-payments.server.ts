@@ -23,7 +23,6 @@ export async function withdrawTransaction(
     if (transactionId) await cancelTransaction(transactionId);
   } catch (error) {
     if (!(error instanceof ExternalServiceError)) throw error;
-    // Whoever pays for it in spite of this is served or gets the money back: see `markPaid`.
     ctx.log.warn({ orderId, code: error.code }, "gateway did not withdraw a transaction");
   }
 }

@@ -19,7 +19,6 @@ export const withdrawalReceiptLetter = (facts: {
   statement: string;
   name: string | null;
   receivedAt: Date;
-  /** Whether money is on its way back. */
   returns: boolean;
 }) => {
   return composeLetter({

@@ -10,7 +10,6 @@ import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
 import { reportedBy } from "./reported.server";
 
-/** Comments of one page. */
 export const commentPageSize = 10;
 
 export type CommentList = {
@@ -23,7 +22,6 @@ const parent = alias(comments, "parent");
 const answered = alias(groupMembers, "answered");
 const answeredAccount = alias(users, "answered_account");
 
-/** What the viewer does not want to see: of whom they muted, and what or whom they reported. */
 function unwanted(ctx: ServiceContext): SQL {
   const viewer = viewerOf(ctx);
   return sql`(${mutedAuthors(viewer, comments.authorId)}
@@ -91,7 +89,6 @@ export async function readComments(
         cursor
           ? sql`(${comments.createdAt}, ${comments.id}) > (${cursor.at.toISOString()}::timestamptz, ${cursor.id}::uuid)`
           : undefined,
-        // What is not shown keeps its place where answers hang on it.
         or(
           eq(comments.state, "deleted"),
           and(eq(comments.state, "published"), sql`not ${unwanted(ctx)}`),

@@ -3,20 +3,17 @@ import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
 
-/** A group that somebody may write in, and what they are called there. */
 export type WritableGroup = {
   id: string;
   slug: string;
   name: string;
   isSensitive: boolean;
-  /** Whether visitors read what stands there. */
   isOpen: boolean;
   /** Nick or pseudonym; null for whoever has to choose one first. */
   as: string | null;
 };
 
-/** Most groups that a composer offers. */
-const mostGroups = 300;
+const maxGroups = 300;
 
 /** The groups that the viewer may write in, by name. */
 export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup[]> {
@@ -40,7 +37,7 @@ export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup
       ),
     )
     .orderBy(asc(groups.name), asc(groups.id))
-    .limit(mostGroups);
+    .limit(maxGroups);
   return rows.map(({ group, pseudonym, nick, nickKey }) => ({
     id: group.id,
     slug: group.slug,

@@ -1,6 +1,5 @@
 import { isId } from "../listing/ids";
 
-/** A place in a list that is ordered by time. */
 export type Cursor = { at: Date; id: string };
 
 /** `1763800000000.<uuid>`: what an address holds of it. */

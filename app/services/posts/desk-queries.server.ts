@@ -8,21 +8,18 @@ import { NotFound } from "../command/errors";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
 import { isId } from "../listing/ids";
-import { countedUpTo, numberedPage, rowsAPage, type NumberedPage } from "../listing/numbered-page";
+import { countLimit, numberedPage, pageSize, type NumberedPage } from "../listing/numbered-page";
 import { searchQuestion } from "../words/search-vector";
 import { readTags } from "./text-rules";
 
-/** As `contentState` of the schema: also what was taken back, of which only the place is left. */
 export type TextState = (typeof posts.$inferSelect)["state"];
 
-/** A post as staff find it. Its author is who they are in that group: in a sensitive one a pseudonym. */
 export type DeskPost = {
   id: string;
   title: string;
   group: { id: string; slug: string; name: string; isSensitive: boolean };
   author: Author;
   state: TextState;
-  /** Moderators changed or deleted it. */
   isModerated: boolean;
   commentCount: number;
   likeCount: number;
@@ -37,11 +34,8 @@ export type DeskPostDetail = DeskPost & {
   editedAt: Date | null;
 };
 
-/** What posts and comments are both narrowed down by. */
 type TextFilters = {
-  /** The whole name of an author, as readers see it. */
   author?: string;
-  /** Without it, all but what is deleted. */
   state?: TextState;
 };
 
@@ -63,14 +57,10 @@ export async function listPosts(
     tagged(filters.tag),
     await byAuthor(ctx, posts.authorId, filters.author),
   );
-  const countedTo = filters.title === undefined ? countedUpTo : foundUpTo;
+  const countedTo = filters.title === undefined ? countLimit : foundUpTo;
   return newestPage(ctx, { table: posts, where, page, countedTo }, (ids) => readPosts(ctx, ids));
 }
 
-/**
- * As far as texts are counted that are found by their words: each of them has to be read, and ten thousand that stand apart
- * take longer than a page may.
- */
 const foundUpTo = 2_000;
 
 /**
@@ -99,7 +89,7 @@ async function newestPage<Row>(
     ), counted as (select count(*)::int as total from found)
     select total, array(
       select id from found
-      where (place - 1) / ${rowsAPage} = least(${page}, greatest(1, ceil(least(total, ${countedTo}) / ${rowsAPage}::numeric))) - 1
+      where (place - 1) / ${pageSize} = least(${page}, greatest(1, ceil(least(total, ${countedTo}) / ${pageSize}::numeric))) - 1
       order by place
     ) as ids from counted`);
   const { total, ids } = found ?? { total: 0, ids: [] };
@@ -150,7 +140,6 @@ export async function postDetail(ctx: ServiceContext, postId: string): Promise<D
 
 export type DeskComment = {
   id: string;
-  /** Its beginning. */
   excerpt: string;
   post: { id: string; title: string };
   group: DeskPost["group"];
@@ -185,7 +174,7 @@ export async function listComments(
     ofId(comments.postId, filters.postId),
     await byAuthor(ctx, comments.authorId, filters.author),
   );
-  const countedTo = filters.content === undefined ? countedUpTo : foundUpTo;
+  const countedTo = filters.content === undefined ? countLimit : foundUpTo;
   return newestPage(ctx, { table: comments, where, page, countedTo }, (ids) =>
     readComments(ctx, ids),
   );
@@ -247,7 +236,6 @@ const ofState = (column: typeof posts.state | typeof comments.state, state?: Tex
 const ofId = (column: PgColumn, id: string | undefined): SQL | undefined =>
   id === undefined ? undefined : isId(id) ? eq(column, id) : sql`false`;
 
-/** A tag is looked for as it was kept. */
 function tagged(typed: string | undefined): SQL | undefined {
   if (typed === undefined) return undefined;
   const tags = readTags(typed);

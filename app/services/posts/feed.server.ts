@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
@@ -9,7 +9,6 @@ import { printCursor, readCursor } from "./cursor";
 import { reportedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
-/** Posts of one page of the feed. */
 export const feedPageSize = 5;
 
 export type Feed = {
@@ -45,7 +44,6 @@ export async function groupFeed(
   return { ...feed, posts: [...pinned, ...feed.posts], access };
 }
 
-/** The post that a keeper put first; none where the viewer does not want to see it. */
 async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPost[]> {
   const viewer = viewerOf(ctx);
   const rows = await selectPosts(ctx.db, viewer).where(
@@ -90,7 +88,7 @@ type FeedOf = "mine" | "group" | "group for a visitor";
  * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
  * however much was ever written.
  */
-const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
+const feedPosts = preparedStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
   const viewer = shape.startsWith("group for a visitor") ? null : sql.placeholder("viewer");
   const groupIds = shape.startsWith("mine")
     ? sql`select ${groupMembers.groupId} as id from ${groupMembers}
@@ -99,9 +97,7 @@ const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
   const earlier = shape.endsWith("later")
     ? sql`and (newest.created_at, newest.id) < (${sql.placeholder("beforeAt")}::timestamptz, ${sql.placeholder("beforeId")}::uuid)`
     : sql``;
-  // In its own group it stands before the others.
   const unpinned = shape.startsWith("mine") ? sql`` : sql`and newest.pinned_at is null`;
-  // A literal: a plan that is kept for every viewer has to know how few are wanted.
   const most = sql.raw(String(feedPageSize + 1));
   const ids = sql`array(
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (

@@ -15,7 +15,6 @@ import { isId } from "../listing/ids";
 const postColumns = withoutSearch(getTableColumns(posts));
 const commentColumns = withoutSearch(getTableColumns(comments));
 
-/** What search reads is large, and nobody else's business. */
 function withoutSearch<Columns extends { search: unknown }>(columns: Columns) {
   const { search, ...others } = columns;
   void search;
@@ -26,15 +25,11 @@ export type Post = Omit<typeof posts.$inferSelect, "search">;
 export type Comment = Omit<typeof comments.$inferSelect, "search">;
 
 /** Whether one viewer sees a post or a comment in this state: what is held or hidden is its author's alone. */
-export const isSeenBy = (
+export const isVisibleTo = (
   { state, authorId }: Pick<Post, "state" | "authorId">,
   membership: Pick<Membership, "id"> | null,
 ) => state === "published" || (state !== "deleted" && authorId === membership?.id);
 
-/**
- * A post that the viewer may read, with what they may do in its group.
- * @throws NotFound also where it exists, but not for them
- */
 async function readablePost(
   ctx: ServiceContext,
   id: string,
@@ -48,11 +43,11 @@ async function readablePost(
         .execute()
     : [];
   const access = post && (await groupAccess(ctx, { id: post.groupId }));
-  if (!post || !access?.canRead || !isSeenBy(post, access.membership)) throw new NotFound("post");
+  if (!post || !access?.canRead || !isVisibleTo(post, access.membership))
+    throw new NotFound("post");
   return { post, access };
 }
 
-/** A comment that the viewer may read, with its post; see `readablePost`. */
 async function readableComment(
   ctx: ServiceContext,
   id: string,
@@ -62,7 +57,7 @@ async function readableComment(
     : [];
   if (!comment) throw new NotFound("comment");
   const { post, access } = await readablePost(ctx, comment.postId);
-  if (!isSeenBy(comment, access.membership)) throw new NotFound("comment");
+  if (!isVisibleTo(comment, access.membership)) throw new NotFound("comment");
   return { comment, post, access };
 }
 

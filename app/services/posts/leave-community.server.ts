@@ -20,7 +20,7 @@ export async function hasWrittenAnywhere(
 }
 
 /**
- * Takes somebody out of all groups for good, before their account goes: nick, likes, wishes to be let in and what others
+ * Takes somebody out of all groups for good, before their account goes: nick, likes, requests to be let in and what others
  * muted them by. Their texts go along or stay as those of a deleted account. A membership without anything left goes; one
  * that holds a place in a thread, or that somebody has reported, stays without a name.
  *
@@ -73,7 +73,6 @@ export async function leaveCommunity(
     );
 }
 
-/** Which of these memberships have texts to their pseudonym. */
 async function underPseudonym(tx: TransactionContext, ids: readonly string[]): Promise<string[]> {
   const written = (table: typeof posts | typeof comments) =>
     sql`exists (select 1 from ${table} where ${table.authorId} = ${groupMembers.id} and ${table.state} <> 'deleted')`;

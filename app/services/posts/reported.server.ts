@@ -1,7 +1,6 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { reports } from "~/db/schema";
 
-/** Something that can be reported, and the column that names it in a row of a list. */
 type Reportable = { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQLWrapper };
 
 /**

@@ -5,7 +5,6 @@ import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
-/** The viewer's own membership of a post's group, and their account, beside those of its author. */
 export const mine = alias(groupMembers, "mine");
 export const me = alias(users, "me");
 
@@ -19,7 +18,7 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
       id: posts.id,
       title: posts.title,
       content: posts.content,
-      wish: posts.wish,
+      replyPreference: posts.replyPreference,
       isHard: posts.isHard,
       tags: posts.tags,
       state: posts.state,
@@ -65,7 +64,7 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     title: row.title,
     text,
     isCut,
-    wish: row.wish,
+    replyPreference: row.replyPreference,
     isHard: row.isHard,
     tags: row.tags,
     picture: row.picture,

@@ -6,7 +6,6 @@ export const titleLength = { least: 3, most: 100 } as const;
 export const contentLength = { least: 5, most: 10_000 } as const;
 export const commentLength = { least: 1, most: 10_000 } as const;
 
-/** Most tags of a post, and the longest of them. */
 export const tagLimits = { most: 5, length: 30 } as const;
 
 /** A text as it is kept: in one form of letters and line ends, without characters that nobody sees. */
@@ -42,7 +41,6 @@ export function readTags(typed: string): string[] {
   return [...new Set(words)].slice(0, tagLimits.most);
 }
 
-/** Endings of addresses that no Polish word follows after a dot, not even where a space was forgotten. */
 const endings =
   "pl|com|net|org|eu|io|info|biz|xyz|shop|store|online|site|website|me|ru|ly|dev|app|gg|tv|cc|gl|ws|tk|ml|gq|uk|de|cz|sk|ua|us|top|link|click|live|club|blog|page|vip|casino|bet";
 
@@ -50,7 +48,6 @@ const links = [
   // A scheme, also one written so that programs miss it.
   /h(?:tt|xx)ps?:|\bwww\.|\w:\/\//iu,
   new RegExp(`[\\p{L}\\p{N}-] ?\\.(?:${endings})(?![\\p{L}\\p{N}])`, "iu"),
-  // A host with a path, an address in numbers, a mailbox.
   /[\p{L}\p{N}-]\.\p{L}{2,}\/\p{L}/u,
   /(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d)/,
   /[\w.+-]@[\p{L}\p{N}-]+\.\p{L}{2,}/u,

@@ -13,7 +13,6 @@ import { hour } from "~/time/durations";
 export const answerTime = 6 * hour;
 /** What is older has been waited for long enough, in milliseconds. */
 const lookedBack = 30 * 24 * hour;
-/** What is shown at once; the others come when these are answered. */
 const most = 20;
 
 /** Whether somebody is shown what nobody has answered: keepers of a support group, and members who offered to look. */

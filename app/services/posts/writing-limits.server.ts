@@ -5,20 +5,19 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { Conflict, NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { isOn } from "../switches/switch-state.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { hasLink } from "./text-rules";
+import { saidByPage } from "../command/refusals";
 import { day } from "~/time/durations";
 
 /** How long somebody is new after joining the service, in milliseconds. */
 const newMemberTime = day;
-/** What a new member may write: whoever comes to advertise comes for more. */
 const newMemberLimits = { posts: 2, comments: 10 } as const;
 /** How long the same text again counts as the same, in milliseconds. */
 const repeatTime = 7 * day;
 /** A comment up to this many characters may be said again elsewhere: thanks are thanks. */
 const shortComment = 40;
 
-/** Why somebody may not write this now, though they may write. */
 export type WritingRefusal = "new_member_limit" | "new_member_link" | "repeated";
 
 type Text =
@@ -64,7 +63,6 @@ export async function newMemberLink(ctx: ServiceContext, text: string): Promise<
   return !account || ctx.now().getTime() - account.createdAt.getTime() < newMemberTime;
 }
 
-/** How much an account has written in all, what it took back included. */
 async function written(tx: TransactionContext, userId: string, kind: Text["kind"]) {
   const table = kind === "post" ? posts : comments;
   const [row] = await tx.db
@@ -104,14 +102,14 @@ async function isRepeated(
 /**
  * Takes from what a member may write or like in a while. Stands outside the transaction.
  * @param memberId the membership: what somebody does in one group says nothing about them in another
- * @throws TooOften; Conflict("writing_stopped") while staff have stopped everybody's writing
+ * @throws TooManyRequests; Conflict("writing_stopped") while staff have stopped everybody's writing
  */
-export async function takeTurn(
+export async function consumeWritingLimit(
   ctx: ServiceContext,
   limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
   memberId: string,
 ): Promise<void> {
   if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
-    throw new Conflict("writing_stopped");
-  await requireAllowance(ctx, limit, memberId);
+    throw new Conflict(saidByPage("writing_stopped"));
+  await requireRateLimit(ctx, limit, memberId);
 }

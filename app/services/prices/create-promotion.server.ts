@@ -2,19 +2,24 @@ import { and, eq, isNull } from "drizzle-orm";
 import { priceHistory, promotions } from "~/db/schema";
 import { isPricedInCode } from "~/products/e-book/product";
 import { findProduct } from "~/products/registry";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { leastPromotion, promotionReasons, type PromotionReason } from "./price-reasons";
-import { inTurn, recordPrice } from "./record-prices.server";
+import {
+  minPromotionGrosze,
+  promotionReasons,
+  type PromotionReason,
+  priceAuditEvents,
+  priceRefusals,
+} from "./acts";
+import { withPriceLock, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
+import { isReason } from "../audit/audit-events";
 
-/** A promotion as somebody wishes for it. */
-export type PromotionWish = {
+export type PromotionRequest = {
   productSlug: string;
   priceGrosze: number;
-  /** Left out: at once. */
   startsAt?: Date;
   endsAt: Date;
   reason: PromotionReason;
@@ -30,24 +35,27 @@ const thisMinute = 60_000;
  * `ends_before_start`, `not_lower` than the regular price, `no_true_reduction` against the 30 days before, `overlaps`
  * another promotion, `spoils_later` one that would be no true reduction any more
  */
-export async function createPromotion(ctx: ServiceContext, wish: PromotionWish): Promise<string> {
-  const target = { kind: "product", id: wish.productSlug } as const;
+export async function createPromotion(
+  ctx: ServiceContext,
+  request: PromotionRequest,
+): Promise<string> {
+  const target = { kind: "product", id: request.productSlug } as const;
   authorise(ctx, "manage_prices", target);
-  if (!promotionReasons.includes(wish.reason)) throw new Invalid("reason");
-  if (!Number.isSafeInteger(wish.priceGrosze)) throw new Invalid("price");
-  if (wish.priceGrosze < leastPromotion) throw new Conflict("below_least");
-  return inTurn(ctx, async (tx) => {
-    const span = spanOf(wish, tx.now());
-    await refuseUntrue(tx, wish.productSlug, span);
+  if (!isReason(promotionReasons, request.reason)) throw new Invalid("reason");
+  if (!Number.isSafeInteger(request.priceGrosze)) throw new Invalid("price");
+  if (request.priceGrosze < minPromotionGrosze) throw new Conflict(priceRefusals.below_least);
+  return withPriceLock(ctx, async (tx) => {
+    const span = spanOf(request, tx.now());
+    await refuseUntrue(tx, request.productSlug, span);
     const [created] = await tx.db
       .insert(promotions)
-      .values({ productSlug: wish.productSlug, ...span, createdAt: tx.now() })
+      .values({ productSlug: request.productSlug, ...span, createdAt: tx.now() })
       .returning({ id: promotions.id });
     if (!created) throw new Error("A promotion was written and not returned.");
-    await recordAudit(tx, {
-      act: "create_promotion",
+    await recordAuditEvent(tx, {
+      act: priceAuditEvents.create_promotion,
       target,
-      reason: wish.reason,
+      reason: request.reason,
       after: {
         promotionId: created.id,
         priceGrosze: span.priceGrosze,
@@ -59,11 +67,11 @@ export async function createPromotion(ctx: ServiceContext, wish: PromotionWish):
   });
 }
 
-function spanOf({ priceGrosze, startsAt, endsAt }: PromotionWish, now: Date): PromotionSpan {
+function spanOf({ priceGrosze, startsAt, endsAt }: PromotionRequest, now: Date): PromotionSpan {
   const start = startsAt ?? now;
-  if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict("in_past");
+  if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict(priceRefusals.in_past);
   const span = { priceGrosze, startsAt: start < now ? now : start, endsAt };
-  if (endsAt <= span.startsAt) throw new Conflict("ends_before_start");
+  if (endsAt <= span.startsAt) throw new Conflict(priceRefusals.ends_before_start);
   return span;
 }
 
@@ -74,7 +82,6 @@ async function refuseUntrue(
   span: PromotionSpan,
 ): Promise<void> {
   const product = findProduct(productSlug);
-  // What it costs may not have been written down yet, after a change of the catalogue.
   if (product && isPricedInCode(product)) await recordPrice(tx, product);
   const regular = await tx.db
     .select()
@@ -82,17 +89,17 @@ async function refuseUntrue(
     .where(eq(priceHistory.productSlug, productSlug));
   const base = priceAt(regular, span.startsAt);
   if (base === undefined) throw new NotFound("product");
-  if (span.priceGrosze >= base) throw new Conflict("not_lower");
+  if (span.priceGrosze >= base) throw new Conflict(priceRefusals.not_lower);
   const others = await tx.db
     .select()
     .from(promotions)
     .where(and(eq(promotions.productSlug, productSlug), isNull(promotions.cancelledAt)));
   if (others.some((other) => other.startsAt < span.endsAt && span.startsAt < other.endsAt))
-    throw new Conflict("overlaps");
+    throw new Conflict(priceRefusals.overlaps);
   const asked = askedPrices(regular, [...others, span]);
   const isTrue = ({ priceGrosze, startsAt }: PromotionSpan) =>
     lowestBeforeReduction(asked, priceGrosze, startsAt) !== null;
-  if (!isTrue(span)) throw new Conflict("no_true_reduction");
+  if (!isTrue(span)) throw new Conflict(priceRefusals.no_true_reduction);
   if (others.some((other) => other.startsAt > span.startsAt && !isTrue(other)))
-    throw new Conflict("spoils_later");
+    throw new Conflict(priceRefusals.spoils_later);
 }

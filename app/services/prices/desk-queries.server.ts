@@ -11,23 +11,19 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { getPrices, historiesOf, type Priced } from "./queries.server";
 import { lowestBeforeReduction, lowestOfPeriod, priceAt } from "./reduction";
 
-/** Whether a product is reduced, will be, or neither. */
 export type PriceState = "reduced" | "planned" | "regular";
 
 export type PriceFilters = {
-  /** A part of a title. */
   title?: string;
   state?: PriceState;
 };
 
-/** A product and what it costs; its slug is its id. */
 export type PriceLine = {
   id: string;
   title: string;
   regularGrosze: number;
   price: Price;
   state: PriceState;
-  /** When the next planned promotion begins. */
   nextAt: Date | null;
 };
 
@@ -53,7 +49,6 @@ export async function listPrices(
   });
 }
 
-/** A promotion as the desk sees it. */
 export type PromotionLine = {
   id: string;
   priceGrosze: number;
@@ -65,9 +60,7 @@ export type PromotionLine = {
 };
 
 export type PriceCard = PriceLine & {
-  /** What was asked from when to when, the newest first; `to` is open for what holds until something changes. */
   history: { priceGrosze: number; from: Date; to: Date | null }[];
-  /** The newest first. */
   promotions: PromotionLine[];
   /** The lowest price of the 30 days before now: what a promotion that began at once would be compared with. */
   lowestGrosze: number | null;
@@ -136,7 +129,6 @@ function stateOf(
 
 type Named = Priced & { title: string };
 
-/** The catalogue, books by their titles, and whatever else has a history of prices under a slug of its own. */
 async function pricedProducts(ctx: ServiceContext): Promise<Named[]> {
   const recorded = await ctx.db.select().from(priceHistory);
   const shelf = await ctx.db

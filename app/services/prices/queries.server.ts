@@ -5,7 +5,6 @@ import { priceHistory, promotions } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { askedPrices, lowestBeforeReduction, type PriceEntry } from "./reduction";
 
-/** What is known of a product before its price is asked for; `slug` is the key of everything about prices. */
 export type Priced = Pick<Product, "slug" | "priceGrosze" | "regularPriceGrosze">;
 
 /**

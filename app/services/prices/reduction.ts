@@ -1,7 +1,6 @@
 /** A price and the moment since when it was asked for. */
 export type PriceEntry = { priceGrosze: number; validFrom: Date };
 
-/** A lower price for a while: from its start on, and up to its end without that moment itself. */
 export type PromotionSpan = { priceGrosze: number; startsAt: Date; endsAt: Date };
 
 /** The days before a reduction whose lowest price counts (art. 4 ust. 2 ustawy o informowaniu o cenach), in milliseconds. */
@@ -76,7 +75,6 @@ export function lowestBeforeReduction(
  */
 export function lowestOfPeriod(history: readonly PriceEntry[], moment: Date): number | null {
   const before = history.filter(({ validFrom }) => validFrom < moment);
-  // The price with which the period began holds until the next entry.
   const counted = before.filter((_, index) => {
     const until = before[index + 1]?.validFrom ?? moment;
     return until.getTime() > moment.getTime() - referencePeriod;

@@ -1,7 +1,6 @@
 import { legalState } from "~/products/rental-agreement/clauses";
 import type { ServiceContext } from "../command/context.server";
 
-/** How old the legal state of the clauses may become before somebody has to look at them again, in months. */
 const reviewedEvery = 6;
 
 /** Whether a legal state (YYYY-MM-DD) is so old that the clauses should not be sold without another look. */

@@ -6,14 +6,12 @@ import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { isId } from "../listing/ids";
 
-/** Something that a viewer may read and so may report. */
 export type Reportable = {
   kind: ReportKind;
   id: string;
   group: { slug: string };
   /** The post that it is, belongs to or stands in, as far as the viewer can open it; null for a member. */
   postId: string | null;
-  /** Written by the viewer, or the viewer themselves. */
   isOwn: boolean;
 };
 
@@ -86,7 +84,6 @@ async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
   return found && { ...found, postId: found.postState === "published" ? found.postId : null };
 }
 
-/** Hidden by enough reports until a moderator has looked at it: one more is heard in the same case. */
 const isLookedAt = ({ db }: ServiceContext, subjectId: PgColumn) =>
   exists(
     db
@@ -115,6 +112,5 @@ async function findMember(ctx: ServiceContext, id: string) {
       ),
     )
     .limit(1);
-  // Whoever waits to be let in is seen by nobody, and a deleted account is nobody.
   return found?.ownerId ? { ...found, postId: null } : undefined;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
@@ -12,9 +12,9 @@ import { NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { joinCase } from "../moderation/join-case.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { networkOf } from "../throttle/network";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { networkOf } from "../rate-limits/network";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
@@ -23,11 +23,8 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
   /** What the reporter says about it; at most 2,000 characters, may be empty. */
   details: string;
-  /** Of somebody who is not signed in: where the link goes with which they confirm that it is theirs. */
   email?: string;
-  /** What was heard in it. */
-  heard: Heard;
-  /** Where the request came from, if known. */
+  screening: Screening;
   clientAddress?: string;
 };
 
@@ -69,7 +66,7 @@ async function reportAsMember(
   input: ReportInput,
   reporterId: string,
 ): Promise<ReportOutcome> {
-  const { allowed } = await takeAllowance(ctx, "reports", reporterId);
+  const { allowed } = await consumeRateLimit(ctx, "reports", reporterId);
   if (!allowed) return "too_many";
   return inTransaction(ctx, async (tx) => {
     const values = valuesOf(input, tx.now());
@@ -92,13 +89,13 @@ async function reportAsMember(
 async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   const { email, clientAddress } = input;
   if (!email) return "email_missing";
-  const allowances = [
+  const results = [
     ...(clientAddress
-      ? [await takeAllowance(ctx, "reportsOfNetwork", networkOf(clientAddress))]
+      ? [await consumeRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress))]
       : []),
-    await takeAllowance(ctx, "reportConfirmations", mailboxOf(email)),
+    await consumeRateLimit(ctx, "reportConfirmations", mailboxOf(email)),
   ];
-  if (allowances.some(({ allowed }) => !allowed)) return "too_many";
+  if (results.some(({ allowed }) => !allowed)) return "too_many";
   return inTransaction<ReportOutcome>(ctx, async (tx) => {
     const id = crypto.randomUUID();
     const [fresh] = await tx.db
@@ -112,7 +109,6 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
       .onConflictDoNothing()
       .returning({ id: reports.id });
     const report = fresh ?? (await writeAnew(tx, { ...input, email }));
-    // It was confirmed before. Whoever typed the address is not told: it may be somebody else's.
     if (!report) return "confirm";
     const confirmationMailId = await queueMail(tx, {
       kind: reportConfirmationMail,
@@ -125,7 +121,6 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
   });
 }
 
-/** The same report again, before its address was confirmed: what was written last counts. */
 async function writeAnew(
   tx: TransactionContext,
   { kind, id, email, reason, details }: ReportInput & { email: string },

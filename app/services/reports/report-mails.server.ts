@@ -28,7 +28,6 @@ export const reportConfirmationLetter = ({ what, url }: { what: string; url: str
 
 type Receipt = {
   id: string;
-  /** What was reported, and why, in the words of the form. */
   what: string;
   reason: string;
   createdAt: Date;

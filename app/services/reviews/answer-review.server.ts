@@ -1,14 +1,21 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { answerRemovalReasons, longestAnswer, type AnswerRemovalReason } from "./review-reasons";
+import {
+  answerRemovalReasons,
+  maxAnswerLength,
+  type AnswerRemovalReason,
+  reviewAuditEvents,
+  reviewRefusals,
+} from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Writes the shop's answer below a review, or changes it. The words of the review itself are nobody's to change.
- * @param input.text plain text, at most `longestAnswer` characters
+ * @param input.text plain text, at most `maxAnswerLength` characters
  * @param input.before when the answer that is changed was written; null for the first one
  * @throws NotAllowed, Invalid, NotFound, Conflict `review_answered` where a colleague was faster, `review_hidden` where nobody would read it
  */
@@ -19,18 +26,18 @@ export async function answerReview(
   const { orderId } = input;
   const target = authoriseReview(ctx, orderId);
   const answer = input.text.trim();
-  if (answer === "" || answer.length > longestAnswer) throw new Invalid("answer");
+  if (answer === "" || answer.length > maxAnswerLength) throw new Invalid("answer");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.status === "hidden") throw new Conflict("review_hidden");
+    if (review.status === "hidden") throw new Conflict(reviewRefusals.review_hidden);
     if (review.answeredAt?.getTime() !== input.before?.getTime())
-      throw new Conflict("review_answered");
+      throw new Conflict(reviewRefusals.review_answered);
     await tx.db
       .update(reviews)
       .set({ answer, answeredAt: tx.now() })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: "answer_review",
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.answer_review,
       target,
       reason: "shop_answer",
       before: { length: review.answer?.length ?? null },
@@ -49,16 +56,16 @@ export async function removeAnswer(
 ): Promise<void> {
   const { orderId, reason } = input;
   const target = authoriseReview(ctx, orderId);
-  if (!answerRemovalReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(answerRemovalReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.answer === null) throw new Conflict("no_answer");
+    if (review.answer === null) throw new Conflict(reviewRefusals.no_answer);
     await tx.db
       .update(reviews)
       .set({ answer: null, answeredAt: null })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: "remove_review_answer",
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.remove_review_answer,
       target,
       reason,
       before: { length: review.answer.length },

@@ -3,15 +3,15 @@ import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { openUntil, openingsLately } from "../openings/queries.server";
+import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
-import type { HidingReason } from "./review-reasons";
+import type { HidingReason } from "./acts";
 
 export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
 
@@ -19,11 +19,9 @@ export type ReviewFilters = DayRange & {
   product?: string;
   stars?: number;
   state?: ReviewState;
-  /** A part of what a shown review says. */
   words?: string;
 };
 
-/** A review as a list shows it; its id is its order's. */
 export type ReviewLine = {
   id: string;
   number: string;
@@ -33,14 +31,12 @@ export type ReviewLine = {
   /** Hidden by a program, or changed since it was hidden: somebody has to look. */
   isWaiting: boolean;
   isAnswered: boolean;
-  /** What a shown review says; what is hidden is covered. */
   text: string | null;
   /** Characters of it; null where it has stars alone. */
   length: number | null;
   createdAt: Date;
 };
 
-/** What says which order a review is of. */
 const ordered = {
   number: orders.number,
   productSlug: orders.productSlug,
@@ -70,10 +66,9 @@ export async function listReviews(
     product === undefined ? undefined : eq(reviews.productSlug, product),
     stars === undefined ? undefined : eq(reviews.stars, stars),
     state === undefined ? undefined : stateConditions[state](),
-    // Nobody learns by searching what they may not read.
     words === undefined
       ? undefined
-      : and(eq(reviews.status, "visible"), containing(reviews.text, words)),
+      : and(eq(reviews.status, "visible"), containsPattern(reviews.text, words)),
     betweenDays(reviews.createdAt, { from, to }),
   );
   return numberedPage(page, {
@@ -121,10 +116,8 @@ export type ReviewCard = ReviewLine & {
   waitingSince: Date | null;
   decidedAt: Date | null;
   answer: { text: string; at: Date } | null;
-  /** Until when a hidden review is open to whoever looks. */
   openUntil: Date | null;
-  openingsLately: number;
-  /** Whether there is an address to which its author can be written. */
+  recentAccesses: number;
   hasAddress: boolean;
 };
 
@@ -139,16 +132,15 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
     .where(eq(reviews.orderId, orderId));
   if (!found) throw new NotFound("review");
   const { review, email } = found;
-  const [until, openings] = await Promise.all([
-    openUntil(ctx, { kind: "review", id: orderId }),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "review", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
   ]);
   const line = lineOf(found);
   const isReadable = review.status === "visible" || until !== null;
   return {
     ...line,
     text: isReadable ? review.text : null,
-    // The name is part of what somebody wrote, too.
     authorName: isReadable ? review.authorName : "–",
     updatedAt: review.updatedAt,
     hiddenReason: review.hiddenReason as HidingReason | null,
@@ -159,7 +151,7 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
         ? { text: review.answer, at: review.answeredAt }
         : null,
     openUntil: review.status === "hidden" ? until : null,
-    openingsLately: openings,
+    recentAccesses: accesses,
     hasAddress: email !== null,
   };
 }

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import { reviewHiddenMail } from "./review-hidden-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { hidingReasons, type HidingReason } from "./review-reasons";
+import { hidingReasons, type HidingReason, reviewAuditEvents, reviewRefusals } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Takes a review out of the public pages, or leaves one hidden that a program has. Its author is told why and what can be
@@ -19,17 +20,18 @@ export async function hideReview(
 ): Promise<void> {
   const { orderId, reason } = input;
   const target = authoriseReview(ctx, orderId);
-  if (!hidingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(hidingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review, order } = await lockReview(tx, orderId);
-    if (review.status === "hidden" && !review.waitingSince) throw new Conflict("review_hidden");
+    if (review.status === "hidden" && !review.waitingSince)
+      throw new Conflict(reviewRefusals.review_hidden);
     const decidedAt = tx.now();
     await tx.db
       .update(reviews)
       .set({ status: "hidden", hiddenReason: reason, waitingSince: null, decidedAt })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: "hide_review",
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.hide_review,
       target,
       reason,
       before: { status: review.status, reason: review.hiddenReason },

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { orders, reviews } from "~/db/schema";
-import { authorise, type Target } from "../access/authorise.server";
+import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { refuseOwnOrder } from "../orders/interested.server";
+import type { Target } from "../access/targets";
 
 /**
  * Lets staff who see to reviews through, to one of them. A review is known by the id of its order.

@@ -11,10 +11,8 @@ const shown = 6;
 
 /** What buyers say of a product; null until the first of them has. */
 export type ProductReviews = {
-  /** Out of five, over every visible review. */
   average: number;
   count: number;
-  /** The newest ones that have words. */
   latest: {
     authorName: string;
     stars: number;
@@ -24,7 +22,6 @@ export type ProductReviews = {
   }[];
 };
 
-/** What the shop says to a review, below it. */
 export type ShopAnswer = { text: string; at: Date };
 
 function answerOf({ answer, answeredAt }: { answer: string | null; answeredAt: Date | null }) {

@@ -4,13 +4,12 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { reviewHiddenMail } from "./review-hidden-mail";
-import type { HidingReason } from "./review-reasons";
+import type { HidingReason } from "./acts";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
 import { composeLetter } from "~/mails/letter.server";
 
-/** Why, and on what ground, for each reason by its code. */
 const grounds = {
   personal_data:
     "Powód: w opinii są dane osobowe. Nie pokazujemy ich publicznie bez zgody osoby, której dotyczą (art. 6 RODO; regulamin, „Opinie”).",

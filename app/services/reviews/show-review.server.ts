@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { showingReasons, type ShowingReason } from "./review-reasons";
+import { showingReasons, type ShowingReason, reviewAuditEvents, reviewRefusals } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Shows a hidden review on the public pages, to the letter as its author wrote it.
@@ -16,16 +17,16 @@ export async function showReview(
 ): Promise<void> {
   const { orderId, reason } = input;
   const target = authoriseReview(ctx, orderId);
-  if (!showingReasons.includes(reason)) throw new Invalid("reason");
+  if (!isReason(showingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.status === "visible") throw new Conflict("review_shown");
+    if (review.status === "visible") throw new Conflict(reviewRefusals.review_shown);
     await tx.db
       .update(reviews)
       .set({ status: "visible", hiddenReason: null, waitingSince: null, decidedAt: tx.now() })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: "show_review",
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.show_review,
       target,
       reason,
       before: { status: "hidden", reason: review.hiddenReason },

@@ -24,7 +24,6 @@ export function drawCoverPicture(slug: string): Promise<Uint8Array<ArrayBuffer>>
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
   pictures.set(slug, picture);
-  // A failed drawing is tried again with the next request.
   picture.catch(() => pictures.delete(slug));
   return picture;
 }

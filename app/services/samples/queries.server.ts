@@ -23,7 +23,6 @@ function readSample(slug: string): RenderedSample | null {
 }
 
 export type SamplePicture = { src: string; width: number; height: number };
-/** One page of a sample: how it looks, and what it says. */
 export type SamplePage = { picture: SamplePicture; reading: readonly Reading[] };
 
 /** The pages of a product's sample; null when there is none. */
@@ -93,7 +92,6 @@ export function getSampleFile(slug: string): Promise<SampleFile> | null {
     etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`,
   }));
   files.set(slug, file);
-  // A failed read is tried again with the next request.
   file.catch(() => files.delete(slug));
   return file;
 }

@@ -20,7 +20,6 @@ export async function renderSample(recipe: DocumentRecipe): Promise<RenderedFile
       productTitle: product.title,
       area: product.area,
       personName: personNameOf(answers),
-      // For a template that prints the number without asking whether there is one.
       orderNumber: sampleWord,
       constellation: product.document.constellation,
       writtenAt,

@@ -3,7 +3,6 @@ import { comments, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { commentSearch, postSearch } from "../words/written-search";
 
-/** Texts that are read and written at once. */
 const batch = 200;
 
 /**

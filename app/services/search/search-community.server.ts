@@ -12,19 +12,17 @@ import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
 import { stemsOf } from "../words/stems";
 
-/** Hits of one page. */
 export const searchPageSize = 10;
 /**
  * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
  * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
  * nowhere it never has.
  */
-const mostRanked = 1_000;
-const mostGroups = 5;
+const maxRanked = 1_000;
+const maxGroups = 5;
 
 type Search = { sort: SearchSort; before?: string | null };
 
-/** A place in the list: how well a hit fits, which only `best` asks, when it was written, and its id. */
 type Place = { rank: number; at: Date; id: string };
 
 const printPlace = ({ rank, at, id }: Place) => `${rank}_${at.getTime()}_${id}`;
@@ -68,7 +66,6 @@ export async function searchCommunity(
 
 type Found = Place & { kind: SearchHit["kind"] };
 
-/** Where the hits of a page are: the newest of both kinds, and among those the best where that is asked. */
 async function findPlaces(
   ctx: ServiceContext,
   { query }: SearchQuestion,
@@ -81,7 +78,6 @@ async function findPlaces(
   // that has a frequent one instead of the newest thousand.
   const asked = sql`${query}::tsquery`;
   const readable = sql`(select ${groups.id} from ${groups} where ${readableGroups(viewer)})`;
-  // Of the newest, what comes before the place is enough; the best may stand anywhere among those that are ranked.
   const earlier = (at: SQL, id: SQL) =>
     place && !isBest
       ? sql`and (${at}, ${id}) < (${place.at.toISOString()}::timestamptz, ${place.id}::uuid)`
@@ -105,7 +101,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          and not (${reportedBy(viewer, { member: sql`post.author_id` })})
          ${earlier(sql`post.created_at`, sql`post.id`)}
-       order by post.created_at desc, post.id desc limit ${mostRanked})
+       order by post.created_at desc, post.id desc limit ${maxRanked})
       union all
       (select 'comment' as kind, comment.id, comment.created_at as at, ${rank(sql`comment.search`)} as rank
        from ${comments} comment join ${posts} post on post.id = comment.post_id
@@ -116,7 +112,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { member: sql`comment.author_id` })})
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          ${earlier(sql`comment.created_at`, sql`comment.id`)}
-       order by comment.created_at desc, comment.id desc limit ${mostRanked})
+       order by comment.created_at desc, comment.id desc limit ${maxRanked})
     ) found ${after}
     order by found.rank desc, found.at desc, found.id desc limit ${searchPageSize + 1}`);
   return rows.map(({ kind, id, rank: fits, at }) => ({
@@ -127,7 +123,6 @@ async function findPlaces(
   }));
 }
 
-/** What is shown of hits, in their order. */
 async function readHits(
   ctx: ServiceContext,
   found: readonly Found[],
@@ -188,7 +183,6 @@ async function readHits(
   });
 }
 
-/** Stems of what groups say about themselves. They are a few hundred and seldom change. */
 const stemsOfGroups = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
 
 function stemsOfGroup(text: string): ReadonlySet<string> {
@@ -213,7 +207,7 @@ async function findGroups(
       const known = stemsOfGroup(`${name} ${description}`);
       return words.every((forms) => forms.some((stem) => known.has(stem)));
     })
-    .slice(0, mostGroups)
+    .slice(0, maxGroups)
     .map(({ slug, name, description }) => ({
       slug,
       name: markHits(name, stems),

@@ -5,19 +5,15 @@ import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { isFresh } from "./session-limits";
 
-/** The session that a member acts in, as an input names it. */
 export type InSession = { sessionId: string };
 
-/** What a member's session proves about them. */
 export type OwnSession = {
   userId: string;
   auth0Id: string;
   /** At the provider; it counts as theirs only once it is verified. */
   email: string | null;
   emailVerified: boolean;
-  /** As it was when they registered. */
   accountEmail: string;
-  /** See `Session`. */
   isFresh: boolean;
 };
 

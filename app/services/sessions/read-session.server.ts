@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
 import type { ServiceContext } from "../command/context.server";
@@ -7,7 +7,6 @@ import { isRole, permissionsOf, type Permission } from "../access/permissions";
 import { digest } from "../access/secrets.server";
 import { expiryOf, isFresh, seenInterval, staffLimit } from "./session-limits";
 
-/** Somebody who has an account. */
 export type Member = {
   id: string;
   email: string;
@@ -21,7 +20,6 @@ export type Member = {
 /** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
 export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   id: string;
-  /** Whether the roles claim had a role of ours, and the sign-in was lately enough to act on it. */
   isStaff: boolean;
   /** Like `isStaff`, however long ago: signing in again would make it true. */
   hasStaffRole: boolean;
@@ -29,11 +27,10 @@ export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   staffPermissions: Permission[];
   /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
   isFresh: boolean;
-  /** Null until they have registered: a row that has accepted no terms is no member. */
   member: Member | null;
 };
 
-const findSession = keptStatement((db, _shape: "by key") =>
+const findSession = preparedStatement((db, _shape: "by key") =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)

@@ -3,11 +3,9 @@ import { day } from "~/time/durations";
 
 /** A session that nobody uses ends after this long, in milliseconds. */
 export const idleLimit = retentionTime(retention.idleSession);
-/** No session lasts longer than this, used or not. */
 export const absoluteLimit = retentionTime(retention.session);
 /** Being seen is written down at most this often: a page view is not to cost a write. */
 export const seenInterval = 60 * 60 * 1000;
-/** Roles are as they were at sign-in; whoever acts for us signs in anew after this long. */
 export const staffLimit = day / 2;
 
 /** What cannot be undone asks for a sign-in that is no older than this: a browser may have been left open. */

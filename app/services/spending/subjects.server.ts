@@ -7,7 +7,6 @@ export const subjectKinds = {
 
 export type SubjectKind = keyof typeof subjectKinds;
 
-/** What a call of the model is about. */
 export type Subject = { kind: SubjectKind; id: string };
 
 /** Under which name the cost of a subject is counted. */

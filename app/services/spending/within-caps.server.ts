@@ -10,26 +10,20 @@ import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
 import { scopeOf, spenders, subjectKinds, type Spender, type Subject } from "./subjects.server";
 
-/** A call, before it is made. */
 export type PlannedCall = {
   spender: Spender;
-  /** What it is about; nothing for a reading of words that belong to nothing yet. */
   subject?: Subject;
   /** The most that it may cost, in millionths of a US dollar. */
-  mostMicroUsd: number;
+  maxMicroUsd: number;
 };
 
-/** Code of the error while staff have stopped the model. */
 export const modelStopped = "stopped";
 
 type Spent = Pick<ModelUsage, "costMicroUsd" | "outcome">;
 
-/** Something that has a cap, and what happens when it is reached. */
 type Scope = { name: string; capUsd: number; refusal: ExternalServiceError };
 
-/** Room for one call, taken from its caps. */
 type Reservation = {
-  /** Told what each attempt of the call cost. */
   note: (spent: Spent) => void;
   /** Gives back what the call did not cost; once, however it ended. */
   settle: () => Promise<void>;
@@ -47,19 +41,18 @@ export async function reserve(
 ): Promise<Reservation> {
   if (await isOn(ctx, "stop-model"))
     throw new ExternalServiceError("model", "unavailable", modelStopped);
-  const { mostMicroUsd } = planned;
+  const { maxMicroUsd } = planned;
   const day = formatIsoDate(ctx.now());
   const scopes = scopesOf(planned, day);
-  await takeFromAll(ctx, scopes, day, mostMicroUsd);
+  await takeFromAll(ctx, scopes, day, maxMicroUsd);
   let cost = 0;
   return {
     note({ costMicroUsd, outcome }) {
       // A vendor bills what was written until we hung up, and does not say how much that was.
-      cost += outcome === "timeout" ? mostMicroUsd : costMicroUsd;
+      cost += outcome === "timeout" ? maxMicroUsd : costMicroUsd;
     },
-    // An answer is not thrown away for its bill: what is not settled stays counted at its most.
     settle: () =>
-      add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
+      add(ctx, scopes, cost - maxMicroUsd).catch((error: unknown) =>
         logger.error(
           { error: describeError(error) },
           "what a call of the model cost is not settled",
@@ -103,7 +96,6 @@ function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   return scopes;
 }
 
-/** Takes the same amount from every scope, or from none. */
 async function takeFromAll(
   ctx: Pick<ServiceContext, "db">,
   scopes: readonly Scope[],
@@ -166,7 +158,7 @@ async function add(
 const keptMs = 3 * 24 * 60 * 60_000;
 
 /** Forgets what days and subjects have cost that are over. */
-export async function forgetSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
+export async function deleteOldSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
   const oldest = formatIsoDate(new Date(ctx.now().getTime() - keptMs));
   await ctx.db.delete(modelSpending).where(lt(modelSpending.day, oldest));
 }

@@ -6,7 +6,6 @@ import { permissionsOf, type Permission } from "../access/permissions";
 /** Whoever has not signed in for this long, in milliseconds, may have lost their roles at the provider meanwhile. */
 const known = 90 * 24 * 60 * 60_000;
 
-/** A member of staff who can act at all: with an account that is not banned. */
 export type StaffMember = { userId: string; email: string; permissions: Permission[] };
 
 /** Everybody who can act for us, with the permissions of their last sign-in. */

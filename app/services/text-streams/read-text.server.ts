@@ -4,7 +4,6 @@ import { textPieces, textStreams } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { TextState, TextSubject } from "./subject";
 
-/** How far somebody has read: the attempt, and the number of the last piece. */
 export type TextPosition = { attempt: number; seq: number };
 
 export const textStart: TextPosition = { attempt: 0, seq: 0 };
@@ -20,17 +19,14 @@ export function parsePosition(said: string): TextPosition | null {
 
 export type ReadText = {
   text: string;
-  /** It takes the place of what the reader has: another attempt has begun. */
   replaces: boolean;
-  /** How far the reader is with it. */
   position: TextPosition;
   state: TextState;
-  /** More is there already. */
   hasMore: boolean;
 };
 
 /** Pieces that are read at a time, so that a reader who comes late takes no more memory than others. */
-const mostPieces = 200;
+const maxPieces = 200;
 
 /**
  * What comes of a text after some position; who may read it, the caller has asked.
@@ -63,7 +59,7 @@ export async function readText(
     .from(latest)
     .leftJoin(textPieces, and(eq(textPieces.streamId, latest.id), isNext))
     .orderBy(asc(textPieces.seq))
-    .limit(mostPieces);
+    .limit(maxPieces);
   const [first] = rows;
   if (!first) return null;
   const { attempt, state, pieces } = first;
@@ -73,7 +69,6 @@ export async function readText(
     text: rows.map((row) => row.text ?? "").join(""),
     replaces: !isSame,
     position: { attempt, seq },
-    // The latest attempt is replaced by none.
     state: state === "replaced" ? "failed" : state,
     hasMore: seq < pieces,
   };

@@ -5,8 +5,9 @@ import { textStreams } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { Conflict } from "../command/errors";
-import { gatherer, type Gathered } from "./gather";
+import { batcher, type TextBatch } from "./batch";
 import type { TextStream, TextSubject } from "./subject";
+import { saidByPage } from "../command/refusals";
 
 /**
  * Begins a text about a subject, from nothing: what an attempt before it has left open, as one does that is killed, takes
@@ -35,12 +36,12 @@ export async function beginText(ctx: ServiceContext, subject: TextSubject): Prom
       // Two unique indexes: whoever waited for the other's row in one of them would wait for ever in the second.
       .onConflictDoNothing()
       .returning({ id: textStreams.id });
-    if (!stream) throw new Conflict("text_begun");
+    if (!stream) throw new Conflict(saidByPage("text_begun"));
     return { id: stream.id, subject };
   });
 }
 
-const gathered = gatherer(storeGathered, (error) =>
+const gathered = batcher(storeGathered, (error) =>
   logger.warn({ error: describeError(error) }, "could not store what was written"),
 );
 
@@ -56,22 +57,21 @@ export async function storeText(
   let text = "";
   try {
     for await (const piece of pieces) {
-      if (!gathered.add(id, piece)) throw new Conflict("text_replaced");
+      if (!gathered.add(id, piece)) throw new Conflict(saidByPage("text_replaced"));
       text += piece;
     }
   } catch (error) {
     await gathered.end(id, "failed").catch(() => undefined);
     throw error;
   }
-  if (!(await gathered.end(id, "complete"))) throw new Conflict("text_replaced");
+  if (!(await gathered.end(id, "complete"))) throw new Conflict(saidByPage("text_replaced"));
   return text;
 }
 
 /** Ids that a word of PostgreSQL has room for, which is 8,000 bytes. */
-const mostNamed = 200;
+const maxNamed = 200;
 
-/** Stores a piece of every text that grew and announces them all by one word. */
-async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
+async function storeGathered(all: readonly TextBatch[]): Promise<Set<string>> {
   const list = (values: readonly (string | null)[]) => sql.param(values);
   const [stored] = await db.execute<{ ids: string[] }>(sql`
     with sent as (
@@ -91,7 +91,7 @@ async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
       insert into text_pieces (stream_id, seq, text) select id, pieces, text from grown where text <> ''
     )
     select array_agg(id) as ids, pg_notify('text_grown',
-      case when count(*) > ${mostNamed} then '' else string_agg(subject_id::text, ',') end)
+      case when count(*) > ${maxNamed} then '' else string_agg(subject_id::text, ',') end)
     from grown having count(*) > 0`);
   return new Set(stored?.ids ?? []);
 }

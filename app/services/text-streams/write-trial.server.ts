@@ -28,7 +28,6 @@ export async function beginTrial(ctx: ServiceContext, question: string): Promise
       prompt: question,
       maxOutputTokens: 500,
     },
-    // Nobody pays for it.
     async () => undefined,
   );
   storeText(stream, pieces).catch((error: unknown) =>

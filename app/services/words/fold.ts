@@ -1,4 +1,3 @@
-/** Letters that Unicode does not take apart into a plain one and a mark. */
 const whole: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -17,8 +16,7 @@ export function fold(text: string): string {
     .replace(/[łøđßæœ]/g, (letter) => whole[letter] ?? letter);
 }
 
-/** Longer runs of letters are no words. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 export type Word = { text: string; start: number };
 
@@ -31,4 +29,4 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Whether something is short enough to be looked for. */
-export const isWord = ({ text }: Word): boolean => text.length <= longestWord;
+export const isWord = ({ text }: Word): boolean => text.length <= maxWordLength;

@@ -1,7 +1,3 @@
-/**
- * Words whose forms no rule joins, folded, by the stem that stands for all of them. What people write about every day is
- * here; the rest is left to the rules.
- */
 const families: Readonly<Record<string, string>> = {
   czlowiek:
     "czlowiek czlowieka czlowiekowi czlowiekiem czlowieku ludzie ludzi ludziom ludzmi ludziach",
@@ -47,7 +43,6 @@ const families: Readonly<Record<string, string>> = {
   placic: "placic place placisz placi placimy placa placilem placilam",
 };
 
-/** The families of a folded form; most words have none, a few have two. */
 export const irregularStems: ReadonlyMap<string, readonly string[]> = Object.entries(
   families,
 ).reduce((known, [stem, forms]) => {

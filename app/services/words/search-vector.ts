@@ -1,12 +1,11 @@
 import { fold, isWord, wordsOf } from "./fold";
 import { stemsOf } from "./stems";
 
-/** A part of what is found, and how much a word in it counts: A most, D least. */
 export type SearchPart = { text: string; weight: "A" | "B" | "C" | "D" };
 
 /** PostgreSQL keeps positions up to this one, and so many of a stem are enough to rank it. */
 const lastPosition = 16_383;
-const mostPositions = 12;
+const maxPositions = 12;
 
 const quoted = (stem: string) => `'${stem}'`;
 
@@ -22,14 +21,13 @@ export function searchVector(parts: readonly SearchPart[]): string {
       position = Math.min(position + 1, lastPosition);
       for (const stem of stemsOf(word.text)) {
         const known = places.get(stem) ?? [];
-        if (known.length < mostPositions) places.set(stem, [...known, `${position}${weight}`]);
+        if (known.length < maxPositions) places.set(stem, [...known, `${position}${weight}`]);
       }
     }
   return [...places].map(([stem, at]) => `${quoted(stem)}:${at.join(",")}`).join(" ");
 }
 
-/** How many words of a question are looked for; whoever pastes a whole page means its beginning. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Words that stand in every other text and tell nothing; left out unless nothing else was asked for. Folded. */
 const fillers = new Set(
@@ -44,9 +42,7 @@ export const isFiller = (word: string): boolean => fillers.has(fold(word));
 export type SearchQuestion = {
   /** As PostgreSQL reads a `tsquery`: all of the words, each in any of its forms. */
   query: string;
-  /** The stems of each word. */
   words: readonly (readonly string[])[];
-  /** What marks the words in a text that was found. */
   stems: ReadonlySet<string>;
   /** Some words were left out because there were too many. */
   isShortened: boolean;
@@ -64,11 +60,11 @@ export function searchQuestion(text: string): SearchQuestion | null {
   const telling = words.filter((word) => !isFiller(word));
   const asked = telling.length > 0 ? telling : words;
   if (asked.length === 0) return null;
-  const groups = asked.slice(0, mostWords).map(stemsOf);
+  const groups = asked.slice(0, maxWords).map(stemsOf);
   return {
     query: groups.map((stems) => `(${stems.map(quoted).join("|")})`).join("&"),
     words: groups,
     stems: new Set(groups.flat()),
-    isShortened: asked.length > mostWords,
+    isShortened: asked.length > maxWords,
   };
 }

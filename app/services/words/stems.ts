@@ -4,12 +4,10 @@ import { irregularStems } from "./irregular";
 const longestFirst = (endings: string): string[] =>
   endings.split(" ").sort((one, other) => other.length - one.length);
 
-/** Endings of nouns and adjectives, folded: ę is e, ą is a. */
 const nounEndings = longestFirst(
   "ami iami ach iach om iom owi iowi owie ow iow em iem ego iego emu iemu ej iej ymi imi ych ich ym im ie ia iu io ii ei i y a e u o",
 );
 
-/** What verbs and the words made of them end in, the vowel before it included: it changes from form to form. */
 const pastPersons = ["", "em", "am", "es", "as", "a", "o", "y", "i"];
 const pastPlurals = ["smy", "scie"].flatMap((end) => [`li${end}`, `ly${end}`]);
 const pastEndings = [
@@ -33,24 +31,24 @@ const verbEndings = longestFirst(
   `${pastEndings.join(" ")} ac ec ic yc iac iec owac iowac ywac iwac nac am asz amy acie aja ajac ajacy ajaca ajace esz emy ecie iesz iemy iecie isz imy icie ysz ymy ycie uje ujesz ujemy ujecie uja ujac eje ejesz eja ia e a i y nie anie ania aniu aniem enie enia eniu eniem owanie owania owaniu owaniem any ana ane ani anych anym ony ona one oni onych onym iony iona ione eni ieni iono ano aj ajcie ij ijcie uty uta ute`,
 );
 
-const shortestStem = 2;
+const minStemLength = 2;
 
 /** A long ending on a short word is most likely a part of it, unless what it leaves has lost its vowel: "ps-em". */
 const isWhole = (stem: string): boolean => stem.length > 2 || !/[aeiouy]/.test(stem);
 
-/** The word without the longest of the endings that leaves enough of it. */
 function without(
   word: string,
   endings: readonly string[],
 ): { stem: string; ending: string } | null {
   const ending = endings.find((one) => {
     const stem = word.slice(0, -one.length);
-    return word.endsWith(one) && stem.length >= shortestStem && (one.length === 1 || isWhole(stem));
+    return (
+      word.endsWith(one) && stem.length >= minStemLength && (one.length === 1 || isWhole(stem))
+    );
   });
   return ending === undefined ? null : { stem: word.slice(0, -ending.length), ending };
 }
 
-/** What a soft consonant at the end of a stem was before an ending softened it. */
 const hardened: readonly [soft: RegExp, hard: string][] = [
   [/sc$/, "st"],
   [/sc$/, "sk"],
@@ -67,19 +65,16 @@ const hardened: readonly [soft: RegExp, hard: string][] = [
 
 const startsSoft = /^[iey]/;
 
-/** Forms of a stem that other forms of the same word have. */
 function variantsOf(stem: string, ending: string): string[] {
   const variants = [stem];
   if (startsSoft.test(ending) || ending === "")
     for (const [soft, hard] of hardened)
       if (soft.test(stem) && (ending !== "" || hard !== "k"))
         variants.push(stem.replace(soft, hard));
-  // "sukienek" and "sukienka", "sen" and "snu": an e that comes and goes.
   if (ending === "") {
     const short = stem.replace(/([^aeiouy])i?e([kclnrtwbmsz]|ch|sc)$/, "$1$2");
-    if (short !== stem && short.length >= shortestStem) variants.push(short);
+    if (short !== stem && short.length >= minStemLength) variants.push(short);
   }
-  // "miasto" and "mieście", "las" and "lesie".
   const changed = variants.flatMap((one) => {
     const other = one.replace(/(i|l)[ao]([dtszlrn]{1,2}|rz|zdz?)$/, "$1e$2");
     return other === one || one.length < 3 ? [] : [other];
@@ -97,7 +92,6 @@ export function stemsOf(word: string): string[] {
   const stems = new Set<string>(irregularStems.get(folded));
   if (folded.length < 3 || /\d/.test(folded)) return [...stems.add(folded)];
   const forms = [folded];
-  // "mąż" and "męża", "rąk" and "ręka": told apart from a only where the marks were written.
   if (/ą[^aąeęioóuy]+$/iu.test(word.normalize("NFC")))
     forms.push(fold(word.normalize("NFC").replace(/ą([^aąeęioóuy]+)$/iu, "e$1")));
   for (const form of forms) {

@@ -1,15 +1,7 @@
-/**
- * The published rule by which a text is graded: what it is made of, and how much each part counts out of 100. Only what a
- * program can check; no model is asked what it thinks of itself. The page of the desk shows the same table.
- */
 export const confidenceWeights = {
-  /** The person's own words come back in the paragraphs. */
   ownWords: 25,
-  /** The shape that was asked for, every sentence with its end. */
   shape: 15,
-  /** About as long as the product's sample. */
   length: 15,
-  /** The language, and the forms of gender that were asked for. */
   language: 15,
   /** No diagnoses, medicines, labels, links, leaked rules; no invented numbers, names, quotations or sky. */
   permitted: 20,
@@ -37,7 +29,6 @@ export function confidenceOf(parts: ConfidenceParts): number {
   return Math.floor((sum / weights) * 100 + 1e-9) / 100;
 }
 
-/** Grades and the confidence that each begins at, the best first. */
 export const grades = { "A+": 0.95, A: 0.9, B: 0.8, C: 0.7, D: 0 } as const;
 export type Grade = keyof typeof grades;
 

@@ -6,7 +6,6 @@ import { leavesOf, type Finding, type Leaf, type Rule } from "./checks/finding";
 import type { ConfidenceParts } from "./confidence-rule";
 import type { Source, TextRecipe } from "./recipe";
 
-/** The part that each rule of the checks belongs to; an editor's opinion belongs to none. */
 const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null> = {
   shape: "shape",
   ratings: "shape",
@@ -27,23 +26,17 @@ const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null>
   rubric: null,
 };
 
-/** How a text came about: what the checks said of every answer on the way to it. */
 export type Course = {
-  /** Answers that it took, from when its manner was settled. */
   answers: number;
-  /** Rules that some answer broke. */
   broken: ReadonlySet<Rule>;
-  /** Code shortened, completed or cleaned something. */
   repaired: boolean;
 };
 
-/** A finished text, and what it was written from. */
 export type ScoredText = {
   recipe: Pick<TextRecipe, "languageOf" | "sample">;
   source: Pick<Source, "material" | "freeTexts">;
   manner: Manner;
   content: unknown;
-  /** What is still wrong with it. */
   left: readonly Finding[];
 };
 
@@ -65,13 +58,9 @@ export function measure(text: ScoredText, course: Course): ConfidenceParts {
   };
 }
 
-/** Shorter texts are headings and steps, which need not name anything of the person's. */
 const paragraphLength = 60;
-/** What is shorter, or in every text, is nobody's own. */
 const ownWordLength = 5;
-/** From so many different words on there is something to find again. */
 const fewestOwnWords = 5;
-/** A text is full of the person's words from this share of its paragraphs on. */
 const fullShare = 0.5;
 
 const stemsIn = (text: string) =>
@@ -79,7 +68,6 @@ const stemsIn = (text: string) =>
     .filter((word) => isWord(word) && word.text.length >= ownWordLength && !isFiller(word.text))
     .map(({ text: word }) => stemsOf(word));
 
-/** The share of paragraphs in which a word of the person's comes back, in any of its forms. */
 function ownWordsUsed(
   { recipe, source }: Pick<ScoredText, "recipe" | "source">,
   leaves: readonly Leaf[],
@@ -103,14 +91,11 @@ function ownWordsUsed(
   return Math.min(1, grounded.length / paragraphs.length / fullShare);
 }
 
-/** Words of the safe shape, in the middle of what its prompt asks for. */
 const careLength = 250;
-/** Answers of fewer words have less to be written from. */
 const fewAnswers = 30;
 
 const count = (texts: readonly string[]) => wordsOf(texts.join("\n")).length;
 
-/** Whether a text is about as long as its sample: from a half of it to one and a half. */
 function lengthKept({ recipe, source, manner }: ScoredText, leaves: readonly Leaf[]): number {
   const sample =
     manner === "care" ? careLength : count(leavesOf(recipe.sample.content).map(({ text }) => text));

@@ -11,7 +11,6 @@ export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): str
   return found.length > 0 ? found : names;
 }
 
-/** A finding in words for the model, with what the schema says of the place. */
 const line = ({ path, rule }: Finding) => `- ${path.join(".") || "całość"}: ${rules[rule].say}`;
 
 /** Asks for the wrong fields only; the others stay as they are. */

@@ -44,7 +44,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function repairObject({ properties = {} }: ShapeNode, value: unknown): unknown {
-  // What is missing as a whole may be made of parts that may all be empty.
   const given = unwrapped(properties, value ?? {});
   if (!isRecord(given)) return value;
   return Object.fromEntries(
@@ -52,7 +51,6 @@ function repairObject({ properties = {} }: ShapeNode, value: unknown): unknown {
   );
 }
 
-/** Some answer `{"odpowiedz": {…}}`. */
 function unwrapped(properties: Readonly<Record<string, ShapeNode>>, value: unknown): unknown {
   if (!isRecord(value)) return value;
   const [[name, inner] = [], ...others] = Object.entries(value);
@@ -65,7 +63,6 @@ function repairArray({ items = {}, minItems = 0, maxItems }: ShapeNode, value: u
   const list = Array.isArray(value) ? value : [value];
   const repaired = list.map((item: unknown) => repair(items, item));
   const usable = repaired.filter((item) => fits(items, item));
-  // Which of the wrong ones to mend is only worth asking when too few are left.
   return (usable.length >= minItems ? usable : repaired).slice(0, maxItems);
 }
 
@@ -84,7 +81,6 @@ function repairNumber({ minimum, maximum, type }: ShapeNode, value: unknown): un
   return Math.min(maximum ?? whole, Math.max(minimum ?? whole, whole));
 }
 
-/** Whether a repaired value is of its shape. */
 function fits(shape: ShapeNode, value: unknown): boolean {
   switch (shape.type) {
     case "object":

@@ -4,7 +4,6 @@ import { asData } from "~/products/as-data.server";
 import type { Finding } from "./checks/finding";
 import type { WritingRequest, WritingJob } from "./recipe";
 
-/** What an editor answers: the fields that are not worth their price yet, none for a good text. */
 export const rubricSchema = z.object({
   grounded: z.boolean().describe("Czy każdy akapit opiera się na szczególe z odpowiedzi"),
   honest: z.boolean().describe("Czy nic nie jest wymyślone, obiecane ani rozstrzygnięte za osobę"),

@@ -2,10 +2,8 @@ import type { Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Manner, Prompt } from "~/products/prompt.server";
 
-/** Why nothing is written and the money goes back. */
 export type Declined = "model_refused" | "adults_only";
 
-/** What becomes of an order in view of everything that was read about its answers. */
 export type Verdict = { write: Manner } | { decline: Declined };
 
 /**
@@ -21,7 +19,6 @@ export function verdictOf(
 ): Verdict {
   if (alarm === "odmowa") return { decline: "model_refused" };
   if (alarm === "niepełnoletność" && prompt.adultsOnly) return { decline: "adults_only" };
-  // A letter to an employer or a profile says nothing of how its writer feels, and is written as it was ordered.
   if (prompt.forOthers || !takesCare) return { write: "usual" };
   if (level === "acute" || alarm === "kryzys" || alarm === "przemoc") return { write: "care" };
   return { write: level === "concern" ? "gentle" : "usual" };

@@ -1,4 +1,3 @@
-/** Why there is no text. */
 export type WritingEnd = "model_unavailable" | "model_invalid" | "model_refused" | "adults_only";
 
 /** No further attempt can bring this text. */

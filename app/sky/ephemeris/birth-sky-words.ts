@@ -1,11 +1,9 @@
 import type { BirthSky, BodyPosition } from "./birth-sky.server";
 import { signAt, type Element } from "../signs";
 
-/** What a reading of a birth sky has to say of itself. */
 export const symbolsNotScience =
   "Pozycje ciał niebieskich są obliczone astronomicznie, w zodiaku tropikalnym. Ich znaczenia to język symboli, nie nauka: służą do namysłu, nie do przewidywania.";
 
-/** Why the chart shows noon, and what that leaves open. */
 export const unknownHour =
   "Godziny urodzenia nie znamy, więc koło pokazuje południe czasu polskiego, a tabela – także drogę od północy do północy. Najwięcej znaczy to dla Księżyca, który w ciągu doby przesuwa się o około 13°. Ascendentu i domów nie da się policzyć bez godziny i miejsca.";
 

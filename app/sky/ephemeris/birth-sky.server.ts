@@ -24,7 +24,6 @@ export type Aspect = { first: string; second: string; kind: AspectName };
 export type BirthSky = {
   /** YYYY-MM-DD */
   date: string;
-  /** In the order of `bodies`. */
   positions: readonly BodyPosition[];
   moonPhase: string;
   /** Only those that hold all day long. */
@@ -62,7 +61,6 @@ const between = [
   "ubywający sierp",
 ];
 
-/** A principal phase if its moment falls on the day, else what lies between two of them. */
 function phaseOf(sun: BodyPosition, moon: BodyPosition): string {
   const before = Math.floor(positiveDegrees(moon.from - sun.from) / 90);
   const after = Math.floor(positiveDegrees(moon.to - sun.to) / 90);

@@ -1,7 +1,6 @@
 import { signs, type Sign } from "../signs";
 import type { BodyKey } from "./longitude.server";
 
-/** What tradition lets each body stand for. */
 const meanings: Record<BodyKey, string> = {
   sun: "to, co dla nas ważne",
   moon: "nastrój i potrzeby",
@@ -15,7 +14,6 @@ const meanings: Record<BodyKey, string> = {
   pluto: "to, co głęboko ukryte",
 };
 
-/** How two signs stand to each other, by the shorter way around the circle. */
 const relations = [
   "w Twoim znaku",
   "tuż obok Twojego znaku",
@@ -26,7 +24,6 @@ const relations = [
   "naprzeciwko Twojego znaku",
 ] as const;
 
-/** Relations that tradition holds to be worth a word, and the question that each of them asks. */
 const questions: Partial<Record<number, string>> = {
   0: "Tradycja czyta to jako bliskość: ten temat jest teraz na pierwszym planie. Co chcesz w nim zauważyć?",
   3: "Tradycja czyta kwadraturę jako tarcie, które budzi. Co uwiera i czego to od Ciebie chce?",

@@ -8,7 +8,6 @@ import type { Period } from "./period";
 import { signAtMoment, skyEventsOfYear, turningPoint, type SkyEvent } from "./sky-events.server";
 import { warsawMoment } from "~/time/warsaw-time";
 
-/** A part of a horoscope: sentences, and facts in a list. */
 export type HoroscopeEntry = {
   header: string;
   paragraphs: string[];
@@ -37,7 +36,6 @@ function ofDay(sign: Sign, { from: date }: Period): HoroscopeEntry[] {
   );
   const asked = new Set<number>();
   const sentences = told.flatMap(({ distance, text, question }) => {
-    // The question of a relation, once.
     if (!question || asked.has(distance)) return text;
     asked.add(distance);
     return `${text} ${question}`;
@@ -67,7 +65,6 @@ function ofDay(sign: Sign, { from: date }: Period): HoroscopeEntry[] {
   ];
 }
 
-/** Where the Moon is on a day, when it changes its sign, and its phase. */
 function moonInWords(sky: BirthSky, date: string): string {
   const [from, to] = [warsawMoment(date, 0).getTime(), warsawMoment(date, 24).getTime()];
   const [before, after] = [signAtMoment("moon", from), signAtMoment("moon", to)];
@@ -88,7 +85,6 @@ function ofLongerPeriod(sign: Sign, period: Period): HoroscopeEntry[] {
       key !== "moon" &&
       signAtMoment(key, from.getTime()) === sign &&
       signAtMoment(key, until.getTime()) === sign &&
-      // One that left and came back was not there all the while.
       !own.some((event) => event.kind === "ingress" && event.name === name),
   );
   const throughout = { weekly: "tydzień", monthly: "miesiąc", yearly: "rok" }[
@@ -126,7 +122,6 @@ function ofLongerPeriod(sign: Sign, period: Period): HoroscopeEntry[] {
 }
 
 function eventsBetween(from: Date, until: Date): SkyEvent[] {
-  // The end is the first moment that no longer belongs to it.
   const last = new Date(until.getTime() - 1);
   const years = new Set([from, last].map((moment) => Number(year.format(moment))));
   return [...years]

@@ -1,6 +1,5 @@
 import { Body, GeoVector, RotateVector, Rotation_EQJ_ECT, MakeTime } from "astronomy-engine";
 
-/** Sun, Moon and planets, in the order in which astrology lists them. */
 export const bodies = [
   { key: "sun", name: "Słońce", source: Body.Sun },
   { key: "moon", name: "Księżyc", source: Body.Moon },

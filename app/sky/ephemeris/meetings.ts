@@ -1,4 +1,3 @@
-/** How a body meets a sign: by how many whole signs they are apart, as the oldest astrology counts. */
 export const meetingKinds = [
   "w Twoim znaku",
   "obok",

@@ -1,4 +1,3 @@
-/** Stretches of time that a horoscope is read for, with their words in addresses. */
 export const scopes = [
   { key: "daily", adjective: "dzienny", link: "Dzienny" },
   { key: "weekly", adjective: "tygodniowy", link: "Tygodniowy" },

@@ -4,7 +4,6 @@ import { skyAsData } from "./birth-sky-words";
 import { meetingKinds, type Meeting } from "./meetings";
 import type { SignSky } from "./sign-sky.server";
 
-/** What a reading of today's sky has to say of itself. */
 export const todaysSky =
   "Położenia są policzone na południe czasu polskiego w dniu zamówienia. To, jak ciało spotyka znak, liczymy całymi znakami: sekstyl to dwa znaki dalej, kwadratura trzy, trygon cztery, opozycja – naprzeciwko.";
 
@@ -15,10 +14,8 @@ export function signOf(slug: string): Sign {
   return sign;
 }
 
-/** `3 grudnia 2026` without its year: the dates lie in the next weeks. */
 const dayInWords = (day: string) => formatDate(`${day}T12:00:00Z`).replace(/ \d{4}$/, "");
 
-/** `5–7 grudnia`, or with both months where they differ. */
 function daysInWords(day: string, until: string | undefined): string {
   if (!until || until === day) return dayInWords(day);
   const [first, last] = [dayInWords(day), dayInWords(until)];

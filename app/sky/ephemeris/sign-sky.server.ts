@@ -6,19 +6,15 @@ import { eclipticLongitude } from "./longitude.server";
 import { meetingKinds, type Meeting } from "./meetings";
 import { warsawMoment } from "~/time/warsaw-time";
 
-/** The sky of a day as one sign of the zodiac sees it. */
 export type SignSky = {
-  /** Slug of the sign. */
   sign: string;
   sky: BirthSky;
-  /** In the order of the positions. */
   meetings: readonly { body: string; meeting: Meeting }[];
   /** What the Moon does next, in time. Days are YYYY-MM-DD in Europe/Warsaw. */
   moonDates: readonly { day: string; until?: string; what: "newMoon" | "fullMoon" | "inSign" }[];
 };
 
 const hour = 3_600_000;
-/** Longer than the Moon takes around the zodiac, and from one phase to the same again, in days. */
 const month = 30;
 
 /**

@@ -3,7 +3,6 @@ import { signAt, type Sign } from "../signs";
 import { bodies, degreesBetween, eclipticLongitude, type BodyKey } from "./longitude.server";
 import { warsawMoment } from "~/time/warsaw-time";
 
-/** Something that happens in the sky at one moment. */
 export type SkyEvent = { at: Date } & (
   | { kind: "ingress"; body: BodyKey; name: string; from: Sign; into: Sign }
   | { kind: "station"; body: BodyKey; name: string; retrograde: boolean; sign: Sign }
@@ -12,7 +11,6 @@ export type SkyEvent = { at: Date } & (
 
 const dayLength = 86_400_000;
 
-/** Days between two looks at a body: little enough for it not to enter a sign, or turn, unseen. */
 const steps: Partial<Record<BodyKey, number>> = {
   sun: 5,
   mercury: 2,

@@ -1,7 +1,6 @@
 import type { DreamAnalysisContent } from "../../../app/products/dream-analysis/content.ts";
 import { around, capitalised, demonstration, read, sentencesOf } from "./own-words.ts";
 
-/** Images that are found as whole words only: a lantern is no flight. */
 const images: readonly { image: string; words: RegExp; meaning: string }[] = [
   {
     image: "Dom",

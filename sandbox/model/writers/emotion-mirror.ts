@@ -5,7 +5,6 @@ import { around, demonstration, standalone } from "./own-words.ts";
 const hard = ["smutek", "złość", "lęk", "frustracja", "melancholia"];
 const good = ["radość", "spokój", "euforia"];
 
-/** What an emotion is asked, by its kind; of one that has no name nothing is claimed. */
 function meaningOf(emotion: string): { heading: string; paragraph: string } {
   if (hard.includes(emotion))
     return {

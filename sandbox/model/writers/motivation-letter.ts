@@ -5,12 +5,10 @@ import { capitalised, demonstration, quotable } from "./own-words.ts";
 
 type Own = { position: string; company: string; why: string; bring: string; unique: string };
 
-/** A letter in one language; the person's words stand in it as they are, in quotation marks. */
 type Phrases = {
   otherwise: Own;
   subject: (own: Own) => string;
   salutation: Readonly<{ formal: string; easy: string }>;
-  /** How a letter begins that is not to be formal, by its style. */
   openings: Readonly<Record<string, string>>;
   paragraphs: (own: Own) => string[];
   closing: string;
@@ -101,7 +99,6 @@ export function writeMotivationLetter(
 ): MotivationLetterContent {
   const code = tidy(answers.language).toUpperCase();
   const phrases = (Object.hasOwn(languages, code) && languages[code]) || polish;
-  // In a letter of another language Polish words are no quotation but a sentence nobody there can read.
   const words = (answer: unknown, most: number, otherwise: string) => {
     const own = quotable(answer, most);
     const foreign = phrases !== polish && /[ąćęłńóśźż]/i.test(own);

@@ -1,4 +1,3 @@
-/** Headings and names for fields that hold little. */
 export const shortPhrases = [
   "Spokojny początek",
   "To, co ważne",
@@ -18,7 +17,6 @@ export const shortPhrases = [
   "Codzienna odwaga",
 ];
 
-/** Sentences for any longer text; none depends on another or on the reader's sex. */
 export const sentences = [
   "Zacznij od tego, co jest już dobre, bo na tym najłatwiej oprzeć następny krok.",
   "Daj sobie czas, żeby zobaczyć całość, zanim wybierzesz jeden kierunek.",
@@ -46,7 +44,6 @@ export const sentences = [
   "Pod koniec tygodnia sprawdź, co przyniosło ulgę, i zrób temu więcej miejsca.",
 ];
 
-/** Sentences that carry a person's own words. */
 export const quoting: ((words: string) => string)[] = [
   (words) => `Piszesz: „${words}”, i od tych słów warto zacząć.`,
   (words) => `Szczególnie wybrzmiewa tu fragment: „${words}”.`,

@@ -76,7 +76,6 @@ export function fillSchema(root: JsonSchema, source: TextSource): unknown {
     };
     const low = numeric(schema.minimum) ?? beyond(schema.exclusiveMinimum, step);
     const high = numeric(schema.maximum) ?? beyond(schema.exclusiveMaximum, -step);
-    // Divided by a step such as 0.1, a limit misses a whole number by a hair.
     const from = Math.ceil((low ?? Math.min(1, (high ?? 1) - 10 * step)) / step - 1e-9);
     const to = Math.floor((high ?? (from + 10) * step) / step + 1e-9);
     const steps = from + (numberFrom(source.request, path) % Math.max(1, to - from + 1));
@@ -88,7 +87,6 @@ export function fillSchema(root: JsonSchema, source: TextSource): unknown {
 
 const numeric = (value: unknown) => (typeof value === "number" ? value : undefined);
 
-/** Follows `$ref` within the document and folds `allOf` into one schema. */
 function resolve(root: JsonSchema, schema: JsonSchema): JsonSchema {
   if (typeof schema.$ref === "string") {
     const { $ref, ...rest } = schema;

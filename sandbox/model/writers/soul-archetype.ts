@@ -4,7 +4,6 @@ import { asFields, textField } from "../../web/forms.ts";
 import { quote } from "../quote.ts";
 import { around, demonstration } from "./own-words.ts";
 
-/** An image for each element, without a gender. */
 export const elementImages: Readonly<
   Record<Element, { name: string; light: string; shadow: string }>
 > = {
@@ -37,7 +36,6 @@ function signIn(facts: Record<string, unknown>, body: string) {
   return signs.find(({ name }) => found && name === textField(found, "sign"));
 }
 
-/** Sentences about a body's change of sign on the day, if the data have one. */
 function changeOf(facts: Record<string, unknown>, body: string): string {
   const changes = Array.isArray(facts.signChanges) ? facts.signChanges : [];
   const change = changes.map((each) => quote(each, 120)).find((each) => each.startsWith(body));

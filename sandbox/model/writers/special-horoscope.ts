@@ -4,7 +4,6 @@ import { textField } from "../../web/forms.ts";
 import { quote } from "../quote.ts";
 import { demonstration } from "./own-words.ts";
 
-/** What each theme is about, and the question that it leaves. */
 const themes: Readonly<Record<string, { about: string; step: string; question: string }>> = {
   love: {
     about: "miłość",
@@ -33,7 +32,6 @@ const themes: Readonly<Record<string, { about: string; step: string; question: s
   },
 };
 
-/** Meetings that are no aspect of tradition are left to the table. */
 const readings: Readonly<Record<string, string>> = {
   "w Twoim znaku": "jest w Twoim znaku. Tradycja czyta to jako bliskość.",
   trygon: "jest w trygonie do Twojego znaku. Tradycja czyta to jako swobodny przepływ.",

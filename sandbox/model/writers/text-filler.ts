@@ -3,9 +3,7 @@ import { numberFrom, pickBy } from "./choice.ts";
 import { quoting, sentences, shortPhrases } from "./phrases.ts";
 
 export interface TextSource {
-  /** The person's answers, to be quoted. */
   answers: Record<string, unknown>;
-  /** The whole request, which every choice follows from. */
   request: string;
 }
 
@@ -19,9 +17,9 @@ const formats: Record<string, () => string> = {
   uuid: () => "00000000-0000-4000-8000-000000000000",
 };
 
-const shortestProse = 100;
+const minProseLength = 100;
 const usualProse = 320;
-const longestQuoteShare = 0.4;
+const maxQuoteShare = 0.4;
 
 /** Text for one field of a JSON schema, within its `minLength` and `maxLength`; `pattern` is not read. */
 export function writeText(
@@ -34,18 +32,17 @@ export function writeText(
   const least = typeof schema.minLength === "number" ? schema.minLength : 1;
   const most = typeof schema.maxLength === "number" ? schema.maxLength : least + 1_000;
   const text =
-    most < shortestProse || /title|heading|name|label|slug/i.test(path.split(".").at(-1) ?? "")
+    most < minProseLength || /title|heading|name|label|slug/i.test(path.split(".").at(-1) ?? "")
       ? pickBy(source.request, path, shortPhrases)
       : prose(path, source, Math.min(most, Math.max(least, usualProse)));
   return fit(text, least, most, `${source.request}${path}`);
 }
 
-/** Sentences up to about a length, the first of them with the person's words where there are any. */
 function prose(path: string, source: TextSource, length: number): string {
   const start = numberFrom(source.request, path);
   const answers = Object.entries(source.answers)
     .filter(([name]) => !/mail|phone|name$/i.test(name))
-    .map(([, value]) => quote(value, Math.floor(length * longestQuoteShare)))
+    .map(([, value]) => quote(value, Math.floor(length * maxQuoteShare)))
     .filter((words) => words.length > 0);
   const words = answers[start % Math.max(1, answers.length)];
   const parts = words ? [quoting[start % quoting.length]?.(words) ?? ""] : [];
@@ -58,7 +55,6 @@ function prose(path: string, source: TextSource, length: number): string {
   return parts.join(" ");
 }
 
-/** Stretches or cuts a text until its length is allowed, and leaves no space at its ends. */
 function fit(text: string, least: number, most: number, seed: string): string {
   let fitted = text;
   for (let index = 0; fitted.length < least; index += 1)

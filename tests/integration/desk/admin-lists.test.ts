@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { users } from "~/db/schema";
-import { staffActs } from "~/routes/admin/acts/registry";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { action as verify, loader as auditPage } from "~/routes/admin/audit";
 import { loader as usersPage } from "~/routes/admin/users";
@@ -15,6 +14,7 @@ import { newMember, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { staffActs } from "~/services/acts/staff-acts.server";
 
 const memberOf = async (auth0Id: string) => {
   const [member] = await db.select().from(users).where(eq(users.auth0Id, auth0Id));
@@ -71,8 +71,8 @@ describe("an act of staff", () => {
     expect(page.status).toBe(200);
     const refused = await call(act, jar.on(post(path(id, "ban"), {})), params(id, "ban"));
     expect(refused.status).toBe(422);
-    const wish = { reason: "spam" };
-    const done = await call(act, jar.on(post(path(id, "ban"), wish)), params(id, "ban"));
+    const request = { reason: "spam" };
+    const done = await call(act, jar.on(post(path(id, "ban"), request)), params(id, "ban"));
     expect(done).toMatchObject({ status: 303, location: `/admin/users/${id}?done=member-banned` });
     expect(await memberCard(staffContext("support"), id)).toMatchObject({
       status: "banned",
@@ -80,7 +80,7 @@ describe("an act of staff", () => {
     });
     const late = await call<{ errors: Record<string, string> }>(
       act,
-      jar.on(post(path(id, "ban"), wish)),
+      jar.on(post(path(id, "ban"), request)),
       params(id, "ban"),
     );
     expect(late.status).toBe(409);

@@ -3,19 +3,20 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { acts, auditLog, bulkActRows, orders, staff } from "~/db/schema";
-import { action as bulkAction, loader as bulkPage } from "~/routes/admin/bulk-act";
-import { runBulk, stopBulk } from "~/services/acts/bulk-act.server";
+import { action as bulkAction, loader as bulkPage } from "~/routes/admin/act";
+import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { listActs } from "~/services/acts/queries.server";
-import { requestBulk } from "~/services/acts/request-bulk.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
+import { runBulk } from "~/services/acts/run-bulk.server";
+import { askForMany } from "../../support/acts";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */
@@ -50,7 +51,7 @@ async function agreed(mark: string, kind: "send_again" | "refund_order" | "delet
   const asking = await newStaff("admin");
   const agreeing = await newStaff("admin");
   const reason = kind === "refund_order" ? "technical_fault" : "our_mistake";
-  const id = await requestBulk(asking.ctx, { kind, filters: { email: mark }, reason });
+  const id = await askForMany(asking.ctx, { kind, filters: { email: mark }, reason });
   await approveAct(agreeing.ctx, await actOf(id));
   return { id, asking, agreeing };
 }
@@ -63,7 +64,7 @@ describe("an act upon everything that a filter shows", () => {
     const mark = newMark();
     const [first, , third] = await deliveredTo(mark, 3);
     const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
-    const id = await requestBulk(asking.ctx, {
+    const id = await askForMany(asking.ctx, {
       kind: "send_again",
       filters: { email: mark },
       reason: "our_mistake",
@@ -142,17 +143,17 @@ describe("an act upon everything that a filter shows", () => {
       ["stop_bulk", "wrong_selection"],
     ]);
     const asking = await newStaff("admin");
-    const wish = {
+    const request = {
       kind: "delete_content",
       filters: { email: mark },
       reason: "our_mistake",
     } as const;
-    const declined = await requestBulk(asking.ctx, wish);
+    const declined = await askForMany(asking.ctx, request);
     await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
     await runBulk(soon, declined);
     expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
     await expect(stopBulk(asking.ctx, { ...again, bulkId: declined })).rejects.toThrow(Conflict);
-    const lapsed = await requestBulk(asking.ctx, wish);
+    const lapsed = await askForMany(asking.ctx, request);
     const nextDay = { ...asking.ctx, now: () => new Date(Date.now() + 25 * 60 * 60_000) };
     await expect(stopBulk(nextDay, { ...again, bulkId: lapsed })).rejects.toThrow(Conflict);
     expect(await bulkCard(nextDay, lapsed)).toMatchObject({ state: "refused" });
@@ -162,8 +163,12 @@ describe("an act upon everything that a filter shows", () => {
     const mark = newMark();
     await deliveredTo(mark, 1);
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
-    const bulkId = await requestBulk(asking.ctx, wish);
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
+    const bulkId = await askForMany(asking.ctx, request);
     const actId = await actOf(bulkId);
     const odd = stopBulk(agreeing.ctx, { bulkId, reason: "our_mistake" as "wrong_selection" });
     await expect(odd).rejects.toThrow(Invalid);
@@ -191,25 +196,33 @@ describe("it is refused", () => {
     const { ctx } = await newStaff("admin");
     await newStaff("admin");
     const mark = newMark();
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
-    await expect(requestBulk(ctx, { ...wish, filters: {} })).rejects.toThrow(Invalid);
-    await expect(requestBulk(ctx, wish)).rejects.toMatchObject({ code: "nothing_matches" });
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
+    await expect(askForMany(ctx, { ...request, filters: {} })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, request)).rejects.toMatchObject({ code: "nothing_matches" });
     await deliveredTo(mark, 1);
-    await expect(requestBulk(ctx, { ...wish, reason: "because" })).rejects.toThrow(Invalid);
-    await expect(requestBulk(ctx, { ...wish, kind: "refund_order" })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, { ...request, reason: "because" })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, { ...request, kind: "refund_order" })).rejects.toThrow(Invalid);
   });
 
   test("to whoever may not do it to a single order, and to whoever owns one of them", async () => {
     const mark = newMark();
     await deliveredTo(mark, 1);
     await newStaff("admin");
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
     for (const role of ["finance", "moderator"] as const)
-      await expect(requestBulk((await newStaff(role)).ctx, wish)).rejects.toThrow(NotAllowed);
-    await expect(requestBulk(testContext("buyer"), wish)).rejects.toThrow(NotAllowed);
+      await expect(askForMany((await newStaff(role)).ctx, request)).rejects.toThrow(NotAllowed);
+    await expect(askForMany(testContext("buyer"), request)).rejects.toThrow(NotAllowed);
     const owner = await newStaff("admin", undefined, { email: `${mark}.own@example.com` });
     await placePaidOrder(worker, { email: `${mark}.own@example.com` });
-    await expect(requestBulk(owner.ctx, wish)).rejects.toMatchObject({ code: "own_interest" });
+    await expect(askForMany(owner.ctx, request)).rejects.toMatchObject({ code: "own_interest" });
   });
 });
 
@@ -219,7 +232,7 @@ test("its page says how far it reaches, and asks for a filter and a reason", asy
   const { jar } = await signIn((await newStaff("admin")).identity, undefined, { fresh: "1" });
   await newStaff("admin");
   const where = `/admin/orders/bulk/refund?email=${mark}`;
-  const params = { act: "refund" };
+  const params = { tab: "orders", id: "bulk", act: "refund" };
   const page = await call(bulkPage, jar.on(get(where)), params);
   expect(page.data).toMatchObject({ preview: { subject: "2\u00a0zamówienia" } });
   const bare = await call(bulkPage, jar.on(get("/admin/orders/bulk/refund")), params);
@@ -227,5 +240,7 @@ test("its page says how far it reaches, and asks for a filter and a reason", asy
   expect((await call(bulkAction, jar.on(post(where, {})), params)).status).toBe(422);
   const asked = await call(bulkAction, jar.on(post(where, { reason: "goodwill" })), params);
   expect(asked.location).toMatch(/^\/admin\/bulk\/[0-9a-f-]{36}\?done=bulk-asked$/);
-  expect((await call(bulkPage, jar.on(get(where)), { act: "constructor" })).status).toBe(404);
+  expect((await call(bulkPage, jar.on(get(where)), { ...params, act: "constructor" })).status).toBe(
+    404,
+  );
 });

@@ -5,22 +5,25 @@ import { db } from "~/db/client.server";
 import { auditLog, delayedActs, staff } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
-import { action as takeBack } from "~/routes/admin/take-back";
-import {
-  delayAct,
-  performDelayedAct,
-  takeBackAct,
-  undoTime,
-} from "~/services/acts/delay-act.server";
+import { action as takeBack } from "~/routes/admin/cancel-delayed-act";
+import { cancelDelayedAct } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
-import { refundOrder } from "~/services/payments/refund-order.server";
+import { refundOrder, scheduleRefund } from "~/services/payments/refund-order.server";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
+import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
+import { undoTime } from "~/services/access/undo-time";
+import { delay } from "../../support/acts";
+import { sendRefund } from "~/services/payments/send-refund.server";
+import { beginRefund } from "~/services/payments/begin-refund.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { singleApproverLimit } from "~/services/payments/refund-limit.server";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */
@@ -32,10 +35,19 @@ async function delivered() {
   return order;
 }
 
+const later = testContext("worker", soon);
+
 const again = (orderId: string) =>
   ({ kind: "send_again", input: { orderId, reason: "buyer_wrote" } }) as const;
 const back = (orderId: string, amountGrosze?: number) =>
-  ({ kind: "refund_order", input: { orderId, amountGrosze, reason: "complaint" } }) as const;
+  ({ orderId, amountGrosze, reason: "complaint" }) as const;
+
+/** The first of an order's refunds, begun or not. */
+async function refundOf(orderId: string) {
+  const [refund] = (await recordsOf(orderId)).refunds;
+  if (!refund) throw new Error("nothing was scheduled");
+  return refund;
+}
 
 async function delayedOf(orderId: string) {
   const [delayed] = await db.select().from(delayedActs).where(eq(delayedActs.targetId, orderId));
@@ -59,12 +71,12 @@ describe("what staff press waits for half a minute, and then", () => {
   test("is done as whoever pressed it, once", async () => {
     const order = await delivered();
     const { ctx, userId } = await newStaff("support", soon);
-    const runsAt = await delayAct(ctx, again(order.id));
+    await delay(ctx, again(order.id));
+    const { runsAt } = await delayedOf(order.id);
     expect(runsAt.getTime() - soon.now.getTime()).toBe(undoTime);
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await auditedOf(order.id)).toEqual([]);
     const { id } = await delayedOf(order.id);
-    const later = testContext("worker", soon);
     await Promise.all([1, 2].map(() => performDelayedAct(later, id)));
     expect(await mailsAgain(order.id)).toBe(1);
     expect(await auditedOf(order.id)).toEqual([["send_again", userId, "buyer_wrote"]]);
@@ -74,47 +86,51 @@ describe("what staff press waits for half a minute, and then", () => {
 
   test("is not done where it was taken back; the log says so", async () => {
     const order = await delivered();
-    const { ctx, userId } = await newStaff("finance");
-    await delayAct(ctx, back(order.id));
+    const { ctx, userId } = await newStaff("support", soon);
+    await delay(ctx, again(order.id));
     const { id } = await delayedOf(order.id);
-    await takeBackAct(ctx, id);
-    await performDelayedAct(worker, id);
-    expect((await recordsOf(order.id)).refunds).toEqual([]);
-    expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "complaint"]]);
-    await expect(takeBackAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    await cancelDelayedAct(ctx, id);
+    await performDelayedAct(later, id);
+    expect(await mailsAgain(order.id)).toBe(0);
+    expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "buyer_wrote"]]);
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
   });
 
   test("is taken back or done, and never both", async () => {
-    const { ctx } = await newStaff("finance");
+    const { ctx } = await newStaff("support", soon);
     for (let round = 0; round < 5; round++) {
       const order = await delivered();
-      await delayAct(ctx, back(order.id, 100));
+      await delay(ctx, again(order.id));
       const { id } = await delayedOf(order.id);
       const [taken] = await Promise.allSettled([
-        takeBackAct(ctx, id),
-        performDelayedAct(worker, id),
+        cancelDelayedAct(ctx, id),
+        performDelayedAct(later, id),
       ]);
-      const refunds = (await recordsOf(order.id)).refunds.length;
-      expect(refunds).toBe(taken.status === "fulfilled" ? 0 : 1);
+      expect(await mailsAgain(order.id)).toBe(taken.status === "fulfilled" ? 0 : 1);
     }
   });
 
   test("comes to nothing, and says why, where things have changed", async () => {
     const order = await delivered();
-    const { ctx } = await newStaff("finance");
-    await delayAct(ctx, back(order.id));
-    await refundOrder((await newStaff("finance")).ctx, back(order.id).input);
-    await performDelayedAct(worker, (await delayedOf(order.id)).id);
-    expect((await recordsOf(order.id)).refunds).toHaveLength(1);
+    const { ctx } = await newStaff("support", soon);
+    await delay(ctx, again(order.id));
+    await deleteContentNow(worker, order.token);
+    await performDelayedAct(later, (await delayedOf(order.id)).id);
+    expect(await mailsAgain(order.id)).toBe(0);
+    expect(await delayedOf(order.id)).toMatchObject({ outcome: "not_possible" });
     expect(await listDelayedActs(ctx)).toMatchObject([
-      { orderId: order.id, kind: "refund_order", failure: "nothing_left" },
+      {
+        target: { kind: "order", id: order.id },
+        label: "Ponowna wysyłka dokumentu",
+        failure: "Nie ma czego wysłać",
+      },
     ]);
   });
 
   test("comes to nothing where whoever pressed it acts for us no longer", async () => {
     const order = await delivered();
     const { ctx, identity } = await newStaff("support", soon);
-    await delayAct(ctx, again(order.id));
+    await delay(ctx, again(order.id));
     await db.delete(staff).where(eq(staff.auth0Id, identity.id));
     await performDelayedAct(worker, (await delayedOf(order.id)).id);
     expect(await mailsAgain(order.id)).toBe(0);
@@ -126,9 +142,9 @@ describe("it is refused at once", () => {
   test("what cannot be done now, leaving nothing behind", async () => {
     const order = await placePaidOrder();
     const { ctx } = await newStaff("admin");
-    await expect(delayAct(ctx, again(order.id))).rejects.toThrow(Conflict);
-    const wish = { orderId: order.id, note: "off_topic" } as const;
-    await expect(delayAct(ctx, { kind: "make_again", input: wish })).rejects.toThrow(Conflict);
+    await expect(delay(ctx, again(order.id))).rejects.toThrow(Conflict);
+    const request = { orderId: order.id, reason: "off_topic" } as const;
+    await expect(delay(ctx, { kind: "make_again", input: request })).rejects.toThrow(Conflict);
     expect(await auditedOf(order.id)).toEqual([]);
     await expect(delayedOf(order.id)).rejects.toThrow();
   });
@@ -136,32 +152,42 @@ describe("it is refused at once", () => {
   test("what takes two people, what is not for this role, and what makes no sense", async () => {
     const order = await delivered();
     const { ctx } = await newStaff("finance");
-    await expect(delayAct(ctx, again(order.id))).rejects.toThrow(NotAllowed);
-    await expect(delayAct(ctx, back(order.id, -5))).rejects.toThrow(Invalid);
-    await expect(delayAct(ctx, back(order.id, 999_999))).rejects.toThrow(Conflict);
-    await expect(delayAct(testContext("buyer"), back(order.id))).rejects.toThrow(NotAllowed);
+    await expect(delay(ctx, again(order.id))).rejects.toThrow(NotAllowed);
+    await expect(scheduleRefund(ctx, back(order.id, -5))).rejects.toThrow(Invalid);
+    await expect(scheduleRefund(ctx, back(order.id, 999_999))).rejects.toThrow(Conflict);
+    await expect(scheduleRefund(testContext("buyer"), back(order.id))).rejects.toThrow(NotAllowed);
+    await expect(delay(testContext("buyer"), again(order.id))).rejects.toThrow(NotAllowed);
   });
 
   test("the same twice", async () => {
     const order = await delivered();
-    const { ctx } = await newStaff("finance");
-    const pressed = await Promise.allSettled(
-      [1, 2, 3].map(() => delayAct(ctx, back(order.id, 100))),
-    );
-    expect(pressed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    await expect(delayAct(ctx, back(order.id, 100))).rejects.toMatchObject({
-      code: "pressed_already",
-    });
+    for (const press of [
+      async () => {
+        const { ctx } = await newStaff("finance");
+        return () => scheduleRefund(ctx, back(order.id, 100)) as Promise<unknown>;
+      },
+      async () => {
+        const { ctx } = await newStaff("support", soon);
+        return () => delay(ctx, again(order.id)) as Promise<unknown>;
+      },
+    ]) {
+      const once = await press();
+      const pressed = await Promise.allSettled([1, 2, 3].map(once));
+      expect(pressed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      await expect(once()).rejects.toMatchObject({ code: "pressed_already" });
+    }
   });
 
   test("to take back what somebody else pressed", async () => {
     const order = await delivered();
-    await delayAct((await newStaff("finance")).ctx, back(order.id));
+    await delay((await newStaff("support", soon)).ctx, again(order.id));
+    await scheduleRefund((await newStaff("finance")).ctx, back(order.id));
     const { id } = await delayedOf(order.id);
     const { ctx } = await newStaff("admin");
-    await expect(takeBackAct(ctx, id)).rejects.toThrow(Conflict);
-    await expect(takeBackAct(ctx, "1' or 1=1")).rejects.toThrow(Conflict);
-    await expect(takeBackAct(testContext("buyer"), id)).rejects.toThrow(NotAllowed);
+    await expect(cancelDelayedAct(ctx, id)).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(ctx, (await refundOf(order.id)).id)).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(ctx, "1' or 1=1")).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(testContext("buyer"), id)).rejects.toThrow(NotAllowed);
     expect(await listDelayedActs(ctx)).toEqual([]);
   });
 });
@@ -171,7 +197,7 @@ test("an address that is to be corrected is not kept once it was", async () => {
   const { ctx } = await newStaff("support");
   const email = `${randomUUID()}@example.com`;
   const input = { orderId: order.id, email, reason: "mail_not_received" } as const;
-  await delayAct(ctx, { kind: "correct_email", input });
+  await delay(ctx, { kind: "correct_email", input });
   expect(await delayedOf(order.id)).toMatchObject({ input: { email } });
   await performDelayedAct(worker, (await delayedOf(order.id)).id);
   expect(await orderCard(ctx, order.id)).toMatchObject({ email, earlierEmail: order.email });
@@ -193,4 +219,110 @@ test("every page of the desk shows it with its button, which leads back", async 
     call(takeBack, jar.on(post(`/admin/take-back/${id}`, { returnTo })), { id });
   expect((await press("/admin/orders")).location).toBe("/admin/orders?done=act-taken-back");
   expect((await press("https://evil.example/")).location).toBe("/admin?done=act-too-late");
+});
+
+describe("a refund that waits is a row that begins half a minute later, and", () => {
+  test("counts at once: the same money goes back only once", async () => {
+    const order = await delivered();
+    const { ctx, userId } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id));
+    const { id, startsAt, requestedAt } = await refundOf(order.id);
+    expect((startsAt?.getTime() ?? 0) - requestedAt.getTime()).toBe(undoTime);
+    expect((await orderCard(ctx, order.id)).leftGrosze).toBe(0);
+    expect((await orderCard(ctx, order.id)).options.refunds).toEqual([]);
+    const other = await newStaff("finance");
+    const twice = refundOrder(other.ctx, back(order.id));
+    await expect(twice).rejects.toMatchObject({ code: "nothing_left" });
+    expect(await listDelayedActs(ctx)).toMatchObject([
+      { id, target: { id: order.id }, label: "Zwrot pieniędzy", failure: null },
+    ]);
+    expect(await auditedOf(order.id)).toEqual([]);
+    await Promise.all([1, 2].map(() => beginRefund(worker, id)));
+    expect(await refundOf(order.id)).toMatchObject({ status: "requested" });
+    expect(await auditedOf(order.id)).toEqual([["refund_order", userId, "complaint"]]);
+    expect(await listDelayedActs(ctx)).toEqual([]);
+  });
+
+  test("counts against what one person may give back in a day", async () => {
+    const { ctx } = await newStaff("finance");
+    const placed = await Promise.all(Array.from({ length: 9 }, () => placePaidOrder()));
+    const tried = await Promise.allSettled(placed.map(({ id }) => scheduleRefund(ctx, back(id))));
+    const given = (await Promise.all(placed.map(({ id }) => recordsOf(id)))).flatMap(
+      ({ refunds }) => refunds,
+    );
+    expect(given).toHaveLength(tried.filter(({ status }) => status === "fulfilled").length);
+    const grosze = given.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
+    expect(grosze).toBeLessThanOrEqual(singleApproverLimit);
+    expect(tried.filter(({ status }) => status === "rejected")).not.toHaveLength(0);
+  });
+
+  test("is called off where it was taken back: nothing of it counts", async () => {
+    const order = await delivered();
+    const { ctx, userId } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id));
+    const { id, amountGrosze } = await refundOf(order.id);
+    await cancelDelayedAct(ctx, id);
+    await sendRefund(worker, id);
+    expect(await refundOf(order.id)).toMatchObject({ status: "cancelled" });
+    expect((await orderCard(ctx, order.id)).leftGrosze).toBe(amountGrosze);
+    expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "complaint"]]);
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    await scheduleRefund(ctx, back(order.id));
+  });
+
+  test("is taken back or begun, and never both", async () => {
+    for (let round = 0; round < 5; round++) {
+      const order = await delivered();
+      const { ctx } = await newStaff("finance");
+      await scheduleRefund(ctx, back(order.id, 100));
+      const { id } = await refundOf(order.id);
+      const [taken] = await Promise.allSettled([
+        cancelDelayedAct(ctx, id),
+        beginRefund(worker, id),
+      ]);
+      expect((await refundOf(order.id)).status).toBe(
+        taken.status === "fulfilled" ? "cancelled" : "requested",
+      );
+    }
+  });
+
+  test("comes to nothing where whoever pressed it acts for us no longer", async () => {
+    const order = await delivered();
+    const { ctx, identity } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id));
+    await db.delete(staff).where(eq(staff.auth0Id, identity.id));
+    await sendRefund(worker, (await refundOf(order.id)).id);
+    expect(await refundOf(order.id)).toMatchObject({
+      status: "cancelled",
+      lastError: "no_account",
+    });
+    expect(await listDelayedActs(ctx)).toMatchObject([
+      { failure: "Osoba, która o to prosiła, nie ma już uprawnień" },
+    ]);
+    expect((await orderCard(ctx, order.id)).leftGrosze).toBeGreaterThan(0);
+  });
+
+  test("stops the work of an order when it begins, and not before", async () => {
+    const order = await placePaidOrder();
+    const { ctx } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id));
+    expect((await recordsOf(order.id)).order.status).toBe("paid");
+    await beginRefund(worker, (await refundOf(order.id)).id);
+    expect((await recordsOf(order.id)).order).toMatchObject({
+      status: "failed",
+      failure: "refund_requested",
+    });
+  });
+
+  test("can be taken back no longer once the buyer has withdrawn", async () => {
+    const order = await placePaidOrder();
+    const { ctx } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id, 100));
+    const { id } = await refundOf(order.id);
+    expect(await withdrawOrder(worker, { token: order.token, name: null })).toBe("withdrawn");
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    const { refunds, payments } = await recordsOf(order.id);
+    expect(refunds.map(({ status }) => status)).toEqual(["requested", "requested"]);
+    expect(payments).toMatchObject([{ status: "refunding" }]);
+  });
 });

@@ -8,11 +8,10 @@ import * as entry from "~/entry.server";
 import { orders } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { staffActOf } from "~/routes/admin/acts/registry";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";
@@ -22,7 +21,8 @@ import { deliverOrder, payAtGateway, placeTestOrder, testContext } from "../../s
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { heardAs } from "../../support/heard";
+import { staffActOf } from "~/services/acts/staff-acts.server";
+import { screeningOf } from "../../support/screening";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -36,7 +36,7 @@ const tab = "special-horoscopes";
 const placeSpecial = () =>
   placeOrder(worker, {
     product: specialHoroscope,
-    heard: heardAs(),
+    screening: screeningOf(),
     submission: {
       formToken: randomUUID(),
       email: `sowa.${randomUUID()}@example.com`,
@@ -181,10 +181,10 @@ describe("force confirm", () => {
     expect(await statusOf(order)).toBe("awaiting_payment");
     const again = await asking.tries(order.id, "force-confirm", "buyer_asked");
     expect(again.status).toBe(409);
-    const wish = await db.query.acts.findFirst({
+    const request = await db.query.acts.findFirst({
       where: (acts, is) => is.eq(acts.requestedBy, asking.userId),
     });
-    const agree = (who: typeof asking) => who.tries(wish?.id ?? "", "approve", "", "agreements");
+    const agree = (who: typeof asking) => who.tries(request?.id ?? "", "approve", "", "agreements");
     expect((await agree(asking)).status).toBe(403);
     expect(await statusOf(order)).toBe("awaiting_payment");
     expect((await agree(agreeing)).location).toMatch(/done=force-confirmed$/);
@@ -208,7 +208,7 @@ describe("force confirm", () => {
     const order = await placeSpecial();
     await startPayment(worker, order);
     const desk = await staffTrying("finance");
-    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!.act, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "force-confirm")!, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "force-confirm", "buyer_asked")).toMatchObject({
       status: 500,
@@ -240,7 +240,7 @@ describe("deleting a special horoscope", () => {
   test("says so where it failed", async () => {
     const order = await placeSpecial();
     const desk = await staffTrying("support");
-    const perform = vi.spyOn(staffActOf(tab, "delete-content")!.act, "perform");
+    const perform = vi.spyOn(staffActOf(tab, "delete-content")!, "perform");
     perform.mockRejectedValueOnce(new Error("broken"));
     expect(await desk.tries(order.id, "delete-content", "buyer_wrote")).toMatchObject({
       status: 500,

@@ -4,14 +4,13 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { delayedActs, draftTexts, textScores } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { performDelayedAct } from "~/services/acts/delay-act.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/drafts.server";
 import { remakeOrder } from "~/services/fulfilment/remake-order.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { auditOf } from "../../support/desk";
 import { signIn } from "../../support/members";
 import {
@@ -24,6 +23,7 @@ import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
+import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
 
 /** One clock for both: what was asked for is written after that. */
 const clock = { now: new Date() };

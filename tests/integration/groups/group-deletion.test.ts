@@ -6,7 +6,6 @@ import { auditLog, comments, groups, moderationCases, notifications, staff } fro
 import { paths } from "~/paths";
 import { loader as actPage, type ActPage } from "~/routes/admin/act";
 import { approveAct } from "~/services/acts/decide-act.server";
-import { requestAct } from "~/services/acts/request-act.server";
 import { inTransaction } from "~/services/command/context.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
 import { groupDeletionEffects, planGroupDeletion } from "~/services/groups/delete-group.server";
@@ -19,6 +18,7 @@ import { reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { ask as askColleague } from "../../support/acts";
 
 const rowOf = async (id: string) => (await db.select().from(groups).where(eq(groups.id, id)))[0];
 const auditOf = async (id: string) =>
@@ -49,7 +49,7 @@ describe("deleting a group takes two administrators", () => {
       ...{ members: 1, posts: 1, comments: 1 },
       cases: { waiting: 0, appealable: 0, until: null },
     });
-    const id = await requestAct(asking.ctx, act(group.id));
+    const id = await askColleague(asking.ctx, act(group.id));
     await expect(approveAct(asking.ctx, id)).rejects.toMatchObject({ code: "same_person" });
     expect(await rowOf(group.id)).toBeDefined();
     await approveAct(agreeing.ctx, id);
@@ -72,7 +72,7 @@ describe("deleting a group takes two administrators", () => {
   test("and not while somebody may still appeal there, also once it was asked for", async () => {
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
     const { group, post } = await full();
-    const id = await requestAct(asking.ctx, act(group.id));
+    const id = await askColleague(asking.ctx, act(group.id));
     await decideText(staffContext("moderator", undefined, asking.userId), {
       ...{ text: { kind: "post", id: post.id }, kind: "hide" },
       ...{ reason: "abuse", words: "Prosimy inaczej." },
@@ -83,7 +83,7 @@ describe("deleting a group takes two administrators", () => {
       ...{ text: { kind: "post", id: other.post.id }, kind: "hide" },
       ...{ reason: "abuse", words: "Prosimy inaczej." },
     });
-    await expect(requestAct(asking.ctx, act(other.group.id))).rejects.toThrow("cases_wait");
+    await expect(askColleague(asking.ctx, act(other.group.id))).rejects.toThrow("cases_wait");
   });
 
   test("and says until when it has to wait, to whoever asks and to whoever agrees", async () => {
@@ -97,7 +97,7 @@ describe("deleting a group takes two administrators", () => {
     };
     const asked = () => page(asker, "groups", group.id, "delete");
     expect(await asked()).toBeUndefined();
-    const id = await requestAct(asking.ctx, act(group.id));
+    const id = await askColleague(asking.ctx, act(group.id));
 
     const decidedAt = new Date("2026-03-01T12:00:00Z");
     await decideText(staffContext("moderator", { now: decidedAt }, asking.userId), {
@@ -140,8 +140,10 @@ describe("deleting a group takes two administrators", () => {
 
   test("and is not for moderators, nor of what there is not", async () => {
     const { group } = await full();
-    await expect(requestAct(staffContext("moderator"), act(group.id))).rejects.toThrow(NotAllowed);
-    await expect(requestAct((await newStaff("admin")).ctx, act(randomUUID()))).rejects.toThrow(
+    await expect(askColleague(staffContext("moderator"), act(group.id))).rejects.toThrow(
+      NotAllowed,
+    );
+    await expect(askColleague((await newStaff("admin")).ctx, act(randomUUID()))).rejects.toThrow(
       NotFound,
     );
   });

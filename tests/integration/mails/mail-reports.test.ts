@@ -7,7 +7,6 @@ import { loader as reportLoader } from "~/routes/webhooks/resend";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { Conflict } from "~/services/command/errors";
 import {
   findNotificationMails,
   findStoppedMails,
@@ -35,7 +34,7 @@ import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const worker = testContext();
 
@@ -222,7 +221,7 @@ describe("a complaint", () => {
     const { order, mail } = await deliveredTo(email);
     expect(mail.state).toBe("complained");
     const visitor = testContext("visitor");
-    await sendContactMessage(visitor, { email, message: "Gdzie list?", heard: heardAs() });
+    await sendContactMessage(visitor, { email, message: "Gdzie list?", screening: screeningOf() });
     const [message] = await db
       .select()
       .from(contactMessages)
@@ -241,7 +240,7 @@ describe("a complaint", () => {
         orderId: order.id,
         reason: "buyer_wrote",
       }),
-    ).rejects.toThrow(new Conflict("complained"));
+    ).rejects.toMatchObject({ name: "Conflict", code: "complained" });
     expect(await requestDocumentAgain(testContext("buyer", later), order)).toBe("offered");
     const [again] = await db
       .select()

@@ -8,13 +8,13 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 import { findPostPage } from "~/services/posts/post-page.server";
-import type { LeftBehind } from "~/services/members/remove-account.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
 import { findEverywhere } from "../../support/find-everywhere";
 import { signIn, newSession } from "../../support/members";
 import { call, get, post } from "../../support/requests";
 import { memberInside, userOf } from "../../support/settings";
+import type { LeftBehind } from "~/services/members/member-states";
 
 /** Somebody who wrote, liked, muted and was reported in an ordinary group and in a sensitive one, beside somebody else. */
 async function inTwoGroups() {

@@ -2,12 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, moderationDecisions, posts, staff, users } from "~/db/schema";
-import { requestAct } from "~/services/acts/request-act.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
-import { keepOrder } from "~/services/moderation/keep-order.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { newPerson, putInto } from "../../support/community";
@@ -26,10 +25,11 @@ import {
 } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { ask as askColleague } from "../../support/acts";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
-const hide = { kind: "hide", reason: "abuse", words, heard: heardAs() } as const;
+const hide = { kind: "hide", reason: "abuse", words, screening: screeningOf() } as const;
 const leave = { kind: "leave", reason: "no_breach", words: "Zostaje." } as const;
 const upheld = { outcome: "upheld", words: "Decyzja jest słuszna." } as const;
 const visitor = testContext("visitor");
@@ -44,7 +44,7 @@ async function appealed() {
   const all = await reported();
   await decideCase(all.first.ctx, { caseId: all.caseId, ...hide });
   const [key = ""] = await keysOf(all.caseId, "author");
-  await submitAppeal(visitor, { key, text: "To cytat.", heard: heardAs() });
+  await submitAppeal(visitor, { key, text: "To cytat.", screening: screeningOf() });
   return { ...all, appealId: (await appealIn(all.caseId)).id };
 }
 
@@ -92,7 +92,7 @@ describe("an appeal", () => {
     await claimCase(second.ctx, caseId);
     const { ctx } = await newStaff("moderator");
     await expect(answerAppeal(ctx, { appealId, ...upheld })).rejects.toMatchObject(
-      conflict("claimed"),
+      conflict("case_claimed"),
     );
     await answerAppeal(second.ctx, { appealId, ...upheld });
     expect((await caseById(caseId)).state).toBe("decided");
@@ -115,7 +115,7 @@ describe("an appeal", () => {
     await reportAs(other, "post", post.id);
     await decideCase(first.ctx, { caseId, ...leave });
     for (const key of await keysOf(caseId, "reporter"))
-      await submitAppeal(visitor, { key, text: "To obraża.", heard: heardAs() });
+      await submitAppeal(visitor, { key, text: "To obraża.", screening: screeningOf() });
     const answerOne = async () =>
       answerAppeal(second.ctx, { appealId: (await appealIn(caseId)).id, ...upheld });
     await answerOne();
@@ -135,21 +135,27 @@ describe("a keeper", () => {
 
   test("hides a thing once, and tells its author once", async () => {
     const { keeper, post, author } = await kept();
-    const act = { kind: "post", id: post.id, reason: "abuse", words, heard: heardAs() } as const;
-    await keepOrder(keeper.ctx, act);
-    await expect(keepOrder(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
+    const act = {
+      kind: "post",
+      id: post.id,
+      reason: "abuse",
+      words,
+      screening: screeningOf(),
+    } as const;
+    await moderateAsKeeper(keeper.ctx, act);
+    await expect(moderateAsKeeper(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
   });
 
   test("hides only until staff decide, where a report waits for them", async () => {
     const { keeper, post, reporter, first } = await kept();
     await reportAs(reporter, "post", post.id);
-    await keepOrder(keeper.ctx, {
+    await moderateAsKeeper(keeper.ctx, {
       kind: "post",
       id: post.id,
       reason: "abuse",
       words,
-      heard: heardAs(),
+      screening: screeningOf(),
     });
     expect(await stateOf(post.id)).toBe("hidden");
     await decideCase(first.ctx, { caseId: (await caseOf(post.id)).id, ...leave });
@@ -171,14 +177,14 @@ describe("a pseudonym", () => {
   beforeEach(async () => void (await db.delete(staff)));
 
   const ask = (ctx: typeof visitor, membershipId: string) =>
-    requestAct(ctx, {
+    askColleague(ctx, {
       kind: "open_pseudonym",
       input: { membershipId, reason: "danger_to_life" },
     });
 
   test("is not asked for where there is none", async () => {
     const { membership, first } = await scene();
-    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("not_hidden"));
+    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("no_pseudonym"));
   });
 
   test("is not opened by its owner, whatever label stands in the address", async () => {
@@ -192,7 +198,7 @@ describe("a pseudonym", () => {
     const { membership, author, first } = await scene({ isSensitive: true, type: 17 });
     const sessionId = await newSession(author.userId);
     await deleteAccount(author.ctx, { sessionId, texts: "keep" });
-    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("account_deleted"));
+    await expect(ask(first.ctx, membership.id)).rejects.toMatchObject(conflict("pseudonym_gone"));
   });
 });
 

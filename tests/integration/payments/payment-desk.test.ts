@@ -4,7 +4,6 @@ import { db } from "~/db/client.server";
 import { auditLog, orders, paymentNotes, payments, staff } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { approveAct } from "~/services/acts/decide-act.server";
-import { requestAct } from "~/services/acts/request-act.server";
 import { listDreams } from "~/services/desk/dreams.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
@@ -14,7 +13,7 @@ import { deletePayment } from "~/services/payments/delete-payment.server";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
-import type { PaymentReason } from "~/services/payments/payment-reasons";
+import type { PaymentReason } from "~/services/payments/acts";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
@@ -30,6 +29,7 @@ import {
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { ask as askColleague } from "../../support/acts";
 
 const worker = testContext();
 const finance = staffContext("finance");
@@ -75,11 +75,11 @@ describe("a payment is marked as completed", () => {
   test("else only when a second administrator agrees", async () => {
     const { order } = await placeOpenOrder();
     const { id } = await paymentOf(order.id);
-    const wish = because(id, "bank_statement");
-    expect(await completePayment(finance, wish)).toBe("unpaid");
+    const request = because(id, "bank_statement");
+    expect(await completePayment(finance, request)).toBe("unpaid");
     expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
     const asking = await newStaff("finance");
-    const ask = () => requestAct(asking.ctx, { kind: "mark_paid", input: wish });
+    const ask = () => askColleague(asking.ctx, { kind: "mark_paid", input: request });
     await newStaff("finance");
     await expect(ask()).rejects.toMatchObject({ code: "nobody_else" });
     const second = await newStaff("admin");

@@ -1,9 +1,15 @@
+import type { AuditEvent } from "~/services/audit/audit-events";
 import { expect, test } from "vitest";
-import { labelsOfReasons } from "~/routes/admin/audit-labels";
+import { allActs, allReasons, allRefusals, gathered } from "~/services/acts/words";
+import { memberAuditEvents } from "~/services/members/acts";
 
-test("no code of a reason reads differently in two acts", () => {
-  const words = new Map<string, Set<string>>();
-  for (const [code, label] of labelsOfReasons.flatMap((labels) => Object.entries(labels)))
-    words.set(code, (words.get(code) ?? new Set()).add(label));
-  expect([...words].filter(([, labels]) => labels.size > 1)).toEqual([]);
+test("no code of an act, a reason or a refusal reads differently in two domains", () => {
+  for (const all of [allActs, allReasons, allRefusals]) expect(all.size).toBeGreaterThan(30);
+  const again = { ban_member: { ...memberAuditEvents.ban_member, label: "Ban" } };
+  expect(() => gathered<AuditEvent>([memberAuditEvents, again])).toThrow(
+    "ban_member means two things.",
+  );
+  const same = (one: string, other: string) => one === other;
+  expect(() => gathered([{ spam: "Spam" }, { spam: "Reklama" }], same)).toThrow("spam");
+  expect(gathered([{ spam: "Spam" }, { spam: "Spam" }], same).get("spam")).toBe("Spam");
 });

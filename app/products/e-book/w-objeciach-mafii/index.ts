@@ -4,7 +4,6 @@ import { lyra } from "./lyra";
 import { night } from "./night";
 import { river } from "./river";
 
-/** The demonstration text: a short story of our own. */
 export const mafia: Book = {
   slug: "w-objeciach-mafii",
   title: "W objęciach mafii",

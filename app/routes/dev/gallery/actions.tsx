@@ -10,7 +10,6 @@ import { Example } from "./example";
 const variants: ButtonVariant[] = ["primary", "secondary", "quiet", "danger"];
 const sizes: ButtonSize[] = ["small", "medium", "large"];
 
-/** Everything that a person presses or follows. */
 export function ActionExamples() {
   return (
     <>

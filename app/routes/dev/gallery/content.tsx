@@ -17,7 +17,6 @@ import { Example } from "./example";
 
 const noticeKinds: NoticeKind[] = ["info", "success", "warning", "error"];
 
-/** Everything that is read. */
 export function ContentExamples() {
   return (
     <>

@@ -4,7 +4,6 @@ import { Hills } from "~/ui/hills";
 import { NightSky } from "~/ui/night-sky";
 import { Example } from "./example";
 
-/** Everything that is drawn. */
 export function DrawingExamples() {
   return (
     <>

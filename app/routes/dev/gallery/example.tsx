@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One named component of the gallery, with its states below each other. */
 export function Example({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="space-y-4 border-t border-line pt-6">

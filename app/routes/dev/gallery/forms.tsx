@@ -17,7 +17,6 @@ const styles = [
 ];
 const years = [2008, 2007, 2006, 2005];
 
-/** Every form control: plain, filled and with an error. */
 export function FormExamples() {
   return (
     <>

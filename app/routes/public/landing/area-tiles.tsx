@@ -2,10 +2,8 @@ import { navigation } from "~/site/navigation";
 import { AreaIcon } from "~/ui/area-icon";
 import { Container } from "~/ui/container";
 
-/** The areas of the product in the navigation's order and words: one name for each, everywhere. */
 const tiles = navigation.filter(({ icon }) => icon !== "mail");
 
-/** Every area of the product. */
 export function AreaTiles() {
   return (
     <section aria-labelledby="oferta">

@@ -1,7 +1,6 @@
 import { ButtonLink } from "~/ui/button";
 import { NightSky } from "~/ui/night-sky";
 
-/** The end of the landing page: night falls again, with one way on. */
 export function Closing({ startHref }: { startHref: string }) {
   return (
     <section

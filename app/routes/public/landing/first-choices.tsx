@@ -8,11 +8,9 @@ import { SampleSheets, type SampleSheet } from "./sample-sheets";
 
 type FirstChoicesProps = {
   products: readonly Offered[];
-  /** Pages of samples, the one in front last. */
   sheets: readonly SampleSheet[];
 };
 
-/** A few documents to begin with, beside pages of real ones. */
 export function FirstChoices({ products, sheets }: FirstChoicesProps) {
   return (
     <section aria-labelledby="dokumenty">

@@ -7,18 +7,15 @@ import { Container } from "~/ui/container";
 import { SignUpButton } from "~/ui/sign-up-button";
 import { SelectField } from "~/ui/select-field";
 
-/** Name of the query parameter that holds the choice. */
 export const recommenderName = "potrzeba";
 
 const anchor = "grupa";
 
 type Recommended = {
   group: RecommendedGroup | undefined;
-  /** Whether the group is there: in a new house staff open them one by one. */
   isOpen: boolean;
 };
 
-/** One choice, then the group that fits it: a form that asks the same page, so it needs no script. */
 export function GroupRecommender({ group, isOpen }: Recommended) {
   return (
     <section data-area="community" aria-labelledby={anchor}>

@@ -8,11 +8,9 @@ import { SignUpButton } from "~/ui/sign-up-button";
 
 type HeroProps = {
   startHref: string;
-  /** The lowest price of all documents. */
   fromGrosze: number;
 };
 
-/** The first view of the landing page: a night that turns into the paper of the page, and what is sold in one line. */
 export function Hero({ startHref, fromGrosze }: HeroProps) {
   return (
     <section

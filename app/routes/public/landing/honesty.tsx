@@ -16,7 +16,6 @@ const statements = [
   },
 ];
 
-/** What the product is not, said before anything is paid. */
 export function Honesty() {
   return (
     <section aria-labelledby="szczerze">

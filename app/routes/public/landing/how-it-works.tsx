@@ -15,7 +15,6 @@ const steps = [
   },
 ];
 
-/** The three steps of every order, as three stars on one line. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="jak-to-dziala">

@@ -6,18 +6,15 @@ import { demonstrationHeading } from "~/ui/opinions";
 export type ShownOpinion = {
   author: string;
   text: string;
-  /** Title of the product that it is about. */
   product: string;
   answer?: ShownAnswer | null;
 };
 
 type OpinionsProps = {
   opinions: readonly ShownOpinion[];
-  /** All of them are made up: the block says so, and stands in a demonstration alone. */
   madeUp: boolean;
 };
 
-/** What people say; nothing where nobody has said anything. */
 export function Opinions({ opinions, madeUp }: OpinionsProps) {
   if (opinions.length === 0) return null;
   return (

@@ -1,21 +1,18 @@
 import { paths } from "~/paths";
 import { classNames } from "~/ui/class-names";
 
-/** A page of the sample of a product, as a picture. */
 export type SampleSheet = {
   slug: string;
   title: string;
   picture: { src: string; width: number; height: number };
 };
 
-/** How three sheets lie: two covers, and an open page on top of them. */
 const places = [
   "left-0 top-[9%] w-[52%] -rotate-7",
   "right-0 top-[2%] w-[52%] rotate-6",
   "left-[19%] top-[17%] w-[60%] -rotate-1",
 ];
 
-/** Pages of documents as they come by e-mail: what is sold, shown before it is bought. Each leads to its whole sample. */
 export function SampleSheets({ sheets }: { sheets: readonly SampleSheet[] }) {
   const front = sheets.at(-1);
   if (!front) return null;

@@ -4,7 +4,6 @@ import { Container } from "~/ui/container";
 import { Portrait } from "~/ui/portrait";
 import { MovementMedallion } from "~/ui/movement-figure";
 
-/** The five teams, each leading to the page that presents it. */
 export function Teams() {
   return (
     <section aria-labelledby="zespoly">

@@ -8,14 +8,12 @@ export type LegalSection = { id: string; title: string; body: ReactNode };
 
 type LegalPageProps = {
   title: string;
-  /** What the text is, in two sentences that anybody understands. */
   lead: ReactNode;
   /** YYYY-MM-DD */
   version: string;
   sections: readonly LegalSection[];
 };
 
-/** A long text with numbered sections and a list of them to jump from. */
 export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
   return (
     <Container
@@ -60,7 +58,6 @@ export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
   );
 }
 
-/** Who stands behind the product. */
 export function OperatorFacts({
   operator,
 }: {

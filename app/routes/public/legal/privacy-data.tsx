@@ -8,7 +8,6 @@ import { downloadsPerLink } from "~/config/download-terms";
 import { OperatorFacts, type LegalSection } from "./legal-page";
 import { RetentionTable, retentionInWords } from "./retention-table";
 
-/** One purpose: what for, on what ground, how long. */
 function Purpose({
   title,
   data,

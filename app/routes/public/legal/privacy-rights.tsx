@@ -2,7 +2,6 @@ import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
 
-/** Cookies, profiling, what people may ask for. */
 export const rightsSections: readonly LegalSection[] = [
   {
     id: "cookies",

@@ -14,7 +14,6 @@ export function retentionInWords({ amount, unit }: Pick<Retention, "amount" | "u
   return formatCount(amount, ...units[unit]);
 }
 
-/** How long everything is kept, as the code has it. */
 export function RetentionTable() {
   return (
     <table className="w-full border-collapse text-left">

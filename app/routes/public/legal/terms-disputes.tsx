@@ -2,7 +2,6 @@ import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import type { LegalSection } from "./legal-page";
 
-/** Illegal content, opinions, disputes, changes. */
 export const disputeSections: readonly LegalSection[] = [
   {
     id: "tresci",

@@ -1,0 +1,46 @@
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+export const declineReasons = {
+  not_justified: "Brak podstaw",
+  wrong_input: "Błędne dane",
+  taken_back: "Prośba wycofana",
+} as const;
+export type DeclineReason = keyof typeof declineReasons;
+
+export const stopReasons = {
+  no_longer_needed: "Już niepotrzebna",
+  wrong_selection: "Niewłaściwy wybór zamówień",
+  asked_by_colleague: "Prośba kogoś z zespołu",
+} as const;
+export type StopReason = keyof typeof stopReasons;
+
+/** As many rows as one act may have; who wants more narrows the filter and asks twice. */
+export const maxBulkRows = 2_000;
+
+export const actAuditEvents = defineAuditEvents({
+  request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
+  approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
+  decline_act: {
+    label: "Odmowa albo wycofanie prośby",
+    reasons: { ...declineReasons, ...stopReasons },
+  },
+  take_back_act: { label: "Cofnięcie czynności przed jej wykonaniem", reasons: noReasons },
+  ask_for_bulk: { label: "Przygotowanie czynności zbiorczej", reasons: noReasons },
+  run_bulk: { label: "Czynność na wielu zamówieniach", reasons: noReasons, isAsked: true },
+  stop_bulk: { label: "Zatrzymanie czynności zbiorczej", reasons: stopReasons },
+});
+
+export const actRefusals = defineRefusals({
+  too_late: { text: "Za późno: to już się wykonało.", isStale: true },
+  nothing_matches: "Temu filtrowi nic już nie odpowiada.",
+  too_many: "To za dużo na raz. Zawęź filtr.",
+  already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
+  decided_already: {
+    text: "Ta prośba jest już rozpatrzona albo wygasła.",
+    isStale: true,
+  },
+  bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
+  same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
+  nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
+});

@@ -1,0 +1,3 @@
+import { staleRefusal } from "../command/refusals";
+
+export const changedMeanwhile = staleRefusal("changed_meanwhile");

@@ -1,0 +1,92 @@
+import type { z } from "zod";
+import type { FlashCode } from "~/notices/notices";
+import type { Permission } from "../access/permissions";
+import type { Target } from "../access/targets";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import type { acts } from "~/db/schema";
+import type { SelectionKind } from "./selections.server";
+
+/** What an act comes to at this moment, looked at under the locks that it needs. */
+export type PlannedAct = {
+  /** What is kept of the input until it is done, with nothing left open; all of it by default. */
+  frozen?: unknown;
+  /** Mailboxes (`mailboxOf`) of whoever owns the target or gains from the act: they neither ask nor agree. */
+  interested?: readonly string[];
+  /** @param askedBy the member of staff who asked; the context's actor does it, or has agreed to it */
+  perform: (askedBy: string) => Promise<void>;
+};
+
+/** What a filter reaches: rows, and grosze that are left to be paid back. */
+export type Extent = { rows: number; leftGrosze: number };
+
+/** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
+export type DeferredAct<Input = unknown> = {
+  act: AuditEvent;
+  /** What it takes to press the button, or to ask. */
+  permission: Permission;
+  /** Everything that it is done with. */
+  input: z.ZodType<Input>;
+  targetOf: (input: Input) => Target;
+  reasonOf: (input: Input) => string;
+  /**
+   * Looks whether it can be done, when it is asked for and once more when it is done.
+   * @throws NotAllowed, Invalid, NotFound, Conflict where it makes no sense (any more)
+   */
+  plan: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
+  /** Where a colleague agrees to it. */
+  byTwo?: {
+    permission: Permission;
+    /** What it comes to, for whoever agrees. @param of every such act by its code */
+    effects: (
+      ctx: ServiceContext,
+      asked: ListedAct,
+      of: (code: string) => DeferredAct,
+    ) => Promise<readonly string[]>;
+    /** What is said once it is done; there is a usual notice. */
+    done?: FlashCode;
+    /** Why it cannot be done any more, although nobody has decided about it. */
+    staleReason?: (ctx: ServiceContext, asked: ListedAct) => Promise<string | undefined>;
+  };
+  /** Where it is done to every row that a filter shows, once a colleague has agreed. */
+  bulk?: BulkMode<Input>;
+};
+
+export type BulkMode<Input = unknown> = {
+  /** What the rows are. */
+  target: SelectionKind;
+  /** Last part of its address. */
+  name: string;
+  /** What the link in the list says. */
+  label: string;
+  title: string;
+  reasons: Reasons;
+  /** Where no reason was chosen; there is a usual sentence. */
+  required?: string;
+  effects: (found: Extent) => readonly string[];
+  inputOf: (targetId: string, reason: string) => unknown;
+  /** The same as `plan`, of one row, now that two people have agreed to all. */
+  plan?: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
+};
+
+export const defineDeferredAct = <Input>(act: DeferredAct<Input>) =>
+  // Its own input is what `input` has checked.
+  act as unknown as DeferredAct;
+
+/** Something that takes two people, as either of them sees it. */
+export type ListedAct = {
+  id: string;
+  kind: string;
+  label: string;
+  target: Target;
+  /** The number of the order that it is about, where it is about one. */
+  orderNumber: string | null;
+  reason: string;
+  status: (typeof acts.$inferSelect)["status"];
+  input: unknown;
+  askedByEmail: string | null;
+  isOwn: boolean;
+  requestedAt: Date;
+  lapsesAt: Date;
+  decidedAt: Date | null;
+};

@@ -1,0 +1,136 @@
+import { formatCount, formatPrice } from "~/copy/format";
+import type { FlashCode } from "~/notices/notices";
+import { paths } from "~/paths";
+import type { AuditEvent } from "../../audit/audit-events";
+import { bookAuditEvents, bookRefusals, type BookReason } from "../../books/acts";
+import {
+  bookTransitions,
+  bookStates,
+  transitionRefusal,
+  type BookTransition,
+} from "../../books/book-state";
+import { bookCard, type BookCard } from "../../books/desk-queries.server";
+import { deleteBook, changeBookState } from "../../books/change-book-state.server";
+import { sendBookNow } from "../../desk/ebooks.server";
+import { orderAuditEvents, orderRefusals } from "../../orders/acts";
+import { defineAssistance } from "./orders.server";
+import { reasonedActs } from "../staff-act.server";
+
+const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
+  [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
+
+const soldSoFar = ({ orders }: BookCard) =>
+  `Sprzedane egzemplarze: ${orders.paid}. Pobiera się je dalej, z mailami i stronami zamówień włącznie.`;
+
+const bookOrdered = (orders: number) => ({
+  ...bookRefusals.ordered,
+  text: `Tej książki nie da się usunąć: ma ${formatCount(orders, "zamówienie", "zamówienia", "zamówień")}. Możesz odłożyć ją do archiwum.`,
+});
+
+const noNotification = "Nie wyjdzie żadna wiadomość, a pieniądze zostają bez zmian.";
+
+const defineBookAct = reasonedActs({
+  target: "book",
+  permission: "manage_books",
+  read: bookCard,
+  subject: subjectOf,
+});
+
+const defineMove = (
+  move: BookTransition,
+  words: {
+    title: string;
+    button: string;
+    done: FlashCode;
+    effects: (book: BookCard) => string[];
+  },
+) => {
+  const { done, ...page } = words;
+  return defineBookAct({
+    ...page,
+    act: bookTransitions[move].act as AuditEvent<BookReason>,
+    may: ({ state }) => transitionRefusal(state, move),
+    async perform(ctx, bookId, reason) {
+      await changeBookState(ctx, { bookId, reason, move });
+      return done;
+    },
+  });
+};
+
+export const publish = defineMove("publish", {
+  title: "Opublikuj książkę",
+  button: "Opublikuj",
+  done: "book-published",
+  effects: ({ priceGrosze, slug }) => [
+    `Każdy będzie mógł kupić tę książkę za ${formatPrice(priceGrosze)}: stanie w sklepie i pod adresem ${paths.book(slug)}.`,
+    "Znajdą ją też wyszukiwarki. Nie wyjdzie żadna wiadomość.",
+  ],
+});
+
+export const unpublish = defineMove("unpublish", {
+  title: "Wycofaj książkę ze sprzedaży",
+  button: "Wycofaj ze sprzedaży",
+  done: "book-unpublished",
+  effects: (book) => [
+    "Książka zniknie ze sklepu, a jej strona przestanie działać. Kto właśnie płaci, dostanie swój egzemplarz.",
+    soldSoFar(book),
+    noNotification,
+  ],
+});
+
+export const archive = defineMove("archive", {
+  title: "Odłóż książkę do archiwum",
+  button: "Odłóż do archiwum",
+  done: "book-archived",
+  effects: (book) => [
+    "Książka zniknie ze sklepu i z tej listy; znajdziesz ją w filtrze „W archiwum” i możesz przywrócić.",
+    soldSoFar(book),
+    noNotification,
+  ],
+});
+
+export const restore = defineMove("restore", {
+  title: "Przywróć książkę z archiwum",
+  button: "Przywróć",
+  done: "book-restored",
+  effects: () => ["Książka wróci na listę. Do sprzedaży trafi dopiero, gdy ją opublikujesz."],
+});
+
+export const remove = defineBookAct({
+  act: bookAuditEvents.delete_book,
+  title: "Usuń książkę",
+  button: "Usuń książkę",
+  isDangerous: true,
+  removes: true,
+  may: ({ orders }) => (orders.all === 0 ? null : bookOrdered(orders.all)),
+  effects: () => [
+    "Książka, jej wydania i historia jej cen znikną na zawsze. Pliki usuniemy po 30 dniach, jeśli nie użyje ich inna książka.",
+    "Nikt jej nie zamówił, więc nikt niczego nie straci. Nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, bookId, reason) {
+    await deleteBook(ctx, { bookId, reason });
+    return "book-deleted";
+  },
+});
+
+export const send = defineAssistance({
+  act: orderAuditEvents.send_book,
+  title: "Wyślij e-booka ponownie",
+  button: "Wyślij ponownie",
+  may: (order) =>
+    order.canSendBook
+      ? null
+      : order.failure === "mail_refused"
+        ? orderRefusals.address_refused
+        : order.completedAt
+          ? orderRefusals.book_sent
+          : orderRefusals.nothing_to_send,
+  effects: (order) => [
+    `Jedna wiadomość z linkiem do pobrania wyjdzie na adres ${order.email ?? "–"}, gdy tylko poczta ją przyjmie.`,
+    "Pieniądze zostają bez zmian.",
+  ],
+  async perform(ctx, orderId, reason) {
+    await sendBookNow(ctx, { orderId, reason });
+    return "ebook-sent";
+  },
+});

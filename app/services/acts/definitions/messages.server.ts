@@ -1,0 +1,103 @@
+import { brand } from "~/config/brand";
+import { formatCount, formatDateTime } from "~/copy/format";
+import { contactAuditEvents, contactRefusals } from "../../contact/acts";
+import { closeMessage } from "../../contact/close-message.server";
+import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
+import { maxReplyLength, messageStates } from "../../contact/message-states";
+import { replyToMessage } from "../../contact/reply-to-message.server";
+import { contentAccessAuditEvents, contentAccessRefusals } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import { defineStaffAct, reasonedAct } from "../staff-act.server";
+
+const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
+  [email, formatDateTime(receivedAt), messageStates[state].label.toLowerCase()].join(" · ");
+
+export const open = reasonedAct({
+  act: contentAccessAuditEvents.open_content,
+  target: "message",
+  title: "Odsłoń wiadomość",
+  button: "Odsłoń",
+  permission: "open_content",
+  read: messageCard,
+  subject: subjectOf,
+  may: ({ content }) => (content ? contentAccessRefusals.message_open_already : null),
+  effects: (message) => [
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
+  ],
+  async perform(ctx, messageId, reason) {
+    const target = { kind: "message", id: messageId } as const;
+    await openContent(ctx, { target, reason });
+    return "content-opened";
+  },
+});
+
+export const reply = defineStaffAct({
+  act: contactAuditEvents.answer_message,
+  target: "message",
+  title: "Odpowiedz na wiadomość",
+  button: "Wyślij odpowiedź",
+  permission: "answer_messages",
+  fields: [
+    {
+      kind: "longText",
+      name: "text",
+      label: "Odpowiedź",
+      hint: `Przed nią stanie „Dzień dobry!”, a za nią cytat z wiadomości. Podpisz się imieniem albo „Zespół ${brand.nameGenitive}”.`,
+      required: "Napisz odpowiedź.",
+      rows: 10,
+      limit: { length: maxReplyLength, message: `Skróć odpowiedź do ${maxReplyLength} znaków.` },
+      shortest: { length: 2, message: "Napisz odpowiedź." },
+    },
+  ],
+  async preview(ctx, id) {
+    const message = await messageCard(ctx, id);
+    return {
+      subject: subjectOf(message),
+      effects: [
+        ...(message.content
+          ? []
+          : [
+              "Treść jest zasłonięta. Najpierw ją odsłoń, żeby odpowiedzieć na to, co w niej jest.",
+            ]),
+        `Na ${message.email} wyjdzie jedna wiadomość z Twoją odpowiedzią i cytatem. Odpowiedzi na nią przyjdą na adres pomocy.`,
+        ...(message.isUrgent
+          ? [
+              "Na końcu dodamy numery telefonów zaufania, bo w tych słowach może być słychać kryzys.",
+            ]
+          : []),
+        ...(message.replies.length > 0
+          ? [
+              `Dotąd: ${formatCount(message.replies.length, "odpowiedź", "odpowiedzi", "odpowiedzi")}.`,
+            ]
+          : []),
+        `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
+      ],
+      words: message.content?.text,
+      impossible: message.complainedAt ? contactRefusals.author_complained.text : undefined,
+    };
+  },
+  async perform(ctx, messageId, { text }) {
+    await replyToMessage(ctx, { messageId, text: text ?? "" });
+    return "message-answered";
+  },
+});
+
+export const close = reasonedAct({
+  act: contactAuditEvents.close_message,
+  target: "message",
+  title: "Zamknij wiadomość",
+  button: "Zamknij",
+  permission: "answer_messages",
+  read: messageCard,
+  subject: subjectOf,
+  may: ({ state }) => (state === "closed" ? contactRefusals.message_closed : null),
+  effects: () => [
+    "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
+    "Odpowiedź wysłana później otworzy ją znowu.",
+  ],
+  async perform(ctx, messageId, reason) {
+    await closeMessage(ctx, { messageId, reason });
+    return "message-closed";
+  },
+});

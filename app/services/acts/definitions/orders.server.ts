@@ -1,0 +1,297 @@
+import { z } from "zod";
+import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import { codesOf } from "../../audit/audit-events";
+import type { ServiceContext } from "../../command/context.server";
+import { Conflict } from "../../command/errors";
+import type { Refusal } from "../../command/refusals";
+import { planCorrection } from "../../fulfilment/correct-email.server";
+import { planRemake } from "../../fulfilment/remake-order.server";
+import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
+import { contentAccessAuditEvents, contentAccessRefusals } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import {
+  assistReasons,
+  orderAuditEvents,
+  orderRefusals,
+  remakeNotes,
+  type AssistReason,
+} from "../../orders/acts";
+import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
+import { orderStatuses } from "../../orders/order-state";
+import { paymentRefusals } from "../../payments/acts";
+import { withdrawOrder } from "../../payments/withdraw-order.server";
+import { defineDeferredAct } from "../deferred-act.server";
+import { delayAct } from "../delay-act.server";
+import { reasonField } from "../reason-field";
+import { changedMeanwhile } from "../changed-meanwhile";
+import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
+import { type OrderCard, orderCard } from "../../desk/order-card.server";
+
+export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
+  [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
+    .filter(Boolean)
+    .join(" · ");
+
+export const defineAssistance = reasonedActs({
+  target: "order",
+  permission: "assist_orders",
+  read: orderCard,
+  subject: subjectOf,
+});
+
+const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
+export const countedOrders = (rows: number) =>
+  formatCount(rows, "zamówienie", "zamówienia", "zamówień");
+
+const assistance = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
+
+export const ofOrder = {
+  permission: "assist_orders",
+  targetOf: ({ orderId }: { orderId: string }) => ({ kind: "order", id: orderId }) as const,
+  reasonOf: ({ reason }: { reason: string }) => reason,
+} as const;
+
+const sendAgain = defineDeferredAct({
+  ...ofOrder,
+  act: orderAuditEvents.send_again,
+  input: assistance,
+  async plan(tx, input) {
+    const { state, send } = await planDocumentAgain(tx, input);
+    if (state !== "offered") throw new Conflict(orderRefusals[state]);
+    return { perform: send };
+  },
+  bulk: {
+    target: "order",
+    name: "resend",
+    label: "Wyślij ponownie wszystkie",
+    title: "Wyślij ponownie dokumenty wszystkich zamówień z filtra",
+    reasons: assistReasons,
+    inputOf: (orderId, reason) => ({ orderId, reason }),
+    effects: ({ rows }) => [
+      `Lista obejmie ${countedOrders(rows)}. Wyjdzie najwyżej tyle samo wiadomości, po jednej na adres z zamówienia.`,
+      "Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich 2 minutach.",
+      "Pieniądze i dokumenty zostają bez zmian.",
+    ],
+  },
+});
+
+export const resend = defineAssistance({
+  act: orderAuditEvents.send_again,
+  title: "Wyślij dokument ponownie",
+  button: "Wyślij ponownie",
+  may: ({ options: { resend: state } }) =>
+    state === "offered" || state === "too_often" ? null : orderRefusals[state],
+  effects: (order) => [
+    `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
+    `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,
+    "Pieniądze i dokument zostają bez zmian.",
+  ],
+  deferred: sendAgain,
+  perform: (ctx, orderId, reason) => delayAct(ctx, sendAgain, { orderId, reason }),
+});
+
+const correctEmail = defineDeferredAct({
+  ...ofOrder,
+  act: orderAuditEvents.correct_email,
+  input: assistance.extend({ email: z.string() }),
+  async plan(tx, input) {
+    const planned = await planCorrection(tx, input);
+    if (!("correct" in planned))
+      throw new Conflict(
+        planned.outcome === "same_address"
+          ? orderRefusals.same_address
+          : orderRefusals.not_correctable,
+      );
+    return { perform: async () => void (await planned.correct()) };
+  },
+});
+
+export const correct = defineStaffAct({
+  act: orderAuditEvents.correct_email,
+  target: "order",
+  title: "Popraw adres e-mail",
+  button: "Popraw adres",
+  permission: "assist_orders",
+  fields: [
+    {
+      kind: "email",
+      name: "email",
+      label: "Nowy adres e-mail",
+      hint: "Sprawdź go dwa razy – adres można poprawić tylko raz.",
+      required: "Podaj nowy adres e-mail.",
+    },
+    reasonField(assistReasons),
+  ],
+  async preview(ctx, id) {
+    const order = await orderCard(ctx, id);
+    const delivered = order.status === "completed";
+    return {
+      subject: subjectOf(order),
+      effects: [
+        delivered
+          ? "Na nowy adres wyjdzie jedna wiadomość z dokumentem."
+          : "Dokument pójdzie na nowy adres, gdy będzie gotowy.",
+        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja o zmianie, bez nowego adresu.`,
+        "Link do strony zamówienia zmieni się, a stary przestanie działać.",
+        "Pieniądze zostają bez zmian.",
+      ],
+      impossible: order.options.canCorrectEmail
+        ? undefined
+        : order.options.emailCorrectedAt
+          ? `Ten adres był już raz poprawiony (${formatDateTime(order.options.emailCorrectedAt)}), a można to zrobić tylko raz.`
+          : orderRefusals.not_correctable.text,
+    };
+  },
+  deferred: correctEmail,
+  perform: (ctx, orderId, { email, reason }) =>
+    delayAct(ctx, correctEmail, { orderId, email, reason }),
+});
+
+const makeAgain = defineDeferredAct({
+  ...ofOrder,
+  act: orderAuditEvents.make_again,
+  input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(remakeNotes)) }),
+  plan: async (tx, { orderId, reason }) => ({
+    perform: await planRemake(tx, { orderId, note: reason }),
+  }),
+});
+
+const defineRemake = (words: { title: string; button: string }) =>
+  defineAssistance({
+    ...words,
+    act: orderAuditEvents.make_again,
+    question: { label: "Co było nie tak" },
+    may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
+    effects: (order) => [
+      `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
+      `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
+      "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
+    ],
+    deferred: makeAgain,
+    perform: (ctx, orderId, reason) => delayAct(ctx, makeAgain, { orderId, reason }),
+  });
+
+export const remake = defineRemake({ title: "Napisz dokument od nowa", button: "Napisz od nowa" });
+export const regenerate = defineRemake({ title: "Regeneruj analizę", button: "Regeneruj" });
+export const reprocess = defineRemake({
+  title: "Przetwórz ponownie",
+  button: "Przetwórz ponownie",
+});
+
+/** Why staff cannot take a withdrawal that a buyer wrote to us; null where they can. */
+const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null => {
+  if (canTakeWithdrawal) return null;
+  if (options.withdrawal === "lost") return paymentRefusals.withdrawal_lost;
+  return options.withdrawal === "used"
+    ? paymentRefusals.withdrawal_used
+    : paymentRefusals.withdrawal_unpaid;
+};
+
+export const withdraw = defineAssistance({
+  act: orderAuditEvents.withdraw_for_buyer,
+  reasons: { buyer_wrote: assistReasons.buyer_wrote },
+  title: "Przyjmij odstąpienie od umowy",
+  button: "Przyjmij odstąpienie",
+  isDangerous: true,
+  may: mayWithdraw,
+  effects: (order) => [
+    `Zamówienie się skończy, a cała wpłata (${formatPrice(order.leftGrosze)}) wróci do kupującej osoby.`,
+    `Odpowiedzi i dokument (${filesOf(order)}) znikną od razu.`,
+    order.email
+      ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${order.leftGrosze > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
+      : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+  ],
+  async perform(ctx, orderId, reason) {
+    const outcome = await withdrawOrder(ctx, { orderId, reason, name: null });
+    if (outcome === "unknown_order") throw new Conflict(changedMeanwhile);
+    if (outcome !== "withdrawn") throw new Conflict(paymentRefusals[`withdrawal_${outcome}`]);
+    return "staff-withdrawn";
+  },
+});
+
+const deletion = defineDeferredAct({
+  ...ofOrder,
+  act: orderAuditEvents.delete_content,
+  input: assistance,
+  plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
+  bulk: {
+    target: "order",
+    name: "delete-content",
+    label: "Usuń treść wszystkich",
+    title: "Usuń treść wszystkich zamówień z filtra",
+    reasons: assistReasons,
+    inputOf: (orderId, reason) => ({ orderId, reason }),
+    effects: ({ rows }) => [
+      `Lista obejmie ${countedOrders(rows)}. Odpowiedzi, teksty i dokumenty znikną na zawsze, bez żadnej wiadomości.`,
+      "Zostaną: produkty, kwoty, adresy i godziny, potrzebne do rachunkowości i reklamacji.",
+      "Pominiemy zamówienia w przygotowaniu i te, których treści już nie ma.",
+    ],
+  },
+});
+
+type ContentDeletion = {
+  title: string;
+  button: string;
+  removes?: true;
+  failed?: string;
+  read?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
+  more?: (order: OrderCard) => readonly string[];
+};
+
+/** The same act, by the names that lists have for it. */
+export const defineContentDeletion = ({
+  read = orderCard,
+  more = () => [],
+  ...words
+}: ContentDeletion) =>
+  reasonedAct<OrderCard, AssistReason>({
+    ...words,
+    act: orderAuditEvents.delete_content,
+    target: "order",
+    permission: "assist_orders",
+    isDangerous: true,
+    read,
+    subject: subjectOf,
+    may: ({ canDeleteContent }) => (canDeleteContent ? null : orderRefusals.nothing_to_delete),
+    effects: (order) => [
+      `Odpowiedzi, tekst i dokument (${filesOf(order)}) znikną na zawsze.`,
+      "Nie będzie można wysłać dokumentu ponownie ani napisać go od nowa.",
+      "Zostaną: produkt, kwota, adres i godziny, potrzebne do rachunkowości i reklamacji. Nie wyjdzie żadna wiadomość.",
+      ...more(order),
+    ],
+    deferred: deletion,
+    async perform(ctx, id, reason) {
+      const { id: orderId } = await read(ctx, id);
+      return delayAct(ctx, deletion, { orderId, reason });
+    },
+  });
+
+export const deleteContent = defineContentDeletion({
+  title: "Usuń treść zamówienia",
+  button: "Usuń treść",
+});
+
+export const open = reasonedAct({
+  act: contentAccessAuditEvents.open_content,
+  target: "order",
+  title: "Odsłoń treść zamówienia",
+  button: "Odsłoń",
+  permission: "open_content",
+  read: orderCard,
+  subject: subjectOf,
+  may: ({ contentDeletedAt, content }) =>
+    contentDeletedAt
+      ? contentAccessRefusals.deleted_after_a_day
+      : content
+        ? contentAccessRefusals.order_open_already
+        : null,
+  effects: (order) => [
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
+  ],
+  async perform(ctx, orderId, reason) {
+    const target = { kind: "order", id: orderId } as const;
+    await openContent(ctx, { target, reason });
+    return "content-opened";
+  },
+});

@@ -1,0 +1,238 @@
+import { formatAmount, formatPrice } from "~/copy/format";
+import { requestAct } from "~/services/acts/request-act.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { cancelPayment } from "~/services/payments/cancel-payment.server";
+import {
+  completePayment,
+  planCompletion,
+  completeUnconfirmed,
+} from "~/services/payments/complete-payment.server";
+import { deletePayment } from "~/services/payments/delete-payment.server";
+import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
+import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
+import { retryPayment } from "~/services/payments/retry-payment.server";
+import {
+  refundEffects,
+  refundFields,
+  refundOrRequestApproval,
+  refundRequestOf,
+  aboveTheLimit,
+} from "./refunds.server";
+import { defineStaffAct, reasonedActs } from "../staff-act.server";
+import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import { paymentStateLabels } from "~/services/payments/payment-state";
+import { defineDeferredAct } from "../deferred-act.server";
+import { z } from "zod";
+import { codesOf } from "../../audit/audit-events";
+import type { ServiceContext } from "../../command/context.server";
+import type { PaymentRequest } from "../../payments/lock-payment.server";
+
+const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
+  [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
+    .filter(Boolean)
+    .join(" · ");
+
+const definePaymentAct = reasonedActs({
+  target: "payment",
+  permission: "manage_payments",
+  read: paymentCard,
+  subject: subjectOf,
+});
+
+/** Counts a payment as paid that the gateway does not confirm. */
+const markPaid = defineDeferredAct({
+  act: paymentAuditEvents.mark_paid,
+  permission: "manage_payments",
+  input: z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) }),
+  targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
+  reasonOf: ({ reason }) => reason,
+  async plan(tx, wish) {
+    const payment = await planCompletion(tx, wish);
+    return {
+      frozen: { ...wish, expectedGrosze: payment.amountGrosze },
+      interested: payment.interested,
+      perform: (askedBy) => completeUnconfirmed(tx, payment, wish, askedBy),
+    };
+  },
+  byTwo: {
+    permission: "approve_payments",
+    done: "force-confirmed",
+    async effects(ctx, { input, target }) {
+      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+      const { orderId } = await paymentCard(ctx, target.id);
+      const { number, productTitle, email } = await orderCard(ctx, orderId);
+      return [
+        [number, productTitle, email].filter(Boolean).join(" · "),
+        `Kwota: ${formatPrice(expectedGrosze)}.`,
+        `Zamówienie ruszy, choć bramka nie potwierdza wpłaty: powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
+      ];
+    },
+    staleReason: async (ctx, { target }) =>
+      (await paymentCard(ctx, target.id)).status === "pending"
+        ? undefined
+        : "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
+  },
+});
+
+/** Asks the gateway, and a colleague where it does not confirm. @returns whether it was paid */
+export async function completeOrRequestApproval(
+  ctx: ServiceContext,
+  request: PaymentRequest,
+): Promise<boolean> {
+  if ((await completePayment(ctx, request)) === "paid") return true;
+  await requestAct(ctx, markPaid, request);
+  return false;
+}
+
+export const complete = definePaymentAct({
+  act: paymentAuditEvents.complete_payment,
+  title: "Oznacz płatność jako zakończoną",
+  button: "Oznacz jako zakończoną",
+  isDangerous: true,
+  may: ({ status }) => (status === "pending" ? null : paymentRefusals.not_pending),
+  effects: ({ email }) => [
+    "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, zamówienie od razu ruszy.",
+    "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji.",
+    `Gdy płatność się zakończy, powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
+  ],
+  deferred: markPaid,
+  async perform(ctx, paymentId, reason) {
+    if (await completeOrRequestApproval(ctx, { paymentId, reason })) return "payment-completed";
+    return "completion-asked";
+  },
+});
+
+export const cancel = definePaymentAct({
+  act: paymentAuditEvents.cancel_payment,
+  title: "Anuluj płatność",
+  button: "Anuluj płatność",
+  may: ({ canBeCancelled }) => (canBeCancelled ? null : paymentRefusals.not_withdrawable),
+  effects: () => [
+    "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
+    "Zamówienie czeka dalej: można je opłacić od nowa ze strony zamówienia.",
+    "Nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await cancelPayment(ctx, { paymentId, reason });
+    return "payment-cancelled";
+  },
+});
+
+export const retry = definePaymentAct({
+  act: paymentAuditEvents.retry_payment,
+  title: "Ponów płatność",
+  button: "Ponów płatność",
+  may: ({ canBeRetried }) => (canBeRetried ? null : paymentRefusals.not_failed),
+  effects: () => [
+    "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
+    "Strona zamówienia poprowadzi do nowej płatności. Nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await retryPayment(ctx, { paymentId, reason });
+    return "payment-retried";
+  },
+});
+
+export const remove = definePaymentAct({
+  act: paymentAuditEvents.delete_payment,
+  title: "Usuń płatność",
+  button: "Usuń",
+  isDangerous: true,
+  removes: true,
+  may: ({ archivedAt, status }) =>
+    archivedAt
+      ? paymentRefusals.put_away_already
+      : status === "creating"
+        ? paymentRefusals.being_opened
+        : null,
+  effects: ({ hasMovedMoney, grosze }) =>
+    hasMovedMoney
+      ? [
+          `Z tej płatności wpłynęły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
+          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”; zostanie w statystykach i eksporcie.",
+        ]
+      : [
+          "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
+          "Przez tę płatność nie przeszły żadne pieniądze. Jeśli jest otwarta, bramka ją wycofa.",
+          "Zamówienie zostaje, nie wyjdzie żadna wiadomość.",
+        ],
+  async perform(ctx, paymentId, reason) {
+    const outcome = await deletePayment(ctx, { paymentId, reason });
+    return outcome === "deleted" ? "payment-deleted" : "payment-archived";
+  },
+});
+
+export const refund = defineStaffAct({
+  act: paymentAuditEvents.refund_order,
+  target: "payment",
+  title: "Czy na pewno chcesz zwrócić tę płatność?",
+  button: "Zwróć pieniądze",
+  permission: "refund_orders",
+  isDangerous: true,
+  fields: refundFields,
+  async preview(ctx, id) {
+    const payment = await paymentCard(ctx, id);
+    const order = await orderCard(ctx, payment.orderId);
+    return {
+      subject: subjectOf(payment),
+      effects: [...refundEffects(payment.leftGrosze, order), aboveTheLimit],
+      impossible: payment.canBeRefunded ? undefined : paymentRefusals.not_refundable.text,
+    };
+  },
+  async perform(ctx, paymentId, answers) {
+    const { orderId } = await paymentCard(ctx, paymentId);
+    return refundOrRequestApproval(ctx, { orderId, paymentId, ...refundRequestOf(answers) });
+  },
+});
+
+export const note = defineStaffAct({
+  act: paymentAuditEvents.note_payment,
+  target: "payment",
+  title: "Dodaj notatkę",
+  button: "Zapisz notatkę",
+  permission: "manage_payments",
+  fields: [
+    {
+      kind: "longText",
+      name: "text",
+      label: "Notatka",
+      hint: "Widzi ją cała obsługa. Bez danych, których tu nie trzeba.",
+      required: "Wpisz treść notatki.",
+      rows: 5,
+      limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
+    },
+  ],
+  async preview(ctx, id) {
+    return {
+      subject: subjectOf(await paymentCard(ctx, id)),
+      effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
+    };
+  },
+  async perform(ctx, paymentId, { text }) {
+    await addNote(ctx, { paymentId, text });
+    return "note-saved";
+  },
+});
+
+export const removeNote = defineStaffAct({
+  act: paymentAuditEvents.delete_note,
+  target: "payment",
+  title: "Usuń ostatnią notatkę",
+  button: "Usuń notatkę",
+  permission: "manage_payments",
+  fields: [],
+  async preview(ctx, id) {
+    const payment = await paymentCard(ctx, id);
+    const last = payment.notes.at(-1);
+    return {
+      subject: subjectOf(payment),
+      effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
+      impossible: last ? undefined : paymentRefusals.no_notes.text,
+      version: last?.id,
+    };
+  },
+  async perform(ctx, paymentId, _answers, { version }) {
+    await deleteNote(ctx, { paymentId, noteId: version });
+    return "note-deleted";
+  },
+});

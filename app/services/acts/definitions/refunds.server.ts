@@ -1,0 +1,157 @@
+import { z } from "zod";
+import { formatPrice } from "~/copy/format";
+import { parseGrosze } from "~/forms/typed-values";
+import { codesOf } from "../../audit/audit-events";
+import type { ServiceContext } from "../../command/context.server";
+import { Conflict, NotAllowed } from "../../command/errors";
+import { isInWork } from "../../orders/order-state";
+import {
+  paymentAuditEvents,
+  paymentRefusals,
+  refundReasons,
+  type RefundReason,
+} from "../../payments/acts";
+import {
+  issueRefund,
+  planAgreedRefund,
+  planRefund,
+  scheduleRefund,
+  type RefundRequest,
+} from "../../payments/refund-order.server";
+import { defineDeferredAct } from "../deferred-act.server";
+import { reasonField } from "../reason-field";
+import { requestAct } from "../request-act.server";
+import { changedMeanwhile } from "../changed-meanwhile";
+import { defineStaffAct } from "../staff-act.server";
+import { countedOrders, ofOrder, subjectOf } from "./orders.server";
+import { type OrderCard, orderCard } from "../../desk/order-card.server";
+
+export const refundFields = [
+  {
+    kind: "amount",
+    name: "amount",
+    label: "Kwota w złotych",
+    hint: "Puste pole oznacza wszystko, co zostało.",
+    least: 1,
+    tooSmall: "Kwota musi być większa od zera.",
+  },
+  { ...reasonField(refundReasons), required: "Podaj powód zwrotu" },
+] as const;
+
+/** What a refund comes to, however it is asked for. */
+export const refundEffects = (leftGrosze: number, order: OrderCard) => [
+  `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
+  ...(isInWork(order.status)
+    ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
+    : ["Dokument i jego strona zostają bez zmian."]),
+  order.email
+    ? `Po zwrocie na ${order.email} wyjdzie jedna wiadomość.`
+    : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+];
+
+export const aboveTheLimit =
+  "Powyżej 100 zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.";
+
+const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
+const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
+
+export const refundByTwo = defineDeferredAct({
+  ...ofOrder,
+  act: paymentAuditEvents.refund_order,
+  permission: "refund_orders",
+  input: z.object({
+    orderId: z.uuid(),
+    paymentId: z.uuid().optional(),
+    amountGrosze: z.int().positive().optional(),
+    reason: z.enum(codesOf(refundReasons)),
+    expectedGrosze: z.int().optional(),
+  }),
+  async plan(tx, { expectedGrosze, ...wish }) {
+    const planned = await planRefund(tx, wish);
+    if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
+      throw new Conflict(changedMeanwhile);
+    return {
+      frozen: { ...wish, expectedGrosze: planned.grosze },
+      interested: planned.interested,
+      perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)),
+    };
+  },
+  byTwo: {
+    permission: "approve_refunds",
+    async effects(ctx, { input, status, target }) {
+      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+      const order = await orderCard(ctx, target.id);
+      return [
+        subjectOf(order),
+        `Kwota: ${formatPrice(expectedGrosze)}.`,
+        ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
+      ];
+    },
+    async staleReason(ctx, { input, target }) {
+      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+      return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
+        ? "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę."
+        : undefined;
+    },
+  },
+  bulk: {
+    target: "order",
+    name: "refund",
+    label: "Zwróć pieniądze za wszystkie",
+    title: "Zwróć pieniądze za wszystkie zamówienia z filtra",
+    reasons: refundsOfMany,
+    required: "Podaj powód zwrotu",
+    inputOf: (orderId, reason) => ({ orderId, reason }),
+    async plan(tx, wish) {
+      const planned = await planAgreedRefund(tx, wish);
+      return { perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)) };
+    },
+    effects: ({ rows, leftGrosze }) => [
+      `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
+      "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają.",
+      "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
+      "Pominiemy zamówienia, w których nie ma już czego zwracać, i Twoje własne.",
+    ],
+  },
+});
+
+/** Gives money back in half a minute, or asks a colleague to agree where one person is not enough. */
+export async function refundOrRequestApproval(ctx: ServiceContext, request: RefundRequest) {
+  try {
+    await scheduleRefund(ctx, request);
+    return "act-delayed" as const;
+  } catch (error) {
+    if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
+    await requestAct(ctx, refundByTwo, request);
+    return "refund-asked" as const;
+  }
+}
+
+export const refundRequestOf = (answers: { amount?: string; reason: string }) => ({
+  amountGrosze: answers.amount === undefined ? undefined : parseGrosze(answers.amount),
+  reason: answers.reason as RefundReason,
+});
+
+export const refund = defineStaffAct({
+  act: paymentAuditEvents.refund_order,
+  target: "order",
+  title: "Czy na pewno chcesz zwrócić tę płatność?",
+  button: "Zwróć pieniądze",
+  permission: "refund_orders",
+  isDangerous: true,
+  fields: refundFields,
+  async preview(ctx, id) {
+    const order = await orderCard(ctx, id);
+    return {
+      subject: subjectOf(order),
+      effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
+      impossible:
+        order.leftGrosze > 0 || order.hasForeignMoney
+          ? undefined
+          : paymentRefusals.nothing_left.text,
+    };
+  },
+  deferred: refundByTwo,
+  perform: (ctx, orderId, answers) =>
+    refundOrRequestApproval(ctx, { orderId, ...refundRequestOf(answers) }),
+});

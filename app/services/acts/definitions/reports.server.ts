@@ -1,0 +1,298 @@
+import { formatCount } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { requestAct } from "~/services/acts/request-act.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
+import { answerAppeal } from "~/services/moderation/answer-appeal.server";
+import { claimCase } from "~/services/moderation/claim-case.server";
+import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
+import {
+  caseDetail,
+  threadOf,
+  waitingAppeal,
+  type CaseDetail,
+} from "~/services/moderation/case-detail.server";
+import { writeToParty } from "~/services/moderation/write-message.server";
+import {
+  breachLabels,
+  decisionsFor,
+  leaveReasons,
+  silenceDays,
+  type DecisionKind,
+} from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { type Preview, defineStaffAct, reasonedAct } from "../staff-act.server";
+import { toAuthor, wordsField } from "./verdict-fields";
+import {
+  pseudonymReasons,
+  moderationRefusals,
+  moderationAuditEvents,
+} from "~/services/moderation/acts";
+import { reasonField } from "../reason-field";
+import { defineDeferredAct } from "../deferred-act.server";
+import { z } from "zod";
+import { codesOf } from "../../audit/audit-events";
+import {
+  planOpening,
+  openPseudonym as openPseudonymOf,
+} from "../../moderation/open-pseudonym.server";
+import { mailboxOf } from "../../rate-limits/mailbox";
+import { authorise } from "../../access/authorise.server";
+
+const subjectOf = ({ found, author, group }: CaseDetail) =>
+  `${reportKindLabels[found.subject]}, ${author.name}, grupa „${group.name}”`;
+
+const daysField = {
+  kind: "choice",
+  name: "days",
+  label: "Na jak długo",
+  placeholder: "Wybierz czas",
+  required: "Wybierz, na jak długo.",
+  options: silenceDays.map((days) => ({
+    value: String(days),
+    label: formatCount(days, "dzień", "dni", "dni"),
+  })),
+} as const satisfies Field;
+
+/** Why a case cannot be decided as things are. */
+function impossible({ found, claimedBy }: CaseDetail): string | undefined {
+  if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided.text;
+  return claimedBy && !claimedBy.isMe
+    ? `Tą sprawą zajmuje się teraz ${claimedBy.email}.`
+    : undefined;
+}
+
+const notificationEffect =
+  "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
+const restorable =
+  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+const again =
+  "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
+
+type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
+
+const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
+  leave: ({ found, content }) => [
+    content?.state === "held" || content?.state === "hidden" || found.hiddenAt
+      ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
+      : "Treść zostaje tam, gdzie jest.",
+    "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
+    notificationEffect,
+  ],
+  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", notificationEffect, restorable],
+  remove_picture: () => [
+    "Zdjęcie zniknie z widoku, tekst zostaje.",
+    notificationEffect,
+    restorable,
+  ],
+  silence: () => [
+    "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
+    "To, czego dotyczy sprawa, zniknie z widoku.",
+    notificationEffect,
+    restorable,
+  ],
+  ban: () => [
+    "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
+    "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
+    notificationEffect,
+    restorable,
+  ],
+};
+
+async function previewOf(ctx: ServiceContext, id: string, kind: DecidedHere): Promise<Preview> {
+  const detail = await caseDetail(ctx, id);
+  const { found, hasPicture } = detail;
+  return {
+    subject: subjectOf(detail),
+    effects: [...(found.state === "appealed" ? [again] : []), ...effects[kind](detail)],
+    impossible:
+      impossible(detail) ??
+      (decisionsFor(found.subject, hasPicture).includes(kind)
+        ? undefined
+        : moderationRefusals.not_decidable.text),
+  };
+}
+
+async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verdict) {
+  const appeal = await waitingAppeal(ctx, caseId);
+  if (!appeal) {
+    await decideCase(ctx, { caseId, ...verdict });
+    return "case-decided" as const;
+  }
+  await answerAppeal(ctx, { appealId: appeal.id, outcome: "changed", ...verdict });
+  return "appeal-answered" as const;
+}
+
+type Deciding = { kind: DecidedHere; title: string; button: string };
+
+const defineDecision = <const Fields extends readonly Field[]>(
+  { kind, title, button }: Deciding,
+  fields: Fields,
+) =>
+  defineStaffAct({
+    act: moderationAuditEvents.decide_case,
+    target: "case",
+    title,
+    button,
+    permission: "moderate_content",
+    fields: fields as readonly Field[],
+    preview: (ctx, id) => previewOf(ctx, id, kind),
+    perform: (ctx, id, answers) => {
+      const { reason, words = "", days } = answers as Partial<Record<string, string>>;
+      return decideOrAnswer(ctx, id, {
+        kind,
+        reason: reason as Verdict["reason"],
+        words,
+        days: days === undefined ? undefined : Number(days),
+      });
+    },
+  });
+
+export const leave = defineDecision({ kind: "leave", title: "Zostaw", button: "Zostaw" }, [
+  reasonField(leaveReasons),
+  wordsField("Kilka słów do autora"),
+]);
+
+export const hide = defineDecision({ kind: "hide", title: "Ukryj treść", button: "Ukryj" }, [
+  reasonField(breachLabels),
+  toAuthor,
+]);
+
+export const removePicture = defineDecision(
+  { kind: "remove_picture", title: "Ukryj zdjęcie", button: "Ukryj zdjęcie" },
+  [reasonField(breachLabels), toAuthor],
+);
+
+export const silence = defineDecision(
+  { kind: "silence", title: "Wycisz w grupie", button: "Wycisz" },
+  [reasonField(breachLabels), daysField, toAuthor],
+);
+
+export const ban = defineDecision(
+  { kind: "ban", title: "Wyklucz z grupy", button: "Wyklucz z grupy" },
+  [reasonField(breachLabels), toAuthor],
+);
+
+export const claim = defineStaffAct({
+  act: moderationAuditEvents.claim_case,
+  target: "case",
+  title: "Biorę tę sprawę",
+  button: "Biorę",
+  permission: "moderate_content",
+  fields: [],
+  async preview(ctx, id) {
+    const detail = await caseDetail(ctx, id);
+    return {
+      subject: subjectOf(detail),
+      effects: ["Inni zobaczą, że się tym zajmujesz, i przez pół godziny nie zdecydują za Ciebie."],
+      impossible: impossible(detail),
+    };
+  },
+  async perform(ctx, id) {
+    await claimCase(ctx, id);
+    return "case-claimed";
+  },
+});
+
+export const uphold = defineStaffAct({
+  act: moderationAuditEvents.answer_appeal,
+  target: "case",
+  title: "Utrzymaj decyzję",
+  button: "Utrzymaj",
+  permission: "moderate_content",
+  fields: [
+    wordsField("Odpowiedź dla osoby, która się odwołuje", "Napisz, dlaczego decyzja zostaje."),
+  ],
+  async preview(ctx, id) {
+    const detail = await caseDetail(ctx, id);
+    return {
+      subject: subjectOf(detail),
+      effects: [
+        "Decyzja zostaje bez zmian.",
+        "Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią.",
+        "Ktoś, kto podjął tę decyzję, nie może rozpatrzyć odwołania.",
+      ],
+      impossible:
+        impossible(detail) ??
+        (detail.found.state === "appealed" ? undefined : moderationRefusals.no_appeal.text),
+    };
+  },
+  async perform(ctx, id, { words }) {
+    const appeal = await waitingAppeal(ctx, id);
+    if (!appeal) throw new Conflict(moderationRefusals.no_appeal);
+    await answerAppeal(ctx, { appealId: appeal.id, outcome: "upheld", words: words ?? "" });
+    return "appeal-answered";
+  },
+});
+
+const opening = defineDeferredAct({
+  act: moderationAuditEvents.open_pseudonym,
+  permission: "open_pseudonyms",
+  input: z.object({ membershipId: z.uuid(), reason: z.enum(codesOf(pseudonymReasons)) }),
+  targetOf: ({ membershipId }) => ({ kind: "membership", id: membershipId }),
+  reasonOf: ({ reason }) => reason,
+  async plan(tx, { membershipId, reason }) {
+    const { email } = await planOpening(tx, membershipId);
+    return {
+      interested: [mailboxOf(email)],
+      async perform(askedBy) {
+        const target = { kind: "membership", id: membershipId } as const;
+        const { userId: agreedBy } = authorise(tx, "open_pseudonyms", target);
+        await openPseudonymOf(tx, { membershipId, reason, askedBy, agreedBy });
+      },
+    };
+  },
+  byTwo: { permission: "open_pseudonyms", effects: () => Promise.resolve([]) },
+});
+
+export const openPseudonym = reasonedAct({
+  act: moderationAuditEvents.open_pseudonym,
+  target: "case",
+  title: "Poproś o poznanie konta",
+  button: "Poproś o zgodę drugiej osoby",
+  permission: "open_pseudonyms",
+  isDangerous: true,
+  read: caseDetail,
+  subject: subjectOf,
+  may: ({ group, author }) =>
+    !group.isSensitive
+      ? moderationRefusals.no_pseudonym
+      : author.isDeleted
+        ? moderationRefusals.pseudonym_gone
+        : null,
+  effects: () => [
+    "Ktoś inny z zespołu musi się zgodzić w ciągu doby.",
+    "Potem Ty i ta osoba przez dobę zobaczycie adres e-mail tego konta.",
+    "Właściciel konta dostanie o tym e-mail z powodem.",
+  ],
+  deferred: opening,
+  async perform(ctx, id, reason) {
+    const { found } = await caseDetail(ctx, id);
+    await requestAct(ctx, opening, { membershipId: found.authorId, reason });
+    return "pseudonym-requested";
+  },
+});
+
+export const message = defineStaffAct({
+  act: moderationAuditEvents.write_to_party,
+  target: "case",
+  title: "Napisz wiadomość",
+  button: "Wyślij",
+  permission: "moderate_content",
+  fields: [wordsField("Wiadomość", "Napisz wiadomość.")],
+  async preview(ctx, partyId) {
+    const { side, state } = await threadOf(ctx, partyId);
+    return {
+      subject: side === "author" ? "Do autora" : "Do osoby, która to zgłosiła",
+      effects: [
+        "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość.",
+        "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
+      ],
+      impossible: state === "closed" ? moderationRefusals.case_closed.text : undefined,
+    };
+  },
+  async perform(ctx, partyId, { words }) {
+    await writeToParty(ctx, { partyId, text: words ?? "" });
+    return "party-written";
+  },
+});

@@ -1,0 +1,52 @@
+import type { OrderCard } from "~/services/desk/order-card.server";
+import { specialCard } from "~/services/desk/special-horoscopes.server";
+import { Conflict } from "~/services/command/errors";
+import { subjectOf, defineContentDeletion } from "./orders.server";
+import { reasonedAct } from "../staff-act.server";
+import { paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import { completeOrRequestApproval } from "./payments.server";
+
+/** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
+const openPayment = ({ payments }: OrderCard) =>
+  payments.find(({ status }) => status === "pending");
+
+export const forceConfirm = reasonedAct({
+  act: paymentAuditEvents.complete_payment,
+  target: "order",
+  title: "Force Confirm: wymuś potwierdzenie płatności",
+  button: "Force Confirm",
+  permission: "manage_payments",
+  isDangerous: true,
+  failed: "Błąd przy wymuszaniu. Sprawdź konsolę.",
+  read: specialCard,
+  subject: subjectOf,
+  may: (order) =>
+    order.paidAt !== null
+      ? paymentRefusals.paid_already
+      : openPayment(order)
+        ? null
+        : paymentRefusals.no_open_payment,
+  effects: (order) => [
+    "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, horoskop od razu ruszy.",
+    "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Bez niej nic się nie stanie.",
+    `Po potwierdzeniu powstanie horoskop${order.email ? ` i wyjdzie jedna wiadomość na ${order.email}` : ""}.`,
+  ],
+  async perform(ctx, id, reason) {
+    const payment = openPayment(await specialCard(ctx, id));
+    if (!payment) throw new Conflict(paymentRefusals.no_open_payment);
+    const isPaid = await completeOrRequestApproval(ctx, { paymentId: payment.id, reason });
+    return isPaid ? "force-confirmed" : "completion-asked";
+  },
+});
+
+export const remove = defineContentDeletion({
+  title: "Usuń horoskop",
+  button: "Usuń",
+  removes: true,
+  failed: "Wystąpił błąd przy usuwaniu horoskopu.",
+  read: specialCard,
+  more: ({ paidAt }) =>
+    paidAt
+      ? []
+      : ["Horoskop nie jest opłacony. Kto zapłaci mimo to, dostanie pieniądze z powrotem."],
+});

@@ -1,0 +1,312 @@
+import { formatCount } from "~/copy/format";
+import { parseDay } from "~/forms/typed-values";
+import { optionsOf } from "~/forms/kinds/options";
+import { requestAct } from "~/services/acts/request-act.server";
+import { Conflict } from "~/services/command/errors";
+import { banMember, unbanMember } from "~/services/members/ban-member.server";
+import {
+  deletionEffects,
+  planDeletion,
+  deleteMember,
+} from "~/services/members/delete-member.server";
+import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
+import {
+  type ChangeReason,
+  type SubscriptionReason,
+  changeReasons,
+  deletionReasons,
+  subscriptionReasons,
+  memberAuditEvents,
+  memberRefusals,
+} from "~/services/members/acts";
+import {
+  editMember,
+  endMemberSessions,
+  fullNameLength,
+  type MemberFields,
+} from "~/services/members/edit-member.server";
+import { setSubscription } from "~/services/members/subscription.server";
+import { deletionSentences } from "./deletion-sentences";
+import { defineStaffAct, reasonedAct } from "../staff-act.server";
+import {
+  type LeftBehind,
+  type Subscription,
+  memberStatuses,
+  subscriptions,
+  textsLeft,
+} from "~/services/members/member-states";
+import { reasonField } from "../reason-field";
+import { changedMeanwhile } from "../changed-meanwhile";
+import { defineDeferredAct } from "../deferred-act.server";
+import { z } from "zod";
+import { codesOf } from "../../audit/audit-events";
+import { mailboxOf } from "../../rate-limits/mailbox";
+import { nullWhereGone } from "./null-where-gone";
+
+export const ban = reasonedAct({
+  act: memberAuditEvents.ban_member,
+  target: "member",
+  title: "Zbanuj konto",
+  button: "Zbanuj",
+  permission: "ban_members",
+  read: (ctx, id) => banCard(ctx, "ban_members", id),
+  subject: ({ name }) => name,
+  may: ({ status }) => (status === "banned" ? memberRefusals.already_banned : null),
+  effects: ({ sessions }) => [
+    `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
+    "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
+    "Zamówienia działają dalej: dokumenty i zwroty nie zależą od konta.",
+    "Dostanie jeden e-mail o tym, że konto jest zablokowane, dlaczego i co można zrobić.",
+  ],
+  async perform(ctx, userId, reason) {
+    await banMember(ctx, { userId, reason });
+    return "member-banned";
+  },
+});
+
+export const unban = reasonedAct({
+  act: memberAuditEvents.unban_member,
+  target: "member",
+  title: "Odbanuj konto",
+  button: "Odbanuj",
+  permission: "unban_members",
+  read: (ctx, id) => banCard(ctx, "unban_members", id),
+  subject: ({ name }) => name,
+  may: ({ status }) => (status === "banned" ? null : memberRefusals.not_banned),
+  effects: ({ isActive }) => [
+    isActive
+      ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
+      : "Przed banem to konto było nieaktywne i takie zostanie: nadal nikt się na nie nie zaloguje.",
+  ],
+  async perform(ctx, userId, reason) {
+    await unbanMember(ctx, { userId, reason });
+    return "member-unbanned";
+  },
+});
+
+const subscriptionField = {
+  kind: "choice",
+  name: "subscriptionType",
+  label: "Subskrypcja",
+  placeholder: "Wybierz subskrypcję",
+  required: "Wybierz subskrypcję.",
+  options: optionsOf(subscriptions),
+} as const;
+
+/** What a subscription does today, said wherever one is changed. */
+const changesNothingYet =
+  "Subskrypcja to na razie sama nazwa: niczego nie otwiera ani nie zamyka i nic nie kosztuje.";
+
+const fieldsOf = ({ fullName, subscription, isActive }: MemberCard): MemberFields => ({
+  fullName,
+  subscription,
+  isActive,
+});
+
+/** What the page was made from. @throws Conflict for anything else */
+function seenIn(version: string): MemberFields {
+  try {
+    const seen: unknown = JSON.parse(version);
+    if (typeof seen === "object" && seen !== null) return seen as MemberFields;
+  } catch {
+    // Falls through: it is no page of ours.
+  }
+  throw new Conflict(changedMeanwhile);
+}
+
+export const edit = defineStaffAct({
+  act: memberAuditEvents.edit_member,
+  target: "member",
+  title: "Edytuj konto",
+  button: "Zapisz zmiany",
+  permission: "edit_members",
+  fields: [
+    {
+      kind: "text",
+      name: "fullName",
+      label: "Imię i nazwisko",
+      hint: "Puste pole je usuwa.",
+      limit: { length: fullNameLength, message: "Skróć do 100 znaków." },
+      autoComplete: "off",
+    },
+    subscriptionField,
+    {
+      kind: "radio",
+      name: "isActive",
+      label: "Stan konta",
+      required: "Wybierz stan konta.",
+      options: [
+        { value: "true", label: memberStatuses.active.label },
+        {
+          value: "false",
+          label: memberStatuses.inactive.label,
+          hint: "Nikt nie może się na nie zalogować.",
+        },
+      ],
+    },
+    reasonField(changeReasons),
+  ],
+  async preview(ctx, id) {
+    const card = await memberCard(ctx, id);
+    const now = fieldsOf(card);
+    return {
+      subject: card.email,
+      effects: [
+        `Teraz: ${now.fullName ?? "bez imienia i nazwiska"}, subskrypcja: ${subscriptions[now.subscription]}, stan: ${memberStatuses[now.isActive ? "active" : "inactive"].label}.`,
+        "Imię i nazwisko ta osoba zobaczy w swoich ustawieniach. E-maila, nicku i hasła to nie zmienia.",
+        changesNothingYet,
+        "Na konto nieaktywne nie można się zalogować, a trwające logowania kończą się od razu. Wpisy, komentarze i zamówienia zostają tam, gdzie są. Przy logowaniu ta osoba przeczyta, że konto jest nieaktywne i do kogo napisać.",
+        ...(card.status === "banned"
+          ? ["To konto jest zbanowane: dopóki trwa ban, nikt się na nie nie zaloguje."]
+          : []),
+        "W dzienniku zostanie, co się zmieniło i dlaczego, bez imienia i nazwiska.",
+      ],
+      version: JSON.stringify(now),
+    };
+  },
+  async filled(ctx, id) {
+    const { fullName, subscription, isActive } = await memberCard(ctx, id);
+    return {
+      fullName: fullName ?? "",
+      subscriptionType: subscription,
+      isActive: String(isActive),
+    };
+  },
+  async perform(ctx, userId, { fullName, subscriptionType, isActive, reason }, { version }) {
+    await editMember(ctx, {
+      userId,
+      to: {
+        fullName: fullName ?? null,
+        subscription: subscriptionType as Subscription,
+        isActive: isActive === "true",
+      },
+      seen: seenIn(version),
+      reason: reason as ChangeReason,
+    });
+    return "member-saved";
+  },
+});
+
+export const subscription = defineStaffAct({
+  act: memberAuditEvents.set_subscription,
+  target: "member",
+  title: "Nadaj subskrypcję",
+  button: "Zapisz subskrypcję",
+  permission: "edit_members",
+  fields: [
+    subscriptionField,
+    {
+      kind: "day",
+      name: "until",
+      label: "Ostatni dzień",
+      hint: "Bez daty trwa, dopóki ktoś z zespołu jej nie zakończy.",
+    },
+    reasonField(subscriptionReasons),
+  ],
+  async preview(ctx, id) {
+    const { email, subscription: current } = await memberCard(ctx, id);
+    return {
+      subject: email,
+      effects: [
+        `Teraz: ${subscriptions[current]}. Nowa subskrypcja zastąpi obecną, a historia zostanie.`,
+        changesNothingYet,
+        "Ta osoba nie dostanie o tym wiadomości.",
+      ],
+      version: current,
+    };
+  },
+  filled: async (ctx, id) => ({ subscriptionType: (await memberCard(ctx, id)).subscription }),
+  async perform(ctx, userId, { subscriptionType, until, reason }, { version }) {
+    await setSubscription(ctx, {
+      userId,
+      subscription: subscriptionType as Subscription,
+      lastDay: until === undefined ? null : parseDay(until),
+      seen: version as Subscription,
+      reason: reason as SubscriptionReason,
+    });
+    return "subscription-saved";
+  },
+});
+
+export const signOut = reasonedAct({
+  act: memberAuditEvents.end_sessions,
+  target: "member",
+  title: "Zakończ logowania",
+  button: "Zakończ logowania",
+  permission: "edit_members",
+  read: memberCard,
+  subject: ({ email }) => email,
+  may: ({ sessions }) => (sessions.length === 0 ? memberRefusals.no_sessions : null),
+  effects: ({ sessions }) => [
+    `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions.length, "urządzenie", "urządzenia", "urządzeń")}).`,
+    "Ta osoba może się od razu zalogować ponownie.",
+  ],
+  async perform(ctx, userId, reason) {
+    await endMemberSessions(ctx, { userId, reason });
+    return "member-signed-out";
+  },
+});
+
+const deletion = defineDeferredAct({
+  act: memberAuditEvents.delete_member,
+  permission: "delete_members",
+  input: z.object({
+    userId: z.uuid(),
+    texts: z.enum(codesOf(textsLeft)),
+    reason: z.enum(codesOf(deletionReasons)),
+  }),
+  targetOf: ({ userId }) => ({ kind: "member", id: userId }),
+  reasonOf: ({ reason }) => reason,
+  async plan(tx, { userId, texts, reason }) {
+    const account = await planDeletion(tx, userId);
+    return {
+      interested: [mailboxOf(account.email)],
+      perform: (askedBy) => deleteMember(tx, account, { texts, reason, askedBy }),
+    };
+  },
+  byTwo: {
+    permission: "delete_members",
+    async effects(ctx, { input, status, target }) {
+      if (status !== "requested") return [];
+      const { texts } = input as { texts: LeftBehind };
+      const effects = await deletionEffects(ctx, target.id).catch(nullWhereGone);
+      // Its owner was faster.
+      return effects ? deletionSentences(effects, texts) : [memberRefusals.account_deleted.text];
+    },
+  },
+});
+
+export const remove = defineStaffAct({
+  act: memberAuditEvents.delete_member,
+  target: "member",
+  title: "Usuń konto",
+  button: "Poproś o zgodę drugiej osoby",
+  permission: "delete_members",
+  isDangerous: true,
+  fields: [
+    {
+      kind: "radio",
+      name: "texts",
+      label: "Co z tym, co ta osoba napisała?",
+      required: "Wybierz, co ma się stać z wpisami.",
+      options: optionsOf(textsLeft),
+    },
+    reasonField(deletionReasons),
+  ],
+  deferred: deletion,
+  async preview(ctx, id) {
+    const effects = await deletionEffects(ctx, id);
+    return {
+      subject: effects.email,
+      effects: [
+        "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
+        ...deletionSentences(effects),
+        "Tego nie da się cofnąć.",
+      ],
+    };
+  },
+  async perform(ctx, userId, { texts, reason }) {
+    await requestAct(ctx, deletion, { userId, texts, reason });
+    return "deletion-asked";
+  },
+});

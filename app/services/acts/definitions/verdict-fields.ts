@@ -1,0 +1,15 @@
+import type { Field } from "~/forms/fields";
+import { maxWordsLength } from "~/site/moderation";
+
+/** The words that go out with a decision. */
+export const wordsField = (label: string, required?: string) =>
+  ({
+    kind: "longText",
+    name: "words",
+    label,
+    required,
+    rows: 5,
+    limit: { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." },
+  }) as const satisfies Field;
+
+export const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");

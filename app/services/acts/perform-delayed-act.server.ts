@@ -1,0 +1,46 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { delayedActs } from "~/db/schema";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { ServiceError } from "../command/errors";
+import { asColleague } from "../staff/as-colleague.server";
+import { deferredActOf } from "./registry.server";
+
+/** Does an act whose time has come, or writes down why it came to nothing. Safe to run twice. */
+export async function performDelayedAct(ctx: ServiceContext, actId: string): Promise<void> {
+  try {
+    await inTransaction(ctx, async (tx) => {
+      const act = await lockOpenAct(tx, actId);
+      if (!act) return;
+      const colleague = await asColleague(tx, act.staffId);
+      const { input, plan } = deferredActOf(act.kind);
+      const { perform } = await plan(colleague, input.parse(act.input));
+      await perform(act.staffId);
+      await endAct(tx, actId, "done");
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    ctx.log.warn({ actId, code: error.code }, "an act of staff came to nothing");
+    await inTransaction(ctx, async (tx) => {
+      if (await lockOpenAct(tx, actId)) await endAct(tx, actId, error.code);
+    });
+  }
+}
+
+async function lockOpenAct(tx: TransactionContext, actId: string) {
+  const [act] = await tx.db
+    .select()
+    .from(delayedActs)
+    .where(and(eq(delayedActs.id, actId), isNull(delayedActs.endedAt)))
+    .for("update");
+  return act;
+}
+
+const endAct = (tx: TransactionContext, actId: string, outcome: string) =>
+  tx.db
+    .update(delayedActs)
+    .set({ endedAt: tx.now(), outcome, input: null })
+    .where(eq(delayedActs.id, actId));

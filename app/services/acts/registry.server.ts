@@ -1,0 +1,137 @@
+import type { Actor } from "../access/actor";
+import type { SelectionKind } from "./selections.server";
+import type { DeferredAct } from "./deferred-act.server";
+import * as books from "./definitions/books.server";
+import { comments } from "./definitions/comments.server";
+import * as differences from "./definitions/differences.server";
+import * as dreams from "./definitions/dreams.server";
+import { groups } from "./definitions/groups.server";
+import * as jobs from "./definitions/jobs.server";
+import * as mails from "./definitions/mails.server";
+import * as messages from "./definitions/messages.server";
+import * as orders from "./definitions/orders.server";
+import * as payments from "./definitions/payments.server";
+import { posts } from "./definitions/posts.server";
+import * as prices from "./definitions/prices.server";
+import * as refunds from "./definitions/refunds.server";
+import * as reports from "./definitions/reports.server";
+import * as reviews from "./definitions/reviews.server";
+import { runBulkAct } from "./definitions/run-bulk.server";
+import * as smart from "./definitions/smart.server";
+import * as specialHoroscopes from "./definitions/special-horoscopes.server";
+import * as subscriptions from "./definitions/subscriptions.server";
+import * as switches from "./definitions/switches.server";
+import * as users from "./definitions/users.server";
+import type { StaffAct } from "./staff-act.server";
+
+const orderActs = {
+  resend: orders.resend,
+  "correct-email": orders.correct,
+  refund: refunds.refund,
+  withdraw: orders.withdraw,
+  "delete-content": orders.deleteContent,
+  open: orders.open,
+};
+
+export const rowActs = {
+  users: {
+    edit: users.edit,
+    subscription: users.subscription,
+    ban: users.ban,
+    unban: users.unban,
+    "end-sessions": users.signOut,
+    delete: users.remove,
+  },
+  subscriptions: { end: subscriptions.end },
+  groups,
+  posts,
+  comments,
+  reports: {
+    claim: reports.claim,
+    leave: reports.leave,
+    hide: reports.hide,
+    "remove-picture": reports.removePicture,
+    silence: reports.silence,
+    ban: reports.ban,
+    uphold: reports.uphold,
+    "open-pseudonym": reports.openPseudonym,
+  },
+  parties: { message: reports.message },
+  orders: { ...orderActs, remake: orders.remake },
+  "special-horoscopes": {
+    ...orderActs,
+    remake: orders.remake,
+    "force-confirm": specialHoroscopes.forceConfirm,
+    "delete-content": specialHoroscopes.remove,
+  },
+  ebooks: { ...orderActs, send: books.send },
+  books: {
+    publish: books.publish,
+    unpublish: books.unpublish,
+    archive: books.archive,
+    restore: books.restore,
+    delete: books.remove,
+  },
+  "modules/dream": { ...orderActs, regenerate: orders.regenerate, cancel: dreams.cancel },
+  "modules/smart": {
+    ...orderActs,
+    reprocess: orders.reprocess,
+    optimise: smart.optimise,
+    "send-draft": smart.send,
+    "reject-draft": smart.reject,
+  },
+  "modules/payments": {
+    complete: payments.complete,
+    cancel: payments.cancel,
+    retry: payments.retry,
+    refund: payments.refund,
+    delete: payments.remove,
+    note: payments.note,
+    "delete-note": payments.removeNote,
+  },
+  "modules/differences": { explain: differences.explain },
+  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  mails: { again: mails.again },
+  jobs: { retry: jobs.retry, drop: jobs.drop },
+  switches: { on: switches.turnOn, off: switches.turnOff },
+  reviews: {
+    hide: reviews.hide,
+    show: reviews.show,
+    answer: reviews.answer,
+    "change-answer": reviews.changeAnswer,
+    "remove-answer": reviews.removeShopAnswer,
+    open: reviews.open,
+  },
+  prices: { promote: prices.promote, end: prices.end },
+} satisfies Record<string, Record<string, StaffAct>>;
+
+export const deferredActs: readonly DeferredAct[] = [
+  ...new Set([
+    runBulkAct,
+    ...Object.values(rowActs)
+      .flatMap((acts) => Object.values<StaffAct>(acts))
+      .flatMap(({ deferred }) => deferred ?? []),
+  ]),
+];
+
+const byCode = new Map(deferredActs.map((deferred) => [deferred.act.code, deferred]));
+if (byCode.size < deferredActs.length) throw new Error("Two acts that are put off have one code.");
+
+/** The act with a code, to be given what its own `input` has checked. */
+export function deferredActOf(code: string): DeferredAct {
+  const found = byCode.get(code);
+  if (!found) throw new Error(`No act that is put off is called ${code}.`);
+  return found;
+}
+
+/** The ways to what somebody may do to every row that a filter shows: last parts of addresses, with their words. */
+export const bulkLinksOf = (target: SelectionKind, actor: Actor) =>
+  actor.kind === "staff" && actor.permissions.includes("act_in_bulk")
+    ? bulkActsOf(target)
+        .filter(({ permission }) => actor.permissions.includes(permission))
+        .map(({ bulk: { name, label } }) => ({ name, label }))
+    : [];
+
+/** What can be done to every row of a kind that a filter shows. */
+export const bulkActsOf = (target: SelectionKind) =>
+  deferredActs.flatMap(({ bulk, ...does }) => (bulk?.target === target ? [{ ...does, bulk }] : []));

@@ -1,0 +1,80 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
+import { bulkActRows, bulkActs } from "~/db/schema";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { ServiceError } from "../command/errors";
+import { asColleague } from "../staff/as-colleague.server";
+import { deferredActOf } from "./registry.server";
+
+/** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */
+const rowsARun = 100;
+
+/**
+ * Does the next rows of a bulk act, each in a transaction of its own with its account, and enqueues the run after. A
+ * process that dies on the way costs the row it was at, which is done again: nothing twice, nothing left out.
+ */
+export async function runBulk(ctx: ServiceContext, bulkId: string): Promise<void> {
+  for (let row = 0; row < rowsARun; row++) if (!(await doNextRow(ctx, bulkId))) return;
+  await addJob(ctx, "run_bulk_act", { bulkId }, `bulk:${bulkId}`);
+}
+
+async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> {
+  let position = 0;
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      const next = await nextRow(tx, bulkId);
+      if (!next) return false;
+      position = next.row.position;
+      const colleague = await asColleague(tx, next.bulk.requestedBy);
+      const { input, bulk, ...does } = deferredActOf(next.bulk.kind);
+      if (!bulk) throw new Error(`${next.bulk.kind} is not done to many.`);
+      const plan = bulk.plan ?? does.plan;
+      const { perform } = await plan(
+        colleague,
+        input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason)),
+      );
+      await perform(next.bulk.requestedBy);
+      await recordOutcome(tx, bulkId, position, "done");
+      return true;
+    });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || position === 0) throw error;
+    await inTransaction(ctx, (tx) => recordOutcome(tx, bulkId, position, error.code));
+    return true;
+  }
+}
+
+/** The next row and its act, both locked; ends the act where there is none. */
+async function nextRow(tx: TransactionContext, bulkId: string) {
+  const [bulk] = await tx.db
+    .select()
+    .from(bulkActs)
+    .where(eq(bulkActs.id, bulkId))
+    .for("no key update");
+  if (!bulk?.startedAt || bulk.endedAt) return null;
+  const [row] = await tx.db
+    .select()
+    .from(bulkActRows)
+    .where(and(eq(bulkActRows.bulkId, bulkId), isNull(bulkActRows.outcome)))
+    .orderBy(asc(bulkActRows.position))
+    .limit(1);
+  if (row) return { bulk, row };
+  await tx.db.update(bulkActs).set({ endedAt: tx.now() }).where(eq(bulkActs.id, bulkId));
+  return null;
+}
+
+const recordOutcome = (tx: TransactionContext, bulkId: string, position: number, outcome: string) =>
+  tx.db
+    .update(bulkActRows)
+    .set({ outcome, at: tx.now() })
+    .where(
+      and(
+        eq(bulkActRows.bulkId, bulkId),
+        eq(bulkActRows.position, position),
+        isNull(bulkActRows.outcome),
+      ),
+    );

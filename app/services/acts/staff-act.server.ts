@@ -1,0 +1,132 @@
+import type { Field } from "~/forms/fields";
+import type { Answers } from "~/forms/form-schema";
+import type { TextByControl } from "~/forms/kind";
+import type { PostedForm } from "~/forms/parse-form";
+import type { FlashCode } from "~/notices/notices";
+import type { Permission } from "../access/permissions";
+import type { Target } from "../access/targets";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
+import type { ServiceContext } from "../command/context.server";
+import type { Refusal } from "../command/refusals";
+import type { DeferredAct } from "./deferred-act.server";
+import { reasonField } from "./reason-field";
+
+/** What an act comes to, before anybody does it. */
+export type Preview = {
+  /** What it is done to, as the desk knows it. */
+  subject: string;
+  /** What will happen to people, money, mails and files, a sentence each. */
+  effects: readonly string[];
+  /** What somebody wrote, where the act answers it and it is open to whoever acts. */
+  words?: string;
+  /** Why it cannot be done as things are; then no button is offered. */
+  impossible?: string;
+  /** What the page was made from; the verb refuses where that has changed meanwhile. */
+  version?: string;
+};
+
+/** What `perform` may need beside the answers. */
+export type Sent = {
+  /** `Preview.version` of the page that was sent. */
+  version: string;
+  /** For files. */
+  form: PostedForm;
+};
+
+/**
+ * Something that staff do to one row, always the same way: a page that says what it will do, asks why, and does it. The
+ * verb behind it authorises and audits.
+ */
+export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
+  /** What the log calls it, and for which reasons it is done. */
+  act: AuditEvent;
+  /** What it is done to. */
+  target: Target["kind"];
+  title: string;
+  /** What the button says. */
+  button: string;
+  /** Left out where the verb alone can tell who may. */
+  permission?: Permission;
+  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
+  isDangerous?: true;
+  /** What is asked, the reason among it. */
+  fields: Fields;
+  /** @throws NotFound */
+  preview: (ctx: ServiceContext, id: string) => Promise<Preview>;
+  /**
+   * Done at once, or handed on: `delayAct`, `requestAct`.
+   * @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost
+   */
+  perform: (
+    ctx: ServiceContext,
+    id: string,
+    answers: Answers<Fields>,
+    sent: Sent,
+  ) => Promise<FlashCode>;
+  /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
+  deferred?: DeferredAct;
+  /** What the fields hold before anybody has typed. */
+  filled?: (ctx: ServiceContext, id: string) => Promise<TextByControl>;
+  /** What is said where it went wrong and nobody was faster; by default the page of the error. */
+  failed?: string;
+  /** The row is gone afterwards, so the way leads back to the list. */
+  removes?: true;
+  /** There is no row yet: its id is no matter, and the way leads back to the list. */
+  creates?: true;
+};
+
+export const defineStaffAct = <const Fields extends readonly Field[]>(act: StaffAct<Fields>) =>
+  // The table of acts holds acts with different fields; each has been checked against its own here.
+  act as unknown as StaffAct;
+
+/** An act that asks for a reason and nothing else. */
+type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = Omit<
+  StaffAct,
+  "act" | "fields" | "preview" | "perform" | "filled" | "creates"
+> & {
+  act: AuditEvent<Reason>;
+  /** Where not every reason of the log can be chosen. */
+  reasons?: Reasons<Chosen>;
+  /** What is said of the question, where that is not the usual. */
+  question?: { label?: string; hint?: string };
+  /** @throws NotFound */
+  read: (ctx: ServiceContext, id: string) => Promise<Card>;
+  /** What it is done to, as the desk knows it. */
+  subject: (card: Card) => string;
+  /** Why it cannot be done as things are: the rule by which the verb refuses, too. */
+  may: (card: Card) => Refusal | null | undefined;
+  effects: (card: Card) => readonly string[];
+  perform: (ctx: ServiceContext, id: string, reason: Chosen) => Promise<FlashCode>;
+};
+
+export const reasonedAct = <Card, Reason extends string, Chosen extends Reason = Reason>({
+  reasons,
+  question,
+  read,
+  subject,
+  may,
+  effects,
+  perform,
+  ...act
+}: ReasonedAct<Card, Reason, Chosen>) =>
+  defineStaffAct({
+    ...act,
+    fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
+    async preview(ctx, id) {
+      const card = await read(ctx, id);
+      return {
+        subject: subject(card),
+        effects: effects(card),
+        impossible: may(card)?.text ?? undefined,
+      };
+    },
+    perform: (ctx, id, { reason }) => perform(ctx, id, reason as Chosen),
+  });
+
+/** What the acts upon one kind of row share. @returns what defines one of them */
+export const reasonedActs =
+  <Card>(shared: Pick<ReasonedAct<Card, string>, "target" | "permission" | "read" | "subject">) =>
+  <Reason extends string, Chosen extends Reason = Reason>(
+    act: Omit<ReasonedAct<Card, Reason, Chosen>, keyof typeof shared>,
+  ) =>
+    reasonedAct<Card, Reason, Chosen>({ ...shared, ...act });

@@ -1,0 +1,83 @@
+import { accessRefusals } from "../access/refusals";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
+import { bookAuditEvents, bookRefusals } from "../books/acts";
+import { type Refusal, changeRefusals } from "../command/refusals";
+import { contactAuditEvents, contactRefusals } from "../contact/acts";
+import { groupAuditEvents, groupRefusals } from "../groups/acts";
+import { mailRefusals } from "../mails/refusals";
+import { memberAuditEvents, memberRefusals } from "../members/acts";
+import { moderationAuditEvents, moderationRefusals, textRefusals } from "../moderation/acts";
+import { contentAccessAuditEvents, contentAccessRefusals } from "../content-access/acts";
+import { jobRefusals, operationAuditEvents } from "../operations/acts";
+import { orderAuditEvents, orderRefusals } from "../orders/acts";
+import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
+import { priceAuditEvents, priceRefusals } from "../prices/acts";
+import { reviewAuditEvents, reviewRefusals } from "../reviews/acts";
+import { switchAuditEvents, switchRefusals } from "../switches/acts";
+import { actAuditEvents, actRefusals } from "./acts";
+
+/** Codes of all domains in one table. @throws where two of them say different things by one code */
+export function gathered<Said>(
+  tables: readonly Readonly<Record<string, Said>>[],
+  isSame: (one: Said, other: Said) => boolean = () => false,
+): ReadonlyMap<string, Said> {
+  const all = new Map<string, Said>();
+  for (const [code, said] of tables.flatMap((table) => Object.entries(table))) {
+    const other = all.get(code);
+    if (other !== undefined && !isSame(other, said)) throw new Error(`${code} means two things.`);
+    all.set(code, said);
+  }
+  return all;
+}
+
+export const allActs = gathered<AuditEvent>([
+  actAuditEvents,
+  bookAuditEvents,
+  contactAuditEvents,
+  groupAuditEvents,
+  memberAuditEvents,
+  moderationAuditEvents,
+  contentAccessAuditEvents,
+  operationAuditEvents,
+  orderAuditEvents,
+  paymentAuditEvents,
+  priceAuditEvents,
+  reviewAuditEvents,
+  switchAuditEvents,
+]);
+
+export const allRefusals = gathered<Refusal>([
+  accessRefusals,
+  actRefusals,
+  bookRefusals,
+  changeRefusals,
+  contactRefusals,
+  groupRefusals,
+  jobRefusals,
+  mailRefusals,
+  memberRefusals,
+  moderationRefusals,
+  contentAccessRefusals,
+  orderRefusals,
+  paymentRefusals,
+  priceRefusals,
+  reviewRefusals,
+  switchRefusals,
+  textRefusals,
+]);
+
+export const allReasons = gathered<string>(
+  [...allActs.values()].map(({ reasons }): Reasons => reasons),
+  (one, other) => one === other,
+);
+
+export const actLabel = (code: string) => allActs.get(code)?.label ?? code;
+
+export const reasonLabel = (code: string | null) =>
+  code === null ? "–" : (allReasons.get(code) ?? code);
+
+/** What became of an act that was to be done later, or of one row of many. @param code `done`, or a refusal's */
+export const outcomeOf = (code: string) =>
+  code === "done"
+    ? "Zrobione"
+    : (allRefusals.get(code)?.outcome ?? "Stan zmienił się w międzyczasie");

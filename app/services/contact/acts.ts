@@ -1,0 +1,27 @@
+import { defineAuditEvents } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+export const closingReasons = {
+  settled: "Sprawa załatwiona",
+  answered_elsewhere: "Odpowiedź poszła inną drogą",
+  no_answer_needed: "Nie wymaga odpowiedzi",
+  unwanted: "Niechciana wiadomość",
+} as const;
+export type ClosingReason = keyof typeof closingReasons;
+
+export const contactAuditEvents = defineAuditEvents({
+  answer_message: {
+    label: "Odpowiedź na wiadomość",
+    reasons: { answer_message: "Odpowiedź na wiadomość" },
+  },
+  close_message: { label: "Zamknięcie wiadomości", reasons: closingReasons },
+});
+
+export const contactRefusals = defineRefusals({
+  message_closed: { text: "Ta wiadomość jest już zamknięta.", isStale: true },
+  answered_meanwhile:
+    "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
+  author_complained:
+    "Ta osoba oznaczyła naszą wiadomość jako spam i od tego czasu do nas nie napisała, więc nic więcej do niej nie wysyłamy.",
+  sent_already: "Dokładnie taka odpowiedź już wyszła.",
+});

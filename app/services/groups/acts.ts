@@ -1,0 +1,65 @@
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+const { asked_by_members, mistake } = sharedReasons;
+
+/** Why staff make or change a group; codes, so that the audit log holds nobody's words. */
+export const groupReasons = {
+  new_topic: "Nowy temat",
+  asked_by_members,
+  clearer: "Jaśniejszy opis tego, o czym jest",
+  protects_members: "Chroni osoby, które w niej są",
+  mistake,
+} as const;
+export type GroupReason = keyof typeof groupReasons;
+
+/**
+ * Why a group goes with everything in it. What breaks the law or the rules is no reason: that is decided text by text, each
+ * with an appeal.
+ */
+export const groupDeletionReasons = {
+  unused_group: "Nikt z niej nie korzysta",
+  duplicate_group: "Powtarza inną grupę",
+  asked_by_members,
+  mistake,
+} as const;
+export type GroupDeletionReason = keyof typeof groupDeletionReasons;
+
+export const appointmentReasons = {
+  volunteered: "Ta osoba sama się zgłosiła",
+  asked_by_us: "Zaproszenie od nas",
+  replaces_keeper: "Zastępuje poprzedniego opiekuna",
+} as const;
+export type AppointmentReason = keyof typeof appointmentReasons;
+
+export const dismissalReasons = {
+  own_request: "Własna prośba",
+  inactive: "Nieobecność",
+  breach_of_rules: "Złamanie zasad",
+  mistake,
+} as const;
+export type DismissalReason = keyof typeof dismissalReasons;
+
+const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
+
+export const groupAuditEvents = defineAuditEvents({
+  create_group: { label: "Utworzenie grupy", reasons: groupReasons },
+  edit_group: { label: "Zmiana grupy", reasons: groupReasons },
+  set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
+  delete_group: { label: "Usunięcie grupy", reasons: groupDeletionReasons },
+  appoint_keeper: { label: "Powołanie opiekuna grupy", reasons: appointmentReasons },
+  dismiss_keeper: { label: "Odwołanie opiekuna grupy", reasons: dismissalReasons },
+  let_in: { label: "Wpuszczenie do grupy", reasons: keeperAbsent },
+  refuse_to_let_in: { label: "Odmowa wpuszczenia do grupy", reasons: keeperAbsent },
+});
+
+export const groupRefusals = defineRefusals({
+  no_icon: { text: "Ta grupa nie ma ikony.", isStale: true },
+  group_changed:
+    "Ktoś był szybszy: ta grupa zmieniła się, odkąd ją widzisz. Wróć do niej i zacznij jeszcze raz.",
+  name_taken: "Inna grupa już się tak nazywa.",
+  has_texts:
+    "W tej grupie są wpisy dla zamkniętego grona, więc nie da się jej otworzyć. Możesz utworzyć drugą, otwartą.",
+  cases_wait:
+    "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
+});

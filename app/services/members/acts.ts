@@ -1,0 +1,72 @@
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+const { asked_by_member, court_order, mistake } = sharedReasons;
+
+/** Why a member is shut out; codes, so that the audit log holds nobody's words. */
+export const banReasons = {
+  harassment: "Nękanie",
+  hate_speech: "Mowa nienawiści",
+  fraud: "Oszustwo",
+  spam: "Spam",
+  danger_to_others: "Zagrożenie dla innych",
+  underage: "Osoba poniżej 16 lat",
+  court_order,
+  other_breach_of_terms: "Inne naruszenie regulaminu",
+} as const;
+export type BanReason = keyof typeof banReasons;
+
+export const unbanReasons = {
+  appeal: "Uwzględnione odwołanie",
+  mistake,
+  ban_served: "Ban minął",
+  court_order,
+} as const;
+export type UnbanReason = keyof typeof unbanReasons;
+
+export const changeReasons = {
+  asked_by_member,
+  wrong_data: "Błędne dane",
+  gift: "Prezent od nas",
+  apology: "Przeprosiny",
+  time_over: "Minął czas",
+  security: "Bezpieczeństwo konta",
+  unused: "Konto od dawna nieużywane",
+  mistake,
+} as const;
+export type ChangeReason = keyof typeof changeReasons;
+
+const { gift, apology, time_over, security } = changeReasons;
+
+export const subscriptionReasons = { gift, apology, asked_by_member, time_over, mistake } as const;
+export type SubscriptionReason = keyof typeof subscriptionReasons;
+
+export const signOutReasons = { asked_by_member, security } as const;
+export type SignOutReason = keyof typeof signOutReasons;
+
+export const deletionReasons = {
+  asked_by_member,
+  underage: banReasons.underage,
+  court_order,
+} as const;
+export type DeletionReason = keyof typeof deletionReasons;
+
+export const memberAuditEvents = defineAuditEvents({
+  ban_member: { label: "Zbanowanie konta", reasons: banReasons },
+  unban_member: { label: "Odbanowanie konta", reasons: unbanReasons },
+  edit_member: { label: "Zmiana imienia i nazwiska", reasons: changeReasons },
+  activate_member: { label: "Włączenie konta", reasons: changeReasons },
+  deactivate_member: { label: "Wyłączenie konta", reasons: changeReasons },
+  set_subscription: { label: "Zmiana subskrypcji", reasons: changeReasons },
+  end_sessions: { label: "Zakończenie logowań", reasons: signOutReasons },
+  delete_member: { label: "Usunięcie konta", reasons: deletionReasons },
+});
+
+export const memberRefusals = defineRefusals({
+  already_banned: { text: "To konto jest już zbanowane.", isStale: true },
+  not_banned: { text: "To konto nie jest zbanowane.", isStale: true },
+  no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isStale: true },
+  account_deleted: "Tego konta już nie ma.",
+  day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
+  subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isStale: true },
+});

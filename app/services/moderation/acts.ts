@@ -1,0 +1,72 @@
+import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
+import { defineRefusals, fasterText } from "../command/refusals";
+
+/** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
+export const pseudonymReasons = {
+  ban_account: "Rozważamy zbanowanie konta",
+  danger_to_life: "Zagrożenie życia albo zdrowia",
+  authority_request: "Żądanie uprawnionego organu",
+} as const;
+export type PseudonymReason = keyof typeof pseudonymReasons;
+
+const many = { [manyReports]: reasonText(manyReports) } as const;
+const decisions = { ...leaveReasons, ...breachLabels, ...many };
+
+const pinning = {
+  worth_reading_first: "Warto przeczytać najpierw",
+  not_first_any_more: "Nie musi już być pierwszy",
+} as const;
+
+export const moderationAuditEvents = defineAuditEvents({
+  hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
+  claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
+  decide_case: { label: "Decyzja w sprawie", reasons: decisions },
+  appeal: { label: "Odwołanie", reasons: noReasons },
+  answer_appeal: {
+    label: "Odpowiedź na odwołanie",
+    reasons: { ...decisions, upheld: "Decyzja zostaje" },
+  },
+  write_to_party: {
+    label: "Wiadomość w sprawie",
+    reasons: { question: "Pytanie albo wyjaśnienie" },
+  },
+  open_pseudonym: { label: "Poznanie konta za pseudonimem", reasons: pseudonymReasons },
+  keeper_hides: { label: "Opiekun ukrywa treść", reasons: decisions },
+  keeper_silences: { label: "Opiekun wycisza osobę", reasons: decisions },
+  pin_post: { label: "Opiekun przypina post", reasons: pinning },
+  unpin_post: { label: "Opiekun odpina post", reasons: pinning },
+});
+
+export const moderationRefusals = defineRefusals({
+  own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
+  decided: {
+    text: "Ktoś był szybszy: ta sprawa jest już rozstrzygnięta.",
+    isStale: true,
+  },
+  case_claimed: { text: fasterText, isStale: true },
+  not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
+  no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
+  case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },
+  no_pseudonym: { text: "W tej grupie nikt nie pisze pod pseudonimem.", isStale: true },
+  pseudonym_gone: "Tego konta już nie ma.",
+});
+
+export const textRefusals = defineRefusals({
+  appealed: {
+    text: "W tej sprawie ktoś się odwołał, więc decyzję może teraz zmienić tylko odpowiedź na odwołanie. Znajdziesz je na stronie sprawy.",
+    isStale: true,
+  },
+  claimed: {
+    text: "Tą sprawą zajmuje się teraz ktoś inny z zespołu.",
+    isStale: true,
+  },
+  hidden: { text: "Ten tekst jest już ukryty.", isStale: true },
+  deleted: { text: "Tego tekstu już nie ma.", isStale: true },
+  nothing_to_restore: {
+    text: "Nie ma czego cofać: żadna decyzja o tym tekście teraz nie obowiązuje.",
+    isStale: true,
+  },
+  text_changed:
+    "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
+});

@@ -1,0 +1,129 @@
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+const { buyer_asked, complaint } = sharedReasons;
+
+/**
+ * Why staff give money back. `withdrawal` is the statutory right of art. 27 u.p.k.: it holds only where the buyer's
+ * statement stands in our records.
+ */
+export const refundReasons = {
+  complaint,
+  not_delivered: "Brak dokumentu",
+  wrong_order: "Zamówienie przez pomyłkę",
+  technical_fault: "Błąd techniczny",
+  goodwill: "Gest dobrej woli",
+  withdrawal: "Odstąpienie od umowy",
+} as const;
+export type RefundReason = keyof typeof refundReasons;
+
+export const paymentReasons = {
+  buyer_asked,
+  gateway_error: "Błąd bramki",
+  duplicate: "Płatność podwójna",
+  bank_statement: "Wpłata widoczna na wyciągu",
+  clean_up: "Porządki",
+} as const;
+export type PaymentReason = keyof typeof paymentReasons;
+
+/** Why the gateway's books and ours may differ for good. */
+export const explanations = {
+  settled_in_panel: "Rozliczone w panelu bramki",
+  counted_another_day: "Bramka zaksięgowała innego dnia",
+  test_transaction: "Transakcja testowa",
+  not_of_the_shop: "Wpłata spoza sklepu",
+  written_off: "Spisane na straty",
+} as const;
+export type Explanation = keyof typeof explanations;
+
+export const exportReasons = {
+  accounting: "Księgowość",
+  tax_office: "Urząd skarbowy",
+  audit: "Kontrola",
+  complaint,
+} as const;
+export type ExportReason = keyof typeof exportReasons;
+
+const note = { note: "Notatka obsługi" } as const;
+
+export const paymentAuditEvents = defineAuditEvents({
+  refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
+  complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
+  mark_paid: {
+    label: "Uznanie płatności, której bramka nie potwierdza",
+    reasons: paymentReasons,
+    isAsked: true,
+  },
+  cancel_payment: { label: "Anulowanie płatności", reasons: paymentReasons },
+  retry_payment: { label: "Ponowienie płatności", reasons: paymentReasons },
+  delete_payment: { label: "Usunięcie płatności", reasons: paymentReasons },
+  archive_payment: { label: "Archiwizacja płatności", reasons: paymentReasons },
+  note_payment: { label: "Dodanie notatki", reasons: note },
+  delete_note: { label: "Usunięcie notatki", reasons: note },
+  explain_difference: { label: "Wyjaśnienie różnicy", reasons: explanations },
+  cancel_order: { label: "Anulowanie zamówienia", reasons: paymentReasons },
+  export_payments: { label: "Eksport płatności", reasons: exportReasons },
+  export_orders: { label: "Eksport zamówień", reasons: exportReasons },
+});
+
+export const paymentRefusals = defineRefusals({
+  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
+  two_people: {
+    text: "To wymaga zgody drugiej osoby.",
+    outcome: "Potrzebna zgoda drugiej osoby – zleć to jeszcze raz",
+  },
+  nothing_left: {
+    text: "Nie ma już czego zwracać: nic nie wpłynęło albo wszystko jest zwrócone lub w drodze.",
+    outcome: "Nie ma już czego zwracać",
+    isStale: true,
+  },
+  too_much: {
+    text: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
+    outcome: "Tyle już nie zostało do zwrotu",
+  },
+  short_payment:
+    "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
+  not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
+  not_withdrawn:
+    "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  withdrawal_unpaid:
+    "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.",
+  withdrawal_lost: {
+    text: "Prawo do odstąpienia wygasło: dokument dostarczono za zgodą na natychmiastowe wykonanie (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).",
+    isStale: true,
+  },
+  withdrawal_used: {
+    text: "Od tej umowy już odstąpiono albo pieniądze zostały zwrócone.",
+    isStale: true,
+  },
+  not_cancellable: {
+    text: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
+    isWrong: true,
+  },
+  not_pending: { text: "Ta płatność nie czeka już na zakończenie.", isStale: true },
+  not_withdrawable: { text: "Tej płatności nie można anulować.", isStale: true },
+  not_failed: {
+    text: "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
+    isStale: true,
+  },
+  put_away_already: {
+    text: "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze.",
+    isStale: true,
+  },
+  being_opened: {
+    text: "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę.",
+    isStale: true,
+  },
+  no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć do płatności i zobacz, co zostało.",
+  no_notes: { text: "Nie ma już notatek.", isStale: true },
+  explained_already: { text: "Tę różnicę ktoś już wyjaśnił.", isStale: true },
+  no_difference: {
+    text: "Ta różnica już nie istnieje: bramka i nasze zapisy znów się zgadzają.",
+    isStale: true,
+  },
+  paid_already: { text: "Ten horoskop jest już opłacony.", isStale: true },
+  no_open_payment: {
+    text: "Nie ma otwartej płatności, którą można by potwierdzić. W module Płatności można ją ponowić.",
+    isStale: true,
+  },
+});

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
+import { payments, refunds } from "~/db/schema";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { holdingMoney } from "./payment-state";
+import { isWanted } from "./returned-money";
+
+type Balance = {
+  id: string;
+  status: (typeof payments.$inferSelect)["status"];
+  currency: string;
+  leftGrosze: number;
+};
+
+/** What is left of each payment of an order once everything is returned that has been asked for. */
+export async function orderBalances(tx: TransactionContext, orderId: string): Promise<Balance[]> {
+  const held = await tx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holdingMoney])))
+    .orderBy(asc(payments.paidAt));
+  const asked = await tx.db
+    .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isWanted()))
+    .groupBy(refunds.paymentId);
+  const askedOf = new Map(asked.map(({ paymentId, grosze }) => [paymentId, grosze]));
+  return held.map(({ id, status, currency, paidGrosze, amountGrosze }) => ({
+    id,
+    status,
+    currency,
+    leftGrosze: (paidGrosze ?? amountGrosze) - (askedOf.get(id) ?? 0),
+  }));
+}
+
+/** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
+export async function remainingOfOrders(
+  { db }: Pick<ServiceContext, "db">,
+  orderIds: readonly string[],
+): Promise<number> {
+  if (orderIds.length === 0) return 0;
+  const held = and(
+    inArray(payments.orderId, [...orderIds]),
+    inArray(payments.status, [...holdingMoney]),
+    eq(payments.currency, "PLN"),
+  );
+  const [paid] = await db
+    .select({
+      grosze: sum(sql`coalesce(${payments.paidGrosze}, ${payments.amountGrosze})`).mapWith(Number),
+    })
+    .from(payments)
+    .where(held);
+  const [asked] = await db
+    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(held, isWanted()));
+  return (paid?.grosze ?? 0) - (asked?.grosze ?? 0);
+}

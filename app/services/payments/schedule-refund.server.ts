@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { refunds } from "~/db/schema";
+import type { Target } from "../access/targets";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { paymentAuditEvents } from "./acts";
+
+/**
+ * Calls off what one member of staff has scheduled of an order and has not begun.
+ * @param input.refundId one of its refunds
+ * @returns what it was, or null where there is nothing to call off
+ */
+export async function cancelScheduledRefund(
+  tx: TransactionContext,
+  { refundId, staffId }: { refundId: string; staffId: string },
+): Promise<{ kind: string; target: Target; reason: string } | null> {
+  const own = and(eq(refunds.actorId, staffId), eq(refunds.status, "scheduled"));
+  const [one] = await tx.db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), own));
+  // The order's lock first, as where it begins.
+  if (!one || !(await lockOrder(tx, { id: one.orderId }))) return null;
+  const [cancelled] = await tx.db
+    .update(refunds)
+    .set({ status: "cancelled" })
+    .where(and(eq(refunds.orderId, one.orderId), own))
+    .returning({ reason: refunds.reason });
+  return (
+    (cancelled && {
+      kind: paymentAuditEvents.refund_order.code,
+      target: { kind: "order", id: one.orderId },
+      reason: cancelled.reason,
+    }) ??
+    null
+  );
+}
+
+/** What a member of staff has scheduled and is not begun, or came to nothing since a moment; one line an order. */
+export async function scheduledRefunds(
+  { db }: Pick<ServiceContext, "db">,
+  staffId: string,
+  since: Date,
+) {
+  const { status, lastError, requestedAt, orderId, startsAt } = refunds;
+  const rows = await db
+    .selectDistinctOn([orderId, requestedAt], {
+      id: refunds.id,
+      orderId,
+      startsAt,
+      requestedAt,
+      failure: lastError,
+    })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.actorId, staffId),
+        isNotNull(startsAt),
+        inArray(status, ["scheduled", "cancelled"]),
+        or(
+          eq(status, "scheduled"),
+          and(eq(status, "cancelled"), isNotNull(lastError), gt(requestedAt, since)),
+        ),
+      ),
+    )
+    .orderBy(asc(orderId), asc(requestedAt));
+  return rows.map((row) => ({ ...row, startsAt: row.startsAt ?? row.requestedAt }));
+}

@@ -1,0 +1,58 @@
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+
+const { author_asked, mistake } = sharedReasons;
+
+/**
+ * Why a review is not shown; codes. Never that it is negative: whoever leaves those out says something untrue about all
+ * the others (Directive 2005/29/EC, annex I, 23c).
+ */
+export const hidingReasons = {
+  personal_data: "Czyjeś dane osobowe",
+  unlawful: "Treść niezgodna z prawem",
+  offensive: "Zniewagi",
+  advertisement: "Reklama",
+  not_about_product: "Nie o kupionym dokumencie",
+  acute_crisis: "Zagrożenie życia autora",
+} as const;
+export type HidingReason = keyof typeof hidingReasons;
+
+export const showingReasons = {
+  nothing_wrong: "Nic złego w tej opinii",
+  author_asked,
+  mistake,
+  changed_since: "Autor zmienił opinię",
+} as const;
+export type ShowingReason = keyof typeof showingReasons;
+
+export const answerRemovalReasons = {
+  mistake,
+  outdated: "Odpowiedź nieaktualna",
+  author_asked,
+} as const;
+export type AnswerRemovalReason = keyof typeof answerRemovalReasons;
+
+/** Longest answer of the shop, in characters. */
+export const maxAnswerLength = 1_000;
+
+export const reviewAuditEvents = defineAuditEvents({
+  show_review: { label: "Pokazanie opinii", reasons: showingReasons },
+  hide_review: { label: "Ukrycie opinii", reasons: hidingReasons },
+  answer_review: {
+    label: "Odpowiedź na opinię",
+    reasons: { shop_answer: "Odpowiedź sklepu" },
+  },
+  remove_review_answer: { label: "Usunięcie odpowiedzi na opinię", reasons: answerRemovalReasons },
+});
+
+export const reviewRefusals = defineRefusals({
+  review_hidden: "Ta opinia jest już ukryta.",
+  review_shown: "Ta opinia jest już pokazana.",
+  unread: "Ta opinia jest ukryta, więc nikt nie przeczyta odpowiedzi.",
+  answered_already: { text: "Ktoś już odpowiedział na tę opinię.", isStale: true },
+  review_answered:
+    "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk. Wróć do opinii, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
+  not_answered: { text: "Nie ma jeszcze odpowiedzi.", isStale: true },
+  no_answer: "Nie ma już odpowiedzi.",
+  read_by_all: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
+});
