@@ -101,7 +101,7 @@ async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Membe
     author_id: members.get(who)!,
     title,
     content: text,
-    replyPreference: replyPreference ?? null,
+    reply_preference: replyPreference ?? null,
     is_hard: isHard ?? false,
     tags: [...(tags ?? [])],
     search: postSearch({ title, content: text, tags: tags ?? [] }),
