@@ -41,6 +41,11 @@ export class Conflict extends ServiceError {
   }
 }
 
+/** For a rule that the page of an act asks, too. @throws Conflict */
+export function assertNotRefused(refused: Refusal | null): void {
+  if (refused) throw new Conflict(refused);
+}
+
 /** The input can never be right, whoever asks and whenever. */
 export class Invalid extends ServiceError {}
 

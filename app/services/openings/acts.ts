@@ -1,5 +1,5 @@
 import { auditedActs, sharedReasons } from "../audit/audited-acts";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { buyer_asked, complaint, court_order } = sharedReasons;
 
@@ -20,7 +20,6 @@ export const openingActs = auditedActs({
 });
 
 export const openingRefusals = defineRefusals({
-  open_already: { text: "To jest już dla Ciebie odsłonięte.", isOvertaken: true },
   order_open_already: {
     text: "To zamówienie jest już dla Ciebie odsłonięte.",
     isOvertaken: true,
@@ -33,9 +32,22 @@ export const openingRefusals = defineRefusals({
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isOvertaken: true,
   },
-  deleted_after_a_day: {
-    text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.",
-    isOvertaken: true,
-  },
   nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
 });
+
+/** What can be uncovered, and what is said where nothing of it is covered. */
+const uncovered = {
+  order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isOvertaken: true },
+  review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isOvertaken: true },
+  message: {},
+} as const satisfies Record<string, Partial<Refusal>>;
+
+export type Openable = keyof typeof uncovered;
+
+export function openingRefusal(
+  kind: Openable,
+  { isCovered, isOpen }: { isCovered: boolean; isOpen: boolean },
+): Refusal | null {
+  if (!isCovered) return { ...openingRefusals.nothing_covered, ...uncovered[kind] };
+  return isOpen ? openingRefusals[`${kind}_open_already`] : null;
+}

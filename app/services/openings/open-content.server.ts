@@ -7,12 +7,17 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { openUntil } from "./queries.server";
-import { openingReasons, type OpeningReason, openingActs, openingRefusals } from "./acts";
+import {
+  openingActs,
+  openingReasons,
+  openingRefusal,
+  type Openable,
+  type OpeningReason,
+} from "./acts";
 import { isReason } from "../audit/audited-acts";
-import type { Target } from "../access/targets";
 
 /** How long one opening lasts, in milliseconds. */
 export const openingTime = 15 * 60_000;
@@ -24,14 +29,14 @@ export const openingTime = 15 * 60_000;
  */
 export async function openContent(
   ctx: ServiceContext,
-  input: { target: Target; reason: OpeningReason },
+  input: { target: { kind: Openable; id: string }; reason: OpeningReason },
 ): Promise<Date> {
   const { target, reason } = input;
   const { userId } = authorise(ctx, "open_content", target);
   if (!isReason(openingReasons, reason)) throw new Invalid("reason");
   return inTransaction(ctx, async (tx) => {
-    if (await openUntil(tx, target)) throw new Conflict(openingRefusals.open_already);
-    if (!(await isCovered(tx, target))) throw new Conflict(openingRefusals.nothing_covered);
+    const [until, covered] = [await openUntil(tx, target), await isCovered(tx, target)];
+    assertNotRefused(openingRefusal(target.kind, { isCovered: covered, isOpen: until !== null }));
     const openedAt = tx.now();
     const endsAt = new Date(openedAt.getTime() + openingTime);
     await tx.db.insert(contentOpenings).values({
@@ -47,13 +52,14 @@ export async function openContent(
   });
 }
 
-async function isCovered({ db }: TransactionContext, { kind, id }: Target): Promise<boolean> {
-  const covered = {
+async function isCovered(
+  { db }: TransactionContext,
+  { kind, id }: { kind: Openable; id: string },
+): Promise<boolean> {
+  const covered: Record<Openable, () => Promise<number>> = {
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
     message: () => db.$count(contactMessages, eq(contactMessages.id, id)),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
-  return (
-    isId(id) && Object.hasOwn(covered, kind) && (await covered[kind as keyof typeof covered]()) > 0
-  );
+  return isId(id) && (await covered[kind]()) > 0;
 }

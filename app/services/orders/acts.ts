@@ -78,10 +78,6 @@ export const orderRefusals = defineRefusals({
     outcome: "Dokumentu nie da się już napisać od nowa",
     isWrong: true,
   },
-  replaced_once: {
-    text: "Tekst można wymienić tylko raz, po dostarczeniu dokumentu i dopóki są odpowiedzi.",
-    outcome: "Dokumentu nie da się już napisać od nowa",
-  },
   draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
   no_draft: "Nie ma nowej wersji, która czeka na decyzję.",
   nothing_to_delete: {

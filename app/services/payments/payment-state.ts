@@ -1,5 +1,7 @@
-import type { paymentStatus } from "~/db/schema";
+import type { orders, paymentStatus } from "~/db/schema";
 import { ebook } from "~/products/e-book/product";
+import type { Refusal } from "../command/refusals";
+import { paymentRefusals } from "./acts";
 
 type Stored = (typeof paymentStatus.enumValues)[number];
 
@@ -38,6 +40,28 @@ export const stateOf = (status: Stored): PaymentState =>
 /** A transaction that the gateway can be told to withdraw; a link that is paid by cannot be taken back. */
 export const isCancellable = (payment: { status: Stored; transactionId: string | null }) =>
   payment.status === "pending" && payment.transactionId !== null;
+
+export const completionRefusal = ({ status }: { status: Stored }): Refusal | null =>
+  status === "pending" ? null : paymentRefusals.not_pending;
+
+export const retryRefusal = (payment: {
+  status: Stored;
+  orderStatus: (typeof orders.$inferSelect)["status"];
+}): Refusal | null =>
+  payment.status === "failed" && payment.orderStatus === "awaiting_payment"
+    ? null
+    : paymentRefusals.not_failed;
+
+/** Why a payment can neither be deleted nor, where money moved, be put away. */
+export const deletionRefusal = (payment: {
+  status: Stored;
+  archivedAt: Date | null;
+}): Refusal | null =>
+  payment.archivedAt
+    ? paymentRefusals.put_away_already
+    : payment.status === "creating"
+      ? paymentRefusals.being_opened
+      : null;
 
 /** Payments whose money is here, at least in part. */
 export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];

@@ -1,9 +1,10 @@
 import { recordAudit } from "../audit/record-audit.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { assertNotRefused } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
-import { paymentActs, paymentRefusals } from "./acts";
+import { retryRefusal } from "./payment-state";
+import { paymentActs } from "./acts";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
@@ -14,8 +15,7 @@ export async function retryPayment(ctx: ServiceContext, input: PaymentWish): Pro
   const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
-    if (payment.status !== "failed" || order.status !== "awaiting_payment")
-      throw new Conflict(paymentRefusals.not_failed);
+    assertNotRefused(retryRefusal({ status: payment.status, orderStatus: order.status }));
     await recordAudit(tx, { act: paymentActs.retry_payment, target, reason: input.reason });
     return order;
   });

@@ -187,7 +187,11 @@ describe("what somebody wrote", () => {
     const target = { kind: "order", id: order.id } as const;
     const clock = later(0);
     await openContent(support(clock), { target, reason: "court_order" });
-    await openContent(support(clock), { target, reason: "complaint" });
+    const complained = support(clock);
+    await openContent(complained, { target, reason: "complaint" });
+    await expect(openContent(complained, { target, reason: "complaint" })).rejects.toMatchObject({
+      code: "order_open_already",
+    });
     await openContent(support(later(20)), { target, reason: "buyer_asked" });
     const told = await page();
     expect(told?.map((at) => new Date(at).getTime())).toEqual([

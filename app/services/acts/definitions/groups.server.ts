@@ -18,7 +18,7 @@ import {
   groupDeletionReasons,
   groupReasons,
   groupActs,
-  groupRefusals,
+  iconRemovalRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
@@ -199,7 +199,7 @@ const removeIcon = reasonedAct({
   permission: "manage_groups",
   read: deskGroup,
   subject: ({ name }) => `„${name}”`,
-  may: ({ iconId }) => (iconId ? null : groupRefusals.no_icon),
+  may: iconRemovalRefusal,
   effects: () => ["Plik zniknie na zawsze. Zamiast niego pokażemy znak typu grupy."],
   async perform(ctx, groupId, reason) {
     await setGroupIcon(ctx, { groupId, picture: null, reason });

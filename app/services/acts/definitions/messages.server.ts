@@ -1,11 +1,11 @@
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
-import { contactActs, contactRefusals } from "../../contact/acts";
+import { closingRefusal, contactActs, contactRefusals } from "../../contact/acts";
 import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
 import { longestReply, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
-import { openingActs, openingRefusals } from "../../openings/acts";
+import { openingActs, openingRefusal } from "../../openings/acts";
 import { openContent, openingTime } from "../../openings/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
@@ -20,7 +20,7 @@ export const open = reasonedAct({
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,
-  may: ({ content }) => (content ? openingRefusals.message_open_already : null),
+  may: ({ content }) => openingRefusal("message", { isCovered: true, isOpen: content !== null }),
   effects: (message) => [
     `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
@@ -91,7 +91,7 @@ export const close = reasonedAct({
   permission: "answer_messages",
   read: messageCard,
   subject: subjectOf,
-  may: ({ state }) => (state === "closed" ? contactRefusals.message_closed : null),
+  may: closingRefusal,
   effects: () => [
     "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
     "Odpowiedź wysłana później otworzy ją znowu.",

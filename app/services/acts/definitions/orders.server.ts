@@ -7,7 +7,7 @@ import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
-import { openingActs, openingRefusals } from "../../openings/acts";
+import { openingActs, openingRefusal } from "../../openings/acts";
 import { openContent, openingTime } from "../../openings/open-content.server";
 import {
   assistReasons,
@@ -280,11 +280,7 @@ export const open = reasonedAct({
   read: orderCard,
   subject: subjectOf,
   may: ({ contentDeletedAt, content }) =>
-    contentDeletedAt
-      ? openingRefusals.deleted_after_a_day
-      : content
-        ? openingRefusals.order_open_already
-        : null,
+    openingRefusal("order", { isCovered: contentDeletedAt === null, isOpen: content !== null }),
   effects: (order) => [
     `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,

@@ -14,7 +14,12 @@ import { retryPayment } from "~/services/payments/retry-payment.server";
 import { refundEffects, refundFields, refundOrAsk, wishOf, aboveTheLimit } from "./refunds.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentActs, paymentRefusals } from "~/services/payments/acts";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import {
+  completionRefusal,
+  deletionRefusal,
+  paymentStateLabels,
+  retryRefusal,
+} from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audited-acts";
@@ -62,7 +67,7 @@ const markPaid = defineDeferredAct({
       ];
     },
     overtaken: async (ctx, { target }) =>
-      (await paymentCard(ctx, target.id)).status === "pending"
+      completionRefusal(await paymentCard(ctx, target.id)) === null
         ? undefined
         : "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
   },
@@ -80,7 +85,7 @@ export const complete = definePaymentAct({
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
   isDangerous: true,
-  may: ({ status }) => (status === "pending" ? null : paymentRefusals.not_pending),
+  may: completionRefusal,
   effects: ({ email }) => [
     "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, zamówienie od razu ruszy.",
     "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji.",
@@ -113,7 +118,7 @@ export const retry = definePaymentAct({
   act: paymentActs.retry_payment,
   title: "Ponów płatność",
   button: "Ponów płatność",
-  may: ({ canBeRetried }) => (canBeRetried ? null : paymentRefusals.not_failed),
+  may: retryRefusal,
   effects: () => [
     "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
     "Strona zamówienia poprowadzi do nowej płatności. Nie wyjdzie żadna wiadomość.",
@@ -130,12 +135,7 @@ export const remove = definePaymentAct({
   button: "Usuń",
   isDangerous: true,
   removes: true,
-  may: ({ archivedAt, status }) =>
-    archivedAt
-      ? paymentRefusals.put_away_already
-      : status === "creating"
-        ? paymentRefusals.being_opened
-        : null,
+  may: deletionRefusal,
   effects: ({ hasMovedMoney, grosze }) =>
     hasMovedMoney
       ? [

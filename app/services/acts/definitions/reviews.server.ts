@@ -3,10 +3,16 @@ import { openContent, openingTime } from "~/services/openings/open-content.serve
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
-import { longestAnswer, reviewActs, reviewRefusals } from "~/services/reviews/acts";
+import {
+  hidingRefusal,
+  longestAnswer,
+  reviewActs,
+  reviewRefusals,
+  showingRefusal,
+} from "~/services/reviews/acts";
 import { showReview } from "~/services/reviews/show-review.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { openingActs, openingRefusals } from "~/services/openings/acts";
+import { openingActs, openingRefusal } from "~/services/openings/acts";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
@@ -22,8 +28,7 @@ export const hide = reasonedAct({
   },
   read: reviewCard,
   subject: subjectOf,
-  may: ({ status, isWaiting }) =>
-    status === "hidden" && !isWaiting ? reviewRefusals.review_hidden : null,
+  may: hidingRefusal,
   effects: (review) => [
     review.status === "visible"
       ? "Opinia zniknie od razu ze stron sklepu, a jej gwiazdki ze średniej. Nie zmienimy w niej ani słowa."
@@ -46,7 +51,7 @@ export const show = reasonedAct({
   permission: "manage_reviews",
   read: reviewCard,
   subject: subjectOf,
-  may: ({ status }) => (status === "visible" ? reviewRefusals.review_shown : null),
+  may: showingRefusal,
   effects: () => [
     "Opinia pokaże się od razu na stronach sklepu, słowo w słowo, i wliczy się do średniej.",
     "Nie wyjdzie żadna wiadomość.",
@@ -150,11 +155,7 @@ export const open = reasonedAct({
   read: reviewCard,
   subject: subjectOf,
   may: ({ status, openUntil }) =>
-    status === "visible"
-      ? reviewRefusals.read_by_all
-      : openUntil
-        ? openingRefusals.review_open_already
-        : null,
+    openingRefusal("review", { isCovered: status === "hidden", isOpen: openUntil !== null }),
   effects: (review) => [
     `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,

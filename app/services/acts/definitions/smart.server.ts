@@ -1,7 +1,13 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
 import { orderCard } from "~/services/desk/order-card.server";
-import { rejectDraft, requestDraft, planDraftSending } from "~/services/fulfilment/drafts.server";
+import {
+  draftRefusal,
+  draftSendingRefusal,
+  planDraftSending,
+  rejectDraft,
+  requestDraft,
+} from "~/services/fulfilment/drafts.server";
 import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { subjectOf, ofOrder } from "./orders.server";
@@ -18,6 +24,11 @@ const cardsOf = async (ctx: ServiceContext, id: string) => {
   return { order, smart };
 };
 type Cards = Awaited<ReturnType<typeof cardsOf>>;
+
+const replacingOf = ({ order, smart }: Cards) => ({
+  canRemake: order.canRemake,
+  draft: smart.draft && smart.draft.state,
+});
 
 const subjectOfCards = ({ order }: Cards) => subjectOf(order);
 
@@ -41,14 +52,7 @@ export const optimise = reasonedAct({
   question: { label: "Co było nie tak" },
   read: cardsOf,
   subject: subjectOfCards,
-  may: ({ order, smart }) =>
-    !order.canRemake
-      ? orderRefusals.replaced_once
-      : smart.draft && smart.draft.state !== "failed"
-        ? orderRefusals.draft_exists
-        : smart.leftMicroUsd <= 0
-          ? orderRefusals.no_model_budget
-          : null,
+  may: (cards) => draftRefusal(replacingOf(cards), cards.smart.leftMicroUsd),
   effects({ smart }) {
     const isNewer = smart.text?.promptVersion !== smart.newestVersion;
     return [
@@ -82,12 +86,7 @@ export const send = reasonedAct({
   isDangerous: true,
   read: cardsOf,
   subject: subjectOfCards,
-  may: ({ order, smart }) =>
-    smart.draft?.state !== "ready"
-      ? orderRefusals.no_draft
-      : order.canRemake
-        ? null
-        : orderRefusals.replaced_once,
+  may: (cards) => draftSendingRefusal(replacingOf(cards)),
   effects: ({ order, smart: { draft, text } }) => [
     `Wysłany tekst: ${text ? figuresInWords(text) : "brak danych"}.`,
     `Nowa wersja: ${draft?.figures ? figuresInWords(draft.figures) : "brak danych"}.`,

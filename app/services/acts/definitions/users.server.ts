@@ -16,8 +16,10 @@ import {
   changeReasons,
   deletionReasons,
   subscriptionReasons,
+  banRefusal,
   memberActs,
   memberRefusals,
+  unbanRefusal,
 } from "~/services/members/acts";
 import {
   editMember,
@@ -51,7 +53,7 @@ export const ban = reasonedAct({
   permission: "ban_members",
   read: (ctx, id) => banCard(ctx, "ban_members", id),
   subject: ({ name }) => name,
-  may: ({ status }) => (status === "banned" ? memberRefusals.already_banned : null),
+  may: banRefusal,
   effects: ({ sessions }) => [
     `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
     "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
@@ -72,7 +74,7 @@ export const unban = reasonedAct({
   permission: "unban_members",
   read: (ctx, id) => banCard(ctx, "unban_members", id),
   subject: ({ name }) => name,
-  may: ({ status }) => (status === "banned" ? null : memberRefusals.not_banned),
+  may: unbanRefusal,
   effects: ({ isActive }) => [
     isActive
       ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
