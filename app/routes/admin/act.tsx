@@ -21,7 +21,7 @@ import { mostBulkRows } from "~/services/acts/acts";
 import { reasonField } from "~/services/acts/reason-field";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
-import type { Preview } from "~/services/acts/staff-act.server";
+import { type Look, lookAt } from "~/services/acts/look-at.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -49,7 +49,7 @@ export type ActPage = {
   needsSignIn: boolean;
   fields: readonly Field[];
   values: TextByControl;
-  preview: Preview;
+  preview: Look;
   here: string;
   back: string;
 };
@@ -63,7 +63,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
-  look: () => Promise<Preview>;
+  look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
 
@@ -84,21 +84,22 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   const returnTo = wayBackOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
-  const look = () => act.preview(ctx, id);
+  const { look: preview, values } = await lookAt(act, ctx, id);
   const page: ActPage = {
     title: act.title,
     button: act.button,
     isDangerous: act.isDangerous === true,
     needsSignIn: act.isDangerous === true && !session.isFresh,
     fields: act.fields,
-    values: (await act.filled?.(ctx, id)) ?? {},
-    preview: await look(),
+    values,
+    preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, failed: act.failed },
+    ...{ page, ctx, failed: act.failed },
+    look: async () => (await lookAt(act, ctx, id)).look,
     target: { kind: act.target, id },
     async press(form) {
       const answers = acceptForm(act.fields, form, page);

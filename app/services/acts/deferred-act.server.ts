@@ -3,6 +3,7 @@ import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { AuditedAct, Reasons } from "../audit/audited-acts";
+import type { Refusal } from "../command/refusals";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
 import type { SelectionKind } from "./selections.server";
@@ -46,7 +47,7 @@ export type DeferredAct<Input = unknown> = {
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
-    overtaken?: (ctx: ServiceContext, asked: ListedAct) => Promise<string | undefined>;
+    overtaken?: (ctx: ServiceContext, asked: ListedAct) => Promise<Refusal | null>;
   };
   /** Where it is done to every row that a filter shows, once a colleague has agreed. */
   bulk?: BulkMode<Input>;

@@ -1,4 +1,7 @@
+import { formatDateTime } from "~/copy/format";
 import type { mails, payments, refunds } from "~/db/schema";
+import type { Refusal } from "../command/refusals";
+import { orderRefusals } from "./acts";
 import {
   canCorrectEmail,
   isLate,
@@ -64,6 +67,19 @@ export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptio
       completedAt,
     })),
   };
+}
+
+export function correctionRefusal({
+  canCorrectEmail,
+  emailCorrectedAt,
+}: Pick<OrderOptions, "canCorrectEmail" | "emailCorrectedAt">): Refusal | null {
+  if (canCorrectEmail) return null;
+  return emailCorrectedAt
+    ? {
+        ...orderRefusals.not_correctable,
+        text: `Ten adres był już raz poprawiony (${formatDateTime(emailCorrectedAt)}), a można to zrobić tylko raz.`,
+      }
+    : orderRefusals.not_correctable;
 }
 
 function reviewOption(

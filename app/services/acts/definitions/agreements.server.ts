@@ -13,20 +13,17 @@ import { reasonLabel } from "../words";
 export const actEffects = async (ctx: ServiceContext, asked: ListedAct) =>
   (await deferredActOf(asked.kind).byTwo?.effects(ctx, asked, deferredActOf)) ?? [];
 
-async function preview(ctx: ServiceContext, id: string) {
-  const asked = await actDetail(ctx, id);
-  const { label, askedByEmail, requestedAt, status } = asked;
-  return {
-    asked,
-    subject: label,
-    effects: [
-      ...(await actEffects(ctx, asked)),
-      `Powód: ${reasonLabel(asked.reason)}.`,
-      `Prosi o to ${askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(requestedAt)}.`,
-    ],
-    impossible: status === "requested" ? undefined : actRefusals.decided_already.text,
-  };
-}
+const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
+  subject: asked.label,
+  effects: [
+    ...(await actEffects(ctx, asked)),
+    `Powód: ${reasonLabel(asked.reason)}.`,
+    `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
+  ],
+});
+
+const decided = ({ status }: ListedAct) =>
+  status === "requested" ? null : actRefusals.decided_already;
 
 export const approve = defineStaffAct({
   act: actActs.approve_act,
@@ -35,16 +32,16 @@ export const approve = defineStaffAct({
   button: "Zgadzam się, wykonaj",
   isDangerous: true,
   fields: [],
-  async preview(ctx, id) {
-    const { asked, ...found } = await preview(ctx, id);
-    const { byTwo } = deferredActOf(asked.kind);
-    return {
-      ...found,
-      impossible:
-        found.impossible ??
-        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.overtaken?.(ctx, asked)),
-    };
+  async read(ctx, id) {
+    const asked = await actDetail(ctx, id);
+    const overtaken =
+      asked.status === "requested"
+        ? await deferredActOf(asked.kind).byTwo?.overtaken?.(ctx, asked)
+        : null;
+    return { ...asked, overtaken: overtaken ?? null };
   },
+  may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.same_person : asked.overtaken),
+  preview,
   async perform(ctx, id) {
     const { kind } = await actDetail(ctx, id);
     await approveAct(ctx, id);
@@ -58,9 +55,11 @@ export const decline = defineStaffAct({
   title: "Odmowa albo wycofanie prośby",
   button: "Odmów",
   fields: [reasonField(declineReasons)],
-  preview: async (ctx, id) => {
-    const { subject, effects, impossible } = await preview(ctx, id);
-    return { subject, effects: [...effects, "Nic się nie wydarzy."], impossible };
+  read: actDetail,
+  may: decided,
+  async preview(asked, ctx) {
+    const { subject, effects } = await preview(asked, ctx);
+    return { subject, effects: [...effects, "Nic się nie wydarzy."] };
   },
   async perform(ctx, actId, { reason }) {
     await declineAct(ctx, { actId, reason: reason as DeclineReason });

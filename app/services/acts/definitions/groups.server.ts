@@ -1,14 +1,13 @@
-import { formatCount, formatDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
 import { createGroup } from "~/services/groups/create-group.server";
 import {
   groupDeletionEffects,
+  groupDeletionRefusal,
   type GroupDeletionEffects,
-  type KeepingCases,
   planGroupDeletion,
   deleteGroup,
 } from "~/services/groups/delete-group.server";
@@ -96,15 +95,15 @@ const create = defineStaffAct({
   permission: "manage_groups",
   creates: true,
   fields,
-  preview: () =>
-    Promise.resolve({
-      subject: "Będzie pusta, dopóki ktoś do niej nie dołączy.",
-      effects: [
-        "Grupa pojawi się na liście wszystkich grup, razem z opisem.",
-        "Jej adres powstanie z nazwy i już się nie zmieni.",
-        "Najpierw zapisz grupę, aby dodać ikonę.",
-      ],
-    }),
+  read: () => Promise.resolve(null),
+  preview: () => ({
+    subject: "Będzie pusta, dopóki ktoś do niej nie dołączy.",
+    effects: [
+      "Grupa pojawi się na liście wszystkich grup, razem z opisem.",
+      "Jej adres powstanie z nazwy i już się nie zmieni.",
+      "Najpierw zapisz grupę, aby dodać ikonę.",
+    ],
+  }),
   async perform(ctx, _id, answers) {
     await createGroup(ctx, inputOf(answers));
     return "group-created";
@@ -118,8 +117,8 @@ const edit = defineStaffAct({
   button: "Zapisz zmiany",
   permission: "manage_groups",
   fields,
-  async preview(ctx, id) {
-    const { name, isSensitive, isPrivate, memberCount, version } = await deskGroup(ctx, id);
+  read: deskGroup,
+  preview({ name, isSensitive, isPrivate, memberCount, version }) {
     return {
       subject: `„${name}”`,
       effects: [
@@ -134,14 +133,11 @@ const edit = defineStaffAct({
       version,
     };
   },
-  async filled(ctx, id) {
-    const { name, description, type, isPrivate, isSensitive } = await deskGroup(ctx, id);
-    return {
-      ...{ name, description, type },
-      ...(isPrivate && { isPrivate: "on" }),
-      ...(isSensitive && { isSensitive: "on" }),
-    };
-  },
+  filled: ({ name, description, type, isPrivate, isSensitive }) => ({
+    ...{ name, description, type },
+    ...(isPrivate && { isPrivate: "on" }),
+    ...(isSensitive && { isSensitive: "on" }),
+  }),
   async perform(ctx, groupId, answers, { version }) {
     const input = inputOf(answers);
     const { isSensitive } = await deskGroup(ctx, groupId);
@@ -171,16 +167,14 @@ const icon = defineStaffAct({
     },
     reasonField(groupReasons),
   ],
-  async preview(ctx, id) {
-    const { name } = await deskGroup(ctx, id);
-    return {
-      subject: `„${name}”`,
-      effects: [
-        "Ikonę zobaczy każdy, także przy grupie prywatnej i wrażliwej. Nie może pokazywać nikogo, kto w niej jest.",
-        "Narysujemy ją od nowa, bez danych o miejscu i czasie. Poprzednia zniknie.",
-      ],
-    };
-  },
+  read: deskGroup,
+  preview: ({ name }) => ({
+    subject: `„${name}”`,
+    effects: [
+      "Ikonę zobaczy każdy, także przy grupie prywatnej i wrażliwej. Nie może pokazywać nikogo, kto w niej jest.",
+      "Narysujemy ją od nowa, bez danych o miejscu i czasie. Poprzednia zniknie.",
+    ],
+  }),
   async perform(ctx, groupId, { reason }, { form }) {
     const file = form.formData.get("file");
     if (!isFile(file)) throw new Conflict(pictureRefusals.picture_damaged);
@@ -213,31 +207,6 @@ const groupDeletionSentences = ({ members, posts, comments }: GroupDeletionEffec
   "Adres grupy przestanie działać. Konta i inne grupy zostają bez zmian.",
 ];
 
-/** Why a group cannot be deleted yet, and from when it can; undefined where nothing keeps it. */
-function keptByCases({ waiting, appealable, until }: KeepingCases): string | undefined {
-  const inCases = (cases: number) =>
-    `W ${formatCount(cases, "sprawie", "sprawach", "sprawach")} z tej grupy`;
-  const kept = "Do tego czasu grupa musi zostać, żeby każdą decyzję dało się cofnąć.";
-  if (waiting > 0)
-    return `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez sześć miesięcy można się od tego odwołać. ${kept}`;
-  return until
-    ? `${inCases(appealable)} można się jeszcze odwołać. ${kept} Jeśli nie będzie nowych spraw, usunąć ją można po ${formatDateTime(until)}.`
-    : undefined;
-}
-
-async function deletionPreview(ctx: ServiceContext, id: string) {
-  const { name } = await deskGroup(ctx, id);
-  const effects = await groupDeletionEffects(ctx, id);
-  return {
-    subject: `„${name}”`,
-    effects: [
-      "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
-      ...groupDeletionSentences(effects),
-    ],
-    impossible: keptByCases(effects.cases),
-  };
-}
-
 const deletion = defineDeferredAct({
   act: groupActs.delete_group,
   permission: "delete_groups",
@@ -261,7 +230,7 @@ const deletion = defineDeferredAct({
         : ["Tej grupy już nie ma."];
     },
     overtaken: async (ctx, { target }) =>
-      keptByCases((await groupDeletionEffects(ctx, target.id)).cases),
+      groupDeletionRefusal((await groupDeletionEffects(ctx, target.id)).cases),
   },
 });
 
@@ -274,7 +243,18 @@ const remove = defineStaffAct({
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],
   deferred: deletion,
-  preview: deletionPreview,
+  read: async (ctx, id) => ({
+    group: await deskGroup(ctx, id),
+    effects: await groupDeletionEffects(ctx, id),
+  }),
+  may: ({ effects }) => groupDeletionRefusal(effects.cases),
+  preview: ({ group, effects }) => ({
+    subject: `„${group.name}”`,
+    effects: [
+      "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
+      ...groupDeletionSentences(effects),
+    ],
+  }),
   async perform(ctx, groupId, { reason }) {
     await requestAct(ctx, deletion, { groupId, reason });
     return "group-deletion-asked";

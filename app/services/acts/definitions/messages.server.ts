@@ -50,8 +50,9 @@ export const reply = defineStaffAct({
       shortest: { length: 2, message: "Napisz odpowiedź." },
     },
   ],
-  async preview(ctx, id) {
-    const message = await messageCard(ctx, id);
+  read: messageCard,
+  may: ({ complainedAt }) => (complainedAt ? contactRefusals.author_complained : null),
+  preview(message) {
     return {
       subject: subjectOf(message),
       effects: [
@@ -74,7 +75,6 @@ export const reply = defineStaffAct({
         `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
       ],
       words: message.content?.text,
-      impossible: message.complainedAt ? contactRefusals.author_complained.text : undefined,
     };
   },
   async perform(ctx, messageId, { text }) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import { formatCount, formatPrice } from "~/copy/format";
 import { codesOf } from "../../audit/audited-acts";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict } from "../../command/errors";
@@ -17,6 +17,7 @@ import {
   type AssistReason,
 } from "../../orders/acts";
 import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
+import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
 import { paymentRefusals } from "../../payments/acts";
 import { withdrawOrder } from "../../payments/withdraw-order.server";
@@ -122,8 +123,9 @@ export const correct = defineStaffAct({
     },
     reasonField(assistReasons),
   ],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
+  read: orderCard,
+  may: ({ options }) => correctionRefusal(options),
+  preview(order) {
     const delivered = order.status === "completed";
     return {
       subject: subjectOf(order),
@@ -135,11 +137,6 @@ export const correct = defineStaffAct({
         "Link do strony zamówienia zmieni się, a stary przestanie działać.",
         "Pieniądze zostają bez zmian.",
       ],
-      impossible: order.options.canCorrectEmail
-        ? undefined
-        : order.options.emailCorrectedAt
-          ? `Ten adres był już raz poprawiony (${formatDateTime(order.options.emailCorrectedAt)}), a można to zrobić tylko raz.`
-          : orderRefusals.not_correctable.text,
     };
   },
   deferred: correctEmail,

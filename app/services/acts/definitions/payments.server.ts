@@ -66,10 +66,15 @@ const markPaid = defineDeferredAct({
         `Zamówienie ruszy, choć bramka nie potwierdza wpłaty: powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
       ];
     },
-    overtaken: async (ctx, { target }) =>
-      completionRefusal(await paymentCard(ctx, target.id)) === null
-        ? undefined
-        : "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
+    async overtaken(ctx, { target }) {
+      const refused = completionRefusal(await paymentCard(ctx, target.id));
+      return (
+        refused && {
+          ...refused,
+          text: "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
+        }
+      );
+    },
   },
 });
 
@@ -161,13 +166,13 @@ export const refund = defineStaffAct({
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
+  read: paymentCard,
+  may: ({ canBeRefunded }) => (canBeRefunded ? null : paymentRefusals.not_refundable),
+  async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
     return {
       subject: subjectOf(payment),
       effects: [...refundEffects(payment.leftGrosze, order), aboveTheLimit],
-      impossible: payment.canBeRefunded ? undefined : paymentRefusals.not_refundable.text,
     };
   },
   async perform(ctx, paymentId, answers) {
@@ -193,12 +198,11 @@ export const note = defineStaffAct({
       limit: { length: longestNote, message: `Skróć notatkę do ${longestNote} znaków.` },
     },
   ],
-  async preview(ctx, id) {
-    return {
-      subject: subjectOf(await paymentCard(ctx, id)),
-      effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
-    };
-  },
+  read: paymentCard,
+  preview: (payment) => ({
+    subject: subjectOf(payment),
+    effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
+  }),
   async perform(ctx, paymentId, { text }) {
     await addNote(ctx, { paymentId, text });
     return "note-saved";
@@ -212,13 +216,13 @@ export const removeNote = defineStaffAct({
   button: "Usuń notatkę",
   permission: "manage_payments",
   fields: [],
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
+  read: paymentCard,
+  may: ({ notes }) => (notes.length > 0 ? null : paymentRefusals.no_notes),
+  preview(payment) {
     const last = payment.notes.at(-1);
     return {
       subject: subjectOf(payment),
       effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
-      impossible: last ? undefined : paymentRefusals.no_notes.text,
       version: last?.id,
     };
   },

@@ -45,8 +45,8 @@ export const promote = defineStaffAct({
     { kind: "moment", name: "until", label: "Do", required: "Podaj, kiedy promocja się kończy." },
     reasonField(promotionReasons),
   ],
-  async preview(ctx, slug) {
-    const { title, regularGrosze, lowestGrosze } = await priceCard(ctx, slug);
+  read: priceCard,
+  preview({ title, regularGrosze, lowestGrosze }) {
     const before = lowestGrosze ?? regularGrosze;
     return {
       subject: `${title} · cena regularna ${formatPrice(regularGrosze)}`,

@@ -90,8 +90,11 @@ export const refundByTwo = defineDeferredAct({
     async overtaken(ctx, { input, target }) {
       const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
       return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
-        ? "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę."
-        : undefined;
+        ? {
+            ...paymentRefusals.too_much,
+            text: "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.",
+          }
+        : null;
     },
   },
   bulk: {
@@ -140,17 +143,13 @@ export const refund = defineStaffAct({
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
-      impossible:
-        order.leftGrosze > 0 || order.hasForeignMoney
-          ? undefined
-          : paymentRefusals.nothing_left.text,
-    };
-  },
+  read: orderCard,
+  may: ({ leftGrosze, hasForeignMoney }) =>
+    leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left,
+  preview: (order) => ({
+    subject: subjectOf(order),
+    effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
+  }),
   deferred: refundByTwo,
   perform: (ctx, orderId, answers) => refundOrAsk(ctx, { orderId, ...wishOf(answers) }),
 });

@@ -74,7 +74,7 @@ const answerField = {
 } as const;
 
 const unanswerable = ({ status }: ReviewCard) =>
-  status === "hidden" ? reviewRefusals.unread.text : undefined;
+  status === "hidden" ? reviewRefusals.unread : null;
 
 export const answer = defineStaffAct({
   act: reviewActs.answer_review,
@@ -83,18 +83,15 @@ export const answer = defineStaffAct({
   button: "Opublikuj odpowiedź",
   permission: "manage_reviews",
   fields: [answerField],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        "Odpowiedź stanie od razu pod opinią na stronach sklepu, podpisana nazwą sklepu.",
-        "Nie wyjdzie żadna wiadomość. Odpowiedź można potem zmienić albo usunąć.",
-      ],
-      impossible:
-        unanswerable(review) ?? (review.answer ? reviewRefusals.answered_already.text : undefined),
-    };
-  },
+  read: reviewCard,
+  may: (review) => unanswerable(review) ?? (review.answer ? reviewRefusals.answered_already : null),
+  preview: (review) => ({
+    subject: subjectOf(review),
+    effects: [
+      "Odpowiedź stanie od razu pod opinią na stronach sklepu, podpisana nazwą sklepu.",
+      "Nie wyjdzie żadna wiadomość. Odpowiedź można potem zmienić albo usunąć.",
+    ],
+  }),
   async perform(ctx, orderId, { answer: text }) {
     await answerReview(ctx, { orderId, text, before: null });
     return "review-answered";
@@ -108,22 +105,19 @@ export const changeAnswer = defineStaffAct({
   button: "Zapisz odpowiedź",
   permission: "manage_reviews",
   fields: [answerField],
-  filled: async (ctx, id) => ({ answer: (await reviewCard(ctx, id)).answer?.text ?? "" }),
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        ...(review.answer
-          ? [`Zastąpi odpowiedź z ${formatDateTime(review.answer.at)}, z dzisiejszą datą.`]
-          : []),
-        "Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible:
-        unanswerable(review) ?? (review.answer ? undefined : reviewRefusals.not_answered.text),
-      version: review.answer?.at.toISOString(),
-    };
-  },
+  read: reviewCard,
+  filled: (review) => ({ answer: review.answer?.text ?? "" }),
+  may: (review) => unanswerable(review) ?? (review.answer ? null : reviewRefusals.not_answered),
+  preview: (review) => ({
+    subject: subjectOf(review),
+    effects: [
+      ...(review.answer
+        ? [`Zastąpi odpowiedź z ${formatDateTime(review.answer.at)}, z dzisiejszą datą.`]
+        : []),
+      "Nie wyjdzie żadna wiadomość.",
+    ],
+    version: review.answer?.at.toISOString(),
+  }),
   async perform(ctx, orderId, { answer: text }, { version }) {
     await answerReview(ctx, { orderId, text, before: new Date(version) });
     return "review-answered";

@@ -35,14 +35,11 @@ export const turnOn = defineStaffAct({
   permission: "turn_switches",
   isDangerous: true,
   fields: fieldsOf(turnOnReasons),
-  async preview(ctx, id) {
-    const { id: name, isOn } = await switchCard(ctx, id);
-    const { label, on } = switchWords(name);
-    return {
-      subject: label,
-      effects: on,
-      impossible: isOn ? switchRefusals.already_on.text : undefined,
-    };
+  read: switchCard,
+  may: ({ isOn }) => (isOn ? switchRefusals.already_on : null),
+  preview({ id }) {
+    const { label, on } = switchWords(id);
+    return { subject: label, effects: on };
   },
   async perform(ctx, name, { reason, note }) {
     await turnSwitch(ctx, { name, to: "on", reason: reason as TurnReason, note });
@@ -58,14 +55,11 @@ export const turnOff = defineStaffAct({
   permission: "turn_switches",
   isDangerous: true,
   fields: fieldsOf(turnOffReasons),
-  async preview(ctx, id) {
-    const { id: name, isOn } = await switchCard(ctx, id);
-    const { label, off } = switchWords(name);
-    return {
-      subject: label,
-      effects: off,
-      impossible: isOn ? undefined : switchRefusals.already_off.text,
-    };
+  read: switchCard,
+  may: ({ isOn }) => (isOn ? null : switchRefusals.already_off),
+  preview({ id }) {
+    const { label, off } = switchWords(id);
+    return { subject: label, effects: off };
   },
   async perform(ctx, name, { reason, note }) {
     await turnSwitch(ctx, { name, to: "off", reason: reason as TurnReason, note });

@@ -10,14 +10,22 @@ import {
   textStanding,
   type TextAct,
   type TextOf,
+  type TextRefusal,
   type TextStanding,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
-import { defineStaffAct, type Preview } from "../staff-act.server";
+import { defineStaffAct } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
 import { textRefusals, moderationActs } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
+
+type TextCard<Found> = {
+  found: Found;
+  /** Null where it is gone. */
+  standing: TextStanding | null;
+  refused: TextRefusal | null;
+};
 
 type TextActs<Found> = {
   kind: TextOf["kind"];
@@ -40,24 +48,21 @@ const restoredLabels = {
 
 /** What staff do to a text of a member, the same for posts and comments. Each is a decision in a case. */
 export function textActs<Found>({ kind, titles, read, subject, words }: TextActs<Found>) {
-  async function previewOf(
-    ctx: ServiceContext,
-    id: string,
-    { act, effects }: { act: TextAct; effects: (standing: TextStanding) => string[] },
-  ): Promise<Preview> {
-    const found = await read(ctx, id);
-    const standing = await textStanding(ctx, { kind, id });
-    const shared = { subject: subject(found) };
-    if (!standing) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
-    const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-    const refused = textRefusal(ctx, standing, { act, userId });
-    return {
-      ...shared,
-      effects: effects(standing),
-      impossible: refused ? textRefusals[refused].text : undefined,
-      ...(act === "edit" && { version: textVersion(standing) }),
-    };
-  }
+  const looked = (act: TextAct, effects: (standing: TextStanding) => string[]) => ({
+    async read(ctx: ServiceContext, id: string) {
+      const found = await read(ctx, id);
+      const standing = await textStanding(ctx, { kind, id });
+      const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
+      const refused = standing ? textRefusal(ctx, standing, { act, userId }) : "deleted";
+      return { found, standing, refused };
+    },
+    may: ({ refused }: TextCard<Found>) => (refused ? textRefusals[refused] : null),
+    preview: ({ found, standing }: TextCard<Found>) => ({
+      subject: subject(found),
+      effects: standing ? effects(standing) : [],
+      ...(standing && act === "edit" && { version: textVersion(standing) }),
+    }),
+  });
 
   const decide = async <Done extends FlashCode>(
     ctx: ServiceContext,
@@ -75,11 +80,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Ukryj",
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "hide",
-        effects: () => ["Zobaczy to już tylko autor i nasz zespół.", told, restorable],
-      }),
+    ...looked("hide", () => ["Zobaczy to już tylko autor i nasz zespół.", told, restorable]),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "hide", ...given(reason, words) }, "text-hidden"),
   });
@@ -94,22 +95,18 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       reasonField(restoredLabels),
       { ...toAuthor, label: "Kilka słów do autora (nieobowiązkowo)", required: undefined },
     ] as readonly Field[],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "leave",
-        effects: ({ current }) => [
-          ...(current
-            ? [
-                `Decyzja „${decisionKindLabels[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
-              ]
-            : []),
-          current?.kind === "edit"
-            ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
-            : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
-          told,
-          "Kto to zgłosił, może się odwołać.",
-        ],
-      }),
+    ...looked("leave", ({ current }) => [
+      ...(current
+        ? [
+            `Decyzja „${decisionKindLabels[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
+          ]
+        : []),
+      current?.kind === "edit"
+        ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
+        : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
+      told,
+      "Kto to zgłosił, może się odwołać.",
+    ]),
     perform: (ctx, id, answers) => {
       const { reason, words } = answers as Partial<Record<string, string>>;
       return decide(ctx, { id, kind: "leave", ...given(reason, words) }, "text-restored");
@@ -123,24 +120,20 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Zapisz zmiany",
     permission: "moderate_content",
     fields: [...words, reasonField(breachLabels), toAuthor] as readonly Field[],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "edit",
-        effects: ({ state }) => [
-          "Zmieniaj tylko to, co narusza prawo albo zasady. Nie dopisuj niczego za autora.",
-          "Każdy, kto to czyta, zobaczy, że tekst zmieniła moderacja.",
-          ...(state === "held"
-            ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
-            : []),
-          told,
-          "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
-          restorable,
-        ],
-      }),
-    async filled(ctx, id) {
-      const standing = await textStanding(ctx, { kind, id });
-      return { title: standing?.title ?? "", content: standing?.content ?? "" };
-    },
+    ...looked("edit", ({ state }) => [
+      "Zmieniaj tylko to, co narusza prawo albo zasady. Nie dopisuj niczego za autora.",
+      "Każdy, kto to czyta, zobaczy, że tekst zmieniła moderacja.",
+      ...(state === "held"
+        ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
+        : []),
+      told,
+      "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
+      restorable,
+    ]),
+    filled: ({ standing }) => ({
+      title: standing?.title ?? "",
+      content: standing?.content ?? "",
+    }),
     perform: (ctx, id, answers, { version }) => {
       const {
         title = "",
@@ -164,18 +157,14 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Usuń",
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "delete",
-        effects: () => [
-          kind === "post"
-            ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
-            : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
-          told,
-          restorable,
-          "Potem słowa znikną na zawsze.",
-        ],
-      }),
+    ...looked("delete", () => [
+      kind === "post"
+        ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
+        : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
+      told,
+      restorable,
+      "Potem słowa znikną na zawsze.",
+    ]),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "delete", ...given(reason, words) }, "text-deleted"),
   });

@@ -148,8 +148,8 @@ export const edit = defineStaffAct({
     },
     reasonField(changeReasons),
   ],
-  async preview(ctx, id) {
-    const card = await memberCard(ctx, id);
+  read: memberCard,
+  preview(card) {
     const now = fieldsOf(card);
     return {
       subject: card.email,
@@ -166,14 +166,11 @@ export const edit = defineStaffAct({
       version: JSON.stringify(now),
     };
   },
-  async filled(ctx, id) {
-    const { fullName, subscription, isActive } = await memberCard(ctx, id);
-    return {
-      fullName: fullName ?? "",
-      subscriptionType: subscription,
-      isActive: String(isActive),
-    };
-  },
+  filled: ({ fullName, subscription, isActive }) => ({
+    fullName: fullName ?? "",
+    subscriptionType: subscription,
+    isActive: String(isActive),
+  }),
   async perform(ctx, userId, { fullName, subscriptionType, isActive, reason }, { version }) {
     await editMember(ctx, {
       userId,
@@ -205,19 +202,17 @@ export const subscription = defineStaffAct({
     },
     reasonField(subscriptionReasons),
   ],
-  async preview(ctx, id) {
-    const { email, subscription: current } = await memberCard(ctx, id);
-    return {
-      subject: email,
-      effects: [
-        `Teraz: ${subscriptions[current]}. Nowa subskrypcja zastąpi obecną, a historia zostanie.`,
-        changesNothingYet,
-        "Ta osoba nie dostanie o tym wiadomości.",
-      ],
-      version: current,
-    };
-  },
-  filled: async (ctx, id) => ({ subscriptionType: (await memberCard(ctx, id)).subscription }),
+  read: memberCard,
+  preview: ({ email, subscription: current }) => ({
+    subject: email,
+    effects: [
+      `Teraz: ${subscriptions[current]}. Nowa subskrypcja zastąpi obecną, a historia zostanie.`,
+      changesNothingYet,
+      "Ta osoba nie dostanie o tym wiadomości.",
+    ],
+    version: current,
+  }),
+  filled: ({ subscription: current }) => ({ subscriptionType: current }),
   async perform(ctx, userId, { subscriptionType, until, reason }, { version }) {
     await setSubscription(ctx, {
       userId,
@@ -296,17 +291,15 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
-  async preview(ctx, id) {
-    const effects = await deletionEffects(ctx, id);
-    return {
-      subject: effects.email,
-      effects: [
-        "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
-        ...deletionSentences(effects),
-        "Tego nie da się cofnąć.",
-      ],
-    };
-  },
+  read: deletionEffects,
+  preview: (effects) => ({
+    subject: effects.email,
+    effects: [
+      "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
+      ...deletionSentences(effects),
+      "Tego nie da się cofnąć.",
+    ],
+  }),
   async perform(ctx, userId, { texts, reason }) {
     await requestAct(ctx, deletion, { userId, texts, reason });
     return "deletion-asked";
