@@ -59,7 +59,7 @@ export function OrderDetail({
       />
       <div className="flex flex-wrap gap-3">
         {children}
-        {mayAssist && ["offered", "too_often", "too_soon"].includes(options.resend) && (
+        {mayAssist && options.resend !== "not_possible" && (
           <ActLink tab={tab} id={order.id} act="resend" label="Wyślij ponownie" />
         )}
         {mayAssist && options.canCorrectEmail && (

@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { authorise } from "../access/authorise.server";
+import { authorise, authoriseReading } from "../access/authorise.server";
 import { isReason } from "../audit/audited-acts";
 import { recordAudit } from "../audit/record-audit.server";
 import type { OrderFilters } from "../desk/order-list.server";
@@ -27,19 +27,22 @@ export type BulkWish = { filters: OrderFilters; reason: string };
  */
 export async function prepareBulk(
   tx: TransactionContext,
-  { act, permission, bulk, input }: DeferredAct,
+  { act, permission, bulk, input, targetOf }: DeferredAct,
   { filters, reason }: BulkWish,
 ): Promise<string> {
-  const { userId } = authorise(tx, "act_in_bulk", { kind: "bulk", id: act.code });
+  const { userId } = authoriseReading(tx, "act_in_bulk");
   if (!bulk) throw new Invalid("kind");
   if (Object.values(filters).every((value) => value === undefined)) throw new Invalid("no_filter");
-  authorise(tx, permission, { kind: "bulk", id: act.code });
+  authoriseReading(tx, permission);
   const found = await selections[bulk.target].matching(tx, filters, mostBulkRows + 1);
-  const [first] = found;
-  if (first === undefined) throw new Conflict(actRefusals.nothing_matches);
+  if (found.length === 0) throw new Conflict(actRefusals.nothing_matches);
   if (found.length > mostBulkRows) throw new Conflict(actRefusals.too_many);
-  if (!isReason(bulk.reasons, reason) || !input.safeParse(bulk.inputOf(first, reason)).success)
-    throw new Invalid("reason");
+  if (!isReason(bulk.reasons, reason)) throw new Invalid("reason");
+  for (const id of found) {
+    const parsed = input.safeParse(bulk.inputOf(id, reason));
+    if (!parsed.success) throw new Invalid("reason");
+    authorise(tx, permission, targetOf(parsed.data));
+  }
   const [prepared] = await tx.db
     .insert(bulkActs)
     .values({

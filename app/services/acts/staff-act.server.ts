@@ -42,8 +42,10 @@ export type StaffAct<
 > = {
   /** What the log calls it, and for which reasons it is done. */
   act: AuditedAct;
-  /** What it is done to. */
+  /** What it is done to: under this the verb audits. */
   target: Target["kind"];
+  /** Where that is not what the page's address names. */
+  targetIdOf?: (card: Card) => string;
   title: string;
   /** What the button says. */
   button: string;

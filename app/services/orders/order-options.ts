@@ -39,12 +39,15 @@ type OrderRecords = {
   review: { createdAt: Date } | null;
 };
 
-/** What an order offers, as its records have it. */
-export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
+/** What an order offers to its buyer, or to staff, as its records have it. */
+export function orderOptions(
+  order: Order & OrderRecords,
+  { now, byStaff }: { now: Date; byStaff: boolean },
+): OrderOptions {
   const hasDocument = order.files.length > 0 || order.downloads.length > 0;
   const corrected = order.emailCorrection !== null;
   return {
-    resend: resendState(order, { hasDocument, mails: order.mails, now }),
+    resend: resendState(order, { hasDocument, mails: order.mails, now, byStaff }),
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
     emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
     late: isLate(order, now),

@@ -136,7 +136,7 @@ export async function findOrderPage(
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
-    options: orderOptions(order, ctx.now()),
+    options: orderOptions(order, { now: ctx.now(), byStaff: false }),
     openedByStaff: order.openedByStaff,
   };
   return { order: view, openPayment };

@@ -80,8 +80,7 @@ export const resend = defineAssistance({
   act: orderActs.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  may: ({ options: { resend: state } }) =>
-    state === "offered" || state === "too_often" ? null : orderRefusals[state],
+  may: ({ options: { resend: state } }) => (state === "offered" ? null : orderRefusals[state]),
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
     `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,

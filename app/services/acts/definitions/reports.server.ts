@@ -251,6 +251,7 @@ export const openPseudonym = reasonedAct({
 export const message = defineStaffAct({
   act: moderationActs.write_to_party,
   target: "case",
+  targetIdOf: ({ caseId }) => caseId,
   title: "Napisz wiadomość",
   button: "Wyślij",
   permission: "moderate_content",
