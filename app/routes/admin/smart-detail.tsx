@@ -1,14 +1,13 @@
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/paths";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
 import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
-import type { Permission } from "~/services/access/permissions";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { StatusBadge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { failureLabels } from "./order-labels";
 import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
 import { remakeNotes } from "~/services/orders/acts";
@@ -27,26 +26,17 @@ export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
 type SmartDetailProps = {
   order: OrderCard;
   card: SmartCard;
-  permissions: readonly Permission[];
-  tab: string;
+  links: readonly ActLinkLine[];
+  /** Its own address. */
+  here: string;
 };
 
-export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps) {
-  const mayAssist = permissions.includes("assist_orders");
+export function SmartDetail({ order, card, links, here }: SmartDetailProps) {
   const { text, draft } = card;
   return (
     <>
-      <OrderDetail order={order} permissions={permissions} tab={tab}>
-        {mayAssist && order.canRemake && (
-          <>
-            <ActLink tab={tab} id={order.id} act="reprocess" label="Przetwórz ponownie" />
-            {(!draft || draft.state === "failed") && (
-              <ActLink tab={tab} id={order.id} act="optimise" label="Optymalizuj" />
-            )}
-          </>
-        )}
-      </OrderDetail>
-      {draft && <Draft {...{ order, draft, mayAssist, tab }} sent={text} />}
+      <OrderDetail order={order} links={links} />
+      {draft && <Draft {...{ draft, links, here }} sent={text} />}
       <section className="space-y-3">
         <h3 className="text-lg">Pewność tekstu</h3>
         {text?.parts ? (
@@ -101,19 +91,11 @@ const writtenBy = ({ model, promptVersion }: TextFigures) => `${model}, prompt $
 
 /** A second text beside the one that was sent, and what can be done about it. */
 function Draft({
-  order,
   draft,
   sent,
-  mayAssist,
-  tab,
-}: {
-  order: OrderCard;
-  draft: DraftCard;
-  sent: TextFigures | null;
-  mayAssist: boolean;
-  tab: string;
-}) {
-  const here = paths.adminTab(tab, order.id);
+  links,
+  here,
+}: Pick<SmartDetailProps, "links" | "here"> & { draft: DraftCard; sent: TextFigures | null }) {
   const { figures } = draft;
   return (
     <section className="space-y-3 rounded-card border border-line bg-sunken p-4">
@@ -159,17 +141,9 @@ function Draft({
           )}
         </>
       )}
-      {mayAssist && (
+      {links.some(({ part }) => part === "draft") && (
         <div className="flex flex-wrap gap-3">
-          {draft.state === "ready" && order.canRemake && (
-            <ActLink tab={tab} id={order.id} act="send-draft" label="Wyślij nową wersję" />
-          )}
-          <ActLink
-            tab={tab}
-            id={order.id}
-            act="reject-draft"
-            label={draft.state === "writing" ? "Nie czekaj, odrzuć" : "Odrzuć"}
-          />
+          <ActLinks links={links} part="draft" />
         </div>
       )}
     </section>

@@ -60,6 +60,14 @@ export type StaffAct<
   /** Why it cannot be done as things are: the rule by which the verb refuses, too. Then no button is offered. */
   may?: (card: Card) => Refusal | null;
   preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
+  /** The way to it from the page of its row, for whoever has the permission and where `may` does not refuse. */
+  link?: {
+    label: string | ((card: Card) => string);
+    /** Which part of the page it stands in; by default its row of buttons. */
+    part?: string;
+    /** Shown although it is refused for this, which its own page explains. */
+    evenIf?: Refusal;
+  };
   /**
    * Done at once, or handed on: `delayAct`, `requestAct`.
    * @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost

@@ -112,6 +112,7 @@ export const send = defineAssistance({
   act: orderActs.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
+  link: { label: "Wyślij ponownie" },
   may: (order) =>
     order.canSendBook
       ? null

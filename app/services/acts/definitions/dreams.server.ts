@@ -11,6 +11,7 @@ export const cancel = reasonedAct({
   target: "order",
   title: "Anuluj zamówienie",
   button: "Anuluj zamówienie",
+  link: { label: "Anuluj zamówienie" },
   permission: "assist_orders",
   async read(ctx, id) {
     const order = await orderCard(ctx, id);

@@ -80,6 +80,7 @@ export const resend = defineAssistance({
   act: orderActs.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
+  link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
   may: ({ options: { resend: state } }) => (state === "offered" ? null : orderRefusals[state]),
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
@@ -111,6 +112,7 @@ export const correct = defineStaffAct({
   target: "order",
   title: "Popraw adres e-mail",
   button: "Popraw adres",
+  link: { label: "Popraw adres" },
   permission: "assist_orders",
   fields: [
     {
@@ -152,9 +154,10 @@ const makeAgain = defineDeferredAct({
   }),
 });
 
-const defineRemake = (words: { title: string; button: string }) =>
+const defineRemake = (title: string, button: string) =>
   defineAssistance({
-    ...words,
+    ...{ title, button },
+    link: { label: button },
     act: orderActs.make_again,
     question: { label: "Co było nie tak" },
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
@@ -167,12 +170,9 @@ const defineRemake = (words: { title: string; button: string }) =>
     perform: (ctx, orderId, reason) => delayAct(ctx, makeAgain, { orderId, reason }),
   });
 
-export const remake = defineRemake({ title: "Napisz dokument od nowa", button: "Napisz od nowa" });
-export const regenerate = defineRemake({ title: "Regeneruj analizę", button: "Regeneruj" });
-export const reprocess = defineRemake({
-  title: "Przetwórz ponownie",
-  button: "Przetwórz ponownie",
-});
+export const remake = defineRemake("Napisz dokument od nowa", "Napisz od nowa");
+export const regenerate = defineRemake("Regeneruj analizę", "Regeneruj");
+export const reprocess = defineRemake("Przetwórz ponownie", "Przetwórz ponownie");
 
 /** Why staff cannot take a withdrawal that a buyer wrote to us; null where they can. */
 const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null => {
@@ -188,6 +188,7 @@ export const withdraw = defineAssistance({
   reasons: { buyer_wrote: assistReasons.buyer_wrote },
   title: "Przyjmij odstąpienie od umowy",
   button: "Przyjmij odstąpienie",
+  link: { label: "Przyjmij odstąpienie" },
   isDangerous: true,
   may: mayWithdraw,
   effects: (order) => [
@@ -242,6 +243,7 @@ export const defineContentDeletion = ({
 }: ContentDeletion) =>
   reasonedAct<OrderCard, AssistReason>({
     ...words,
+    link: { label: words.button },
     act: orderActs.delete_content,
     target: "order",
     permission: "assist_orders",
@@ -272,6 +274,7 @@ export const open = reasonedAct({
   target: "order",
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
+  link: { label: "Odsłoń treść", part: "content" },
   permission: "open_content",
   read: orderCard,
   subject: subjectOf,

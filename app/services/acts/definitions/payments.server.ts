@@ -89,6 +89,7 @@ export const complete = definePaymentAct({
   act: paymentActs.complete_payment,
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
+  link: { label: "Oznacz jako zakończoną" },
   isDangerous: true,
   may: completionRefusal,
   effects: ({ email }) => [
@@ -107,6 +108,7 @@ export const cancel = definePaymentAct({
   act: paymentActs.cancel_payment,
   title: "Anuluj płatność",
   button: "Anuluj płatność",
+  link: { label: "Anuluj" },
   may: ({ canBeCancelled }) => (canBeCancelled ? null : paymentRefusals.not_withdrawable),
   effects: () => [
     "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
@@ -123,6 +125,7 @@ export const retry = definePaymentAct({
   act: paymentActs.retry_payment,
   title: "Ponów płatność",
   button: "Ponów płatność",
+  link: { label: "Ponów" },
   may: retryRefusal,
   effects: () => [
     "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
@@ -138,6 +141,7 @@ export const remove = definePaymentAct({
   act: paymentActs.delete_payment,
   title: "Usuń płatność",
   button: "Usuń",
+  link: { label: "Usuń" },
   isDangerous: true,
   removes: true,
   may: deletionRefusal,
@@ -163,6 +167,7 @@ export const refund = defineStaffAct({
   target: "payment",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
+  link: { label: "Zwróć" },
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,
@@ -186,6 +191,7 @@ export const note = defineStaffAct({
   target: "payment",
   title: "Dodaj notatkę",
   button: "Zapisz notatkę",
+  link: { label: "Dodaj notatkę", part: "notes" },
   permission: "manage_payments",
   fields: [
     {
@@ -214,6 +220,7 @@ export const removeNote = defineStaffAct({
   target: "payment",
   title: "Usuń ostatnią notatkę",
   button: "Usuń notatkę",
+  link: { label: "Usuń ostatnią notatkę", part: "notes" },
   permission: "manage_payments",
   fields: [],
   read: paymentCard,

@@ -140,6 +140,7 @@ export const refund = defineStaffAct({
   target: "order",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
+  link: { label: "Zwróć pieniądze" },
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,

@@ -21,16 +21,14 @@ import { gradeOf } from "../../writing/confidence-rule";
 
 const cardsOf = async (ctx: ServiceContext, id: string) => {
   const [order, smart] = await Promise.all([orderCard(ctx, id), smartCard(ctx, id)]);
-  return { order, smart };
+  return { ...order, smart };
 };
 type Cards = Awaited<ReturnType<typeof cardsOf>>;
 
-const replacingOf = ({ order, smart }: Cards) => ({
-  canRemake: order.canRemake,
+const replacingOf = ({ canRemake, smart }: Cards) => ({
+  canRemake,
   draft: smart.draft && smart.draft.state,
 });
-
-const subjectOfCards = ({ order }: Cards) => subjectOf(order);
 
 const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersion }: TextFigures) =>
   [
@@ -48,10 +46,11 @@ export const optimise = reasonedAct({
   target: "order",
   title: "Optymalizuj: napisz nową wersję do porównania",
   button: "Napisz nową wersję",
+  link: { label: "Optymalizuj", evenIf: orderRefusals.no_model_budget },
   permission: "assist_orders",
   question: { label: "Co było nie tak" },
   read: cardsOf,
-  subject: subjectOfCards,
+  subject: subjectOf,
   may: (cards) => draftRefusal(replacingOf(cards), cards.smart.leftMicroUsd),
   effects({ smart }) {
     const isNewer = smart.text?.promptVersion !== smart.newestVersion;
@@ -82,16 +81,17 @@ export const send = reasonedAct({
   target: "order",
   title: "Wyślij nową wersję",
   button: "Wyślij nową wersję",
+  link: { label: "Wyślij nową wersję", part: "draft" },
   permission: "assist_orders",
   isDangerous: true,
   read: cardsOf,
-  subject: subjectOfCards,
+  subject: subjectOf,
   may: (cards) => draftSendingRefusal(replacingOf(cards)),
-  effects: ({ order, smart: { draft, text } }) => [
+  effects: ({ lengths, email, smart: { draft, text } }) => [
     `Wysłany tekst: ${text ? figuresInWords(text) : "brak danych"}.`,
     `Nowa wersja: ${draft?.figures ? figuresInWords(draft.figures) : "brak danych"}.`,
-    `Dotychczasowy tekst i ${formatCount(order.lengths.files, "plik", "pliki", "plików")} znikną na zawsze, a w ich miejsce powstaną nowe.`,
-    `Jedna wiadomość z nowym dokumentem wyjdzie na ${order.email ?? "– (zamówienie jest bez adresu, dokument będzie na jego stronie)"}.`,
+    `Dotychczasowy tekst i ${formatCount(lengths.files, "plik", "pliki", "plików")} znikną na zawsze, a w ich miejsce powstaną nowe.`,
+    `Jedna wiadomość z nowym dokumentem wyjdzie na ${email ?? "– (zamówienie jest bez adresu, dokument będzie na jego stronie)"}.`,
     "To jedyna bezpłatna poprawka tego zamówienia. Pieniądze zostają bez zmian; jeśli dokumentu nie uda się złożyć, cała kwota wróci do kupującej osoby.",
   ],
   deferred: draftSending,
@@ -103,9 +103,13 @@ export const reject = reasonedAct({
   target: "order",
   title: "Odrzuć nową wersję",
   button: "Odrzuć",
+  link: {
+    label: ({ smart }) => (smart.draft?.state === "writing" ? "Nie czekaj, odrzuć" : "Odrzuć"),
+    part: "draft",
+  },
   permission: "assist_orders",
   read: cardsOf,
-  subject: subjectOfCards,
+  subject: subjectOf,
   may: ({ smart }) => (smart.draft ? null : orderRefusals.no_draft),
   effects: () => [
     "Nowa wersja i jej liczby znikną na zawsze. Tego, co kosztowała, nie da się odzyskać.",
