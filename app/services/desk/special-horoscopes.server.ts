@@ -48,7 +48,7 @@ export const listSpecialHoroscopes = orderList(
       zodiacSign: answer("zodiacSign"),
       scope: answer("scope"),
       theme: answer("theme"),
-      hasOpenPayment: sql<boolean>`exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.status} = 'pending')`,
+      hasOpenPayment: sql<boolean>`${orders.id} in (select ${payments.orderId} from ${payments} where ${payments.status} = 'pending')`,
       content: sql<unknown>`(select ${documentTexts.content} from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
     },
     async lines(ctx, rows): Promise<SpecialLine[]> {
