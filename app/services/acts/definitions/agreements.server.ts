@@ -1,8 +1,8 @@
 import { formatDateTime } from "~/copy/format";
 import type { ServiceContext } from "../../command/context.server";
-import { actActs, actRefusals, declineReasons, type DeclineReason } from "../acts";
+import { actActs, actRefusals, declineReasons } from "../acts";
 import { approveAct, declineAct } from "../decide-act.server";
-import type { ListedAct } from "../deferred-act.server";
+import { type ListedAct, withFrozen } from "../deferred-act.server";
 import { actDetail } from "../queries.server";
 import { reasonField } from "../reason-field";
 import { deferredActOf } from "../registry.server";
@@ -10,8 +10,10 @@ import { defineStaffAct } from "../staff-act.server";
 import { reasonLabel } from "../words";
 
 /** What an act comes to, as far as its frozen input says, and what it is done to. */
-export const actEffects = async (ctx: ServiceContext, asked: ListedAct) =>
-  (await deferredActOf(asked.kind).byTwo?.effects(ctx, asked, deferredActOf)) ?? [];
+export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
+  const does = deferredActOf(asked.kind);
+  return (await does.byTwo?.effects(ctx, withFrozen(asked, does), deferredActOf)) ?? [];
+}
 
 const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
   subject: asked.label,
@@ -34,9 +36,10 @@ export const approve = defineStaffAct({
   fields: [],
   async read(ctx, id) {
     const asked = await actDetail(ctx, id);
+    const does = deferredActOf(asked.kind);
     const overtaken =
       asked.status === "requested"
-        ? await deferredActOf(asked.kind).byTwo?.overtaken?.(ctx, asked)
+        ? await does.byTwo?.overtaken?.(ctx, withFrozen(asked, does))
         : null;
     return { ...asked, overtaken: overtaken ?? null };
   },
@@ -62,7 +65,7 @@ export const decline = defineStaffAct({
     return { subject, effects: [...effects, "Nic się nie wydarzy."] };
   },
   async perform(ctx, actId, { reason }) {
-    await declineAct(ctx, { actId, reason: reason as DeclineReason });
+    await declineAct(ctx, { actId, reason });
     return "act-declined";
   },
 });

@@ -1,5 +1,6 @@
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
+import type { Answers } from "~/forms/form-schema";
 import { isFile } from "~/forms/files";
 import { requestAct } from "~/services/acts/request-act.server";
 import { Conflict } from "~/services/command/errors";
@@ -13,7 +14,6 @@ import {
 } from "~/services/groups/delete-group.server";
 import { deskGroup } from "~/services/groups/desk-queries.server";
 import {
-  type GroupReason,
   groupDeletionReasons,
   groupReasons,
   groupActs,
@@ -23,7 +23,7 @@ import { editGroup } from "~/services/groups/edit-group.server";
 import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
-import { isSensitiveType, type GroupType, groupTypeOptions } from "~/site/group-types";
+import { isSensitiveType, groupTypeOptions } from "~/site/group-types";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
 import { pictureRefusals } from "../../pictures/refusals";
@@ -76,15 +76,10 @@ const fields = [
   reasonField(groupReasons),
 ] as const satisfies readonly Field[];
 
-type Answers = Partial<Record<(typeof fields)[number]["name"], string>>;
-
-const inputOf = (answers: Answers) => ({
-  name: answers.name ?? "",
-  description: answers.description ?? "",
-  type: answers.type as GroupType,
-  isPrivate: answers.isPrivate === "on",
-  isSensitive: answers.isSensitive === "on",
-  reason: answers.reason as GroupReason,
+const inputOf = ({ isPrivate, isSensitive, ...answers }: Answers<typeof fields>) => ({
+  ...answers,
+  isPrivate: isPrivate === "on",
+  isSensitive: isSensitive === "on",
 });
 
 const create = defineStaffAct({
@@ -180,7 +175,7 @@ const icon = defineStaffAct({
     if (!isFile(file)) throw new Conflict(pictureRefusals.picture_damaged);
     const picture = await preparePicture(file);
     if (typeof picture === "string") throw new Conflict(pictureRefusals[`picture_${picture}`]);
-    await setGroupIcon(ctx, { groupId, picture, reason: reason as GroupReason });
+    await setGroupIcon(ctx, { groupId, picture, reason });
     return "group-icon-saved";
   },
 });

@@ -38,11 +38,14 @@ const definePaymentAct = reasonedActs({
   subject: subjectOf,
 });
 
+const completion = z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) });
+
 /** Counts a payment as paid that the gateway does not confirm. */
 const markPaid = defineDeferredAct({
   act: paymentActs.mark_paid,
   permission: "manage_payments",
-  input: z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) }),
+  input: completion,
+  frozen: completion.extend({ expectedGrosze: z.int() }),
   targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
   reasonOf: ({ reason }) => reason,
   async plan(tx, wish) {
@@ -56,8 +59,7 @@ const markPaid = defineDeferredAct({
   byTwo: {
     permission: "approve_payments",
     done: "force-confirmed",
-    async effects(ctx, { input, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async effects(ctx, { input: { expectedGrosze }, target }) {
       const { orderId } = await paymentCard(ctx, target.id);
       const { number, productTitle, email } = await orderCard(ctx, orderId);
       return [

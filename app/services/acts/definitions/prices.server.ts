@@ -3,13 +3,7 @@ import { parseDayAndTime, parseGrosze } from "~/forms/typed-values";
 import { createPromotion } from "~/services/prices/create-promotion.server";
 import { priceCard, promotionCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
-import {
-  leastPromotion,
-  type PromotionReason,
-  promotionReasons,
-  priceActs,
-  priceRefusals,
-} from "~/services/prices/acts";
+import { leastPromotion, promotionReasons, priceActs, priceRefusals } from "~/services/prices/acts";
 import { warsawMinute } from "~/time/warsaw-time";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
@@ -63,7 +57,7 @@ export const promote = defineStaffAct({
       priceGrosze: parseGrosze(price),
       startsAt: from === undefined ? undefined : momentOf(from),
       endsAt: momentOf(until),
-      reason: reason as PromotionReason,
+      reason,
     });
     return "promotion-created";
   },

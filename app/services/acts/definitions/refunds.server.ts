@@ -55,17 +55,20 @@ export const aboveTheLimit =
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
 
+const wishSchema = z.object({
+  orderId: z.uuid(),
+  paymentId: z.uuid().optional(),
+  amountGrosze: z.int().positive().optional(),
+  reason: z.enum(codesOf(refundReasons)),
+  expectedGrosze: z.int().optional(),
+});
+
 export const refundByTwo = defineDeferredAct({
   ...ofOrder,
   act: paymentActs.refund_order,
   permission: "refund_orders",
-  input: z.object({
-    orderId: z.uuid(),
-    paymentId: z.uuid().optional(),
-    amountGrosze: z.int().positive().optional(),
-    reason: z.enum(codesOf(refundReasons)),
-    expectedGrosze: z.int().optional(),
-  }),
+  input: wishSchema,
+  frozen: wishSchema.required({ expectedGrosze: true }),
   async plan(tx, { expectedGrosze, ...wish }) {
     const planned = await planRefund(tx, wish);
     if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
@@ -78,8 +81,7 @@ export const refundByTwo = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
-    async effects(ctx, { input, status, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async effects(ctx, { input: { expectedGrosze }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
         subjectOf(order),
@@ -87,8 +89,7 @@ export const refundByTwo = defineDeferredAct({
         ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
       ];
     },
-    async overtaken(ctx, { input, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async overtaken(ctx, { input: { expectedGrosze }, target }) {
       return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
         ? {
             ...paymentRefusals.too_much,

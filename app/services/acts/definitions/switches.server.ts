@@ -42,7 +42,7 @@ export const turnOn = defineStaffAct({
     return { subject: label, effects: on };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "on", reason: reason as TurnReason, note });
+    await turnSwitch(ctx, { name, to: "on", reason, note });
     return "switch-on";
   },
 });
@@ -62,7 +62,7 @@ export const turnOff = defineStaffAct({
     return { subject: label, effects: off };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "off", reason: reason as TurnReason, note });
+    await turnSwitch(ctx, { name, to: "off", reason, note });
     return "switch-off";
   },
 });

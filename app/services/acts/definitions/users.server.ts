@@ -11,8 +11,6 @@ import {
 } from "~/services/members/delete-member.server";
 import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
 import {
-  type ChangeReason,
-  type SubscriptionReason,
   changeReasons,
   deletionReasons,
   subscriptionReasons,
@@ -31,7 +29,6 @@ import { setSubscription } from "~/services/members/subscription.server";
 import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import {
-  type LeftBehind,
   type Subscription,
   memberStatuses,
   subscriptions,
@@ -176,11 +173,11 @@ export const edit = defineStaffAct({
       userId,
       to: {
         fullName: fullName ?? null,
-        subscription: subscriptionType as Subscription,
+        subscription: subscriptionType,
         isActive: isActive === "true",
       },
       seen: seenIn(version),
-      reason: reason as ChangeReason,
+      reason,
     });
     return "member-saved";
   },
@@ -216,10 +213,10 @@ export const subscription = defineStaffAct({
   async perform(ctx, userId, { subscriptionType, until, reason }, { version }) {
     await setSubscription(ctx, {
       userId,
-      subscription: subscriptionType as Subscription,
+      subscription: subscriptionType,
       lastDay: until === undefined ? null : parseDay(until),
       seen: version as Subscription,
-      reason: reason as SubscriptionReason,
+      reason,
     });
     return "subscription-saved";
   },
@@ -263,9 +260,8 @@ const deletion = defineDeferredAct({
   },
   byTwo: {
     permission: "delete_members",
-    async effects(ctx, { input, status, target }) {
+    async effects(ctx, { input: { texts }, status, target }) {
       if (status !== "requested") return [];
-      const { texts } = input as { texts: LeftBehind };
       const effects = await deletionEffects(ctx, target.id).catch(nullWhereGone);
       // Its owner was faster.
       return effects ? deletionSentences(effects, texts) : [memberRefusals.account_deleted.text];
