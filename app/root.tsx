@@ -26,7 +26,7 @@ import { paymentParameter, transactionParameter } from "./site/payment-return";
 import { readTheme } from "./http/theme.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { returnedPayment } from "./services/payments/returned-payment.server";
-import { isKnownOn } from "./services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import figtreePolish from "./ui/fonts/figtree-latin-ext.woff2?url";
 import figtree from "./ui/fonts/figtree-latin.woff2?url";
 import frauncesPolish from "./ui/fonts/fraunces-latin-ext.woff2?url";
@@ -47,7 +47,7 @@ export const links: LinksFunction = () =>
   }));
 
 /** A return from the gateway is written down, and told by our books: no kept page answers it. */
-export const handle: RouteHandle = { kept: { parameters: { [paymentParameter]: () => [] } } };
+export const handle: RouteHandle = { cached: { parameters: { [paymentParameter]: () => [] } } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     scripts,
     flash: flashIn(request.url),
     payment,
-    writingStopped: account !== null && (await isKnownOn(ctx, "stop-posts")),
+    writingStopped: account !== null && (await isOnCached(ctx, "stop-posts")),
   };
 }
 

@@ -140,7 +140,7 @@ export default [
     route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
-    route("take-back/:id", "routes/admin/take-back.ts"),
+    route("take-back/:id", "routes/admin/cancel-delayed-act.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("health", "routes/admin/health.tsx"),

@@ -48,7 +48,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const longestBody = 60 * 1024 * 1024;
+const maxBodyBytes = 60 * 1024 * 1024;
 
 /** Starts a sandbox: one HTTP server that stands in for the payment gateway, the mail vendor, the
  * model and the identity provider. */
@@ -60,7 +60,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     openState(options.dataDir, options.limits),
   ]);
   const faults = new FaultRegistry();
-  const app = Fastify({ logger: false, bodyLimit: longestBody, forceCloseConnections: true });
+  const app = Fastify({ logger: false, bodyLimit: maxBodyBytes, forceCloseConnections: true });
   acceptForms(app);
 
   const deliveryOptions = {

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -7,7 +8,7 @@ import {
   wholeCommunity,
 } from "./bench/community-data";
 import { deskFolder, prepareDesk } from "./bench/desk-data";
-import { migrateDatabase } from "./migrate-database";
+import { migrateDatabase, UnknownMigrations } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
@@ -22,13 +23,26 @@ if (onlyDesk || asked < 0) await prepare(deskFolder, prepareDesk);
 
 async function prepare(folder: string, fill: (url: string) => Promise<string>): Promise<void> {
   const startedAt = performance.now();
-  // Whatever a crash leaves half-made is made again.
-  const server = await startEmbeddedPostgres(folder, { durable: false });
-  try {
-    await migrateDatabase(server.url);
-    console.log(await fill(server.url));
-  } finally {
-    await server.stop();
+  if (!(await tryToFill())) {
+    // A set of another release is made anew.
+    await rm(folder, { recursive: true, force: true });
+    await tryToFill();
   }
   console.log(`${Math.round((performance.now() - startedAt) / 1000)} s`);
+
+  /** @returns false where the set was made by another release */
+  async function tryToFill(): Promise<boolean> {
+    // Whatever a crash leaves half-made is made again.
+    const server = await startEmbeddedPostgres(folder, { durable: false });
+    try {
+      await migrateDatabase(server.url);
+      console.log(await fill(server.url));
+      return true;
+    } catch (error) {
+      if (error instanceof UnknownMigrations) return false;
+      throw error;
+    } finally {
+      await server.stop();
+    }
+  }
 }

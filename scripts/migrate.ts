@@ -1,5 +1,11 @@
 import { env } from "~/config/env.server";
-import { migrateDatabase } from "./migrate-database";
+import { migrateDatabase, UnknownMigrations } from "./migrate-database";
 
-await migrateDatabase(env.DATABASE_URL);
-console.log("The database is up to date.");
+try {
+  await migrateDatabase(env.DATABASE_URL);
+  console.log("The database is up to date.");
+} catch (error) {
+  if (!(error instanceof UnknownMigrations)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -13,7 +13,7 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
 
 /** Width of a picture in pixels: sharp on a phone, and of every size a page shows it in. */
 const width = 720;
-const mostBytes = 60_000;
+const maxBytes = 60_000;
 
 async function paintPages(file: string): Promise<Buffer[]> {
   const folder = mkdtempSync(join(tmpdir(), "konstelacja-samples-"));
@@ -29,7 +29,7 @@ async function paintPages(file: string): Promise<Buffer[]> {
 async function asWebp(png: Buffer): Promise<Buffer> {
   for (let quality = 82; quality > 30; quality -= 6) {
     const picture = await sharp(png).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-    if (picture.byteLength <= mostBytes) return picture;
+    if (picture.byteLength <= maxBytes) return picture;
   }
   throw new Error("A page cannot be shown in a picture that is small enough.");
 }

@@ -2,10 +2,10 @@ import { closeDatabase } from "~/db/client.server";
 import { serviceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
 import { isSwitchName, switchNames } from "~/services/switches/switch-names";
-import { newestTurns } from "~/services/switches/switch-state.server";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
-import { turnOffReasons, turnOnReasons, type TurnReason } from "~/services/switches/acts";
-import { codesOf } from "~/services/audit/audited-acts";
+import { latestSwitchChanges } from "~/services/switches/switch-state.server";
+import { setSwitch } from "~/services/switches/set-switch.server";
+import { switchOffReasons, switchOnReasons, type SwitchReason } from "~/services/switches/acts";
+import { codesOf } from "~/services/audit/audit-events";
 
 const [name, to, reason, note] = process.argv.slice(2);
 process.exitCode = await run().finally(closeDatabase);
@@ -13,7 +13,9 @@ process.exitCode = await run().finally(closeDatabase);
 async function run(): Promise<number> {
   const ctx = serviceContext("operator");
   if (name === undefined) {
-    const on = new Set((await newestTurns(ctx)).flatMap((turn) => (turn.isOn ? turn.name : [])));
+    const on = new Set(
+      (await latestSwitchChanges(ctx)).flatMap((change) => (change.isOn ? change.name : [])),
+    );
     for (const each of switchNames) console.log(`${on.has(each) ? "ON " : "off"}  ${each}`);
     return 0;
   }
@@ -23,15 +25,15 @@ async function run(): Promise<number> {
     );
     return 2;
   }
-  const reasons: readonly TurnReason[] =
-    to === "on" ? codesOf(turnOnReasons) : codesOf(turnOffReasons);
+  const reasons: readonly SwitchReason[] =
+    to === "on" ? codesOf(switchOnReasons) : codesOf(switchOffReasons);
   const given = reasons.find((code) => code === (reason ?? reasons[to === "on" ? 1 : 0]));
   if (!given) {
     console.error(`Reasons are: ${reasons.join(", ")}.`);
     return 2;
   }
   try {
-    await turnSwitch(ctx, { name, to, reason: given, note: note ?? "z wiersza poleceń serwera" });
+    await setSwitch(ctx, { name, to, reason: given, note: note ?? "z wiersza poleceń serwera" });
     console.log(`${name} is ${to}.`);
     return 0;
   } catch (error) {

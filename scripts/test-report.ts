@@ -64,11 +64,11 @@ export function readVitest(file: string): Report {
   };
 }
 
-const mostLines = 12;
+const maxLines = 12;
 
 function failure(test: string, messages: readonly string[]): Failure {
   const lines = stripVTControlCharacters(messages.join("\n")).trimEnd().split("\n");
-  const message = lines.length > mostLines ? [...lines.slice(0, mostLines), "…"] : lines;
+  const message = lines.length > maxLines ? [...lines.slice(0, maxLines), "…"] : lines;
   return { test, message: message.join("\n") };
 }
 

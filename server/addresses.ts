@@ -73,7 +73,7 @@ const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(B
 /** A page says what all that it stands in says, too; a parameter that lets people in is a secret whether it is said or not. */
 function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]): Address {
   const handles = ids.map((id) => build.routes[id]?.module.handle as RouteHandle | undefined);
-  const { kept: _kept, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
+  const { cached: _cached, app: _app, ...said } = Object.assign({}, ...handles) as RouteHandle;
   const { app } = handles.at(-1) ?? {};
   return {
     pattern,

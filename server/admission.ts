@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "~/config/logger.server";
 import type { Database } from "~/db/client.server";
 import { lookName } from "~/paths";
-import type { LimitName } from "~/services/throttle/limits.server";
-import { networkOf } from "~/services/throttle/network";
-import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import type { RateLimitName } from "~/services/rate-limits/rules.server";
+import { networkOf } from "~/services/rate-limits/network";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import type { Address } from "./addresses";
 import { refuse } from "./error-answer";
 import { requestUrl } from "./request-url";
@@ -34,13 +34,13 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     const isRefused = isForScript && !app;
     if (request.method !== "POST") {
       if (isRefused) return refuse(reply, 404);
-      return secret ? within(db, "looksByToken", request, reply) : undefined;
+      return secret ? within(db, "tokenLookups", request, reply) : undefined;
     }
     // The gateway's and the mail provider's come in bursts, and prove by signature whose they are.
     if (posts === "signed" && pathname === pattern) return undefined;
     // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
-    if (!isForScript && posts === "keyed") return within(db, "looksByToken", request, reply);
+    if (!isForScript && posts === "keyed") return within(db, "tokenLookups", request, reply);
     if (!isOwn(request)) return refuse(reply, 403);
     if (isRefused) return refuse(reply, 404);
     const isLook = posts === "previewed" && searchParams.has(lookName);
@@ -63,12 +63,12 @@ function decoded(pathname: string): string {
 
 async function within(
   db: Database,
-  limit: LimitName,
+  limit: RateLimitName,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const ctx = { db, now: () => new Date(), log: request.log as Logger };
-  const allowance = await takeAllowance(ctx, limit, networkOf(request.ip));
-  if (allowance.allowed) return undefined;
-  return refuse(reply, 429, { "Retry-After": String(allowance.retryAfterSeconds) });
+  const result = await consumeRateLimit(ctx, limit, networkOf(request.ip));
+  if (result.allowed) return undefined;
+  return refuse(reply, 429, { "Retry-After": String(result.retryAfterSeconds) });
 }

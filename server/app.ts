@@ -20,7 +20,7 @@ import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
 import { refuse } from "./error-answer";
-import { refuseBrokenRequest } from "./broken-requests";
+import { rejectMalformedRequest } from "./malformed-requests";
 import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
 import { requestUrl } from "./request-url";
@@ -30,9 +30,9 @@ import { hour } from "~/time/durations";
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
 /** Bodies above that limit that may be under way at the same time: each takes several times its size in memory. */
-const mostUploads = 4;
+const maxUploads = 4;
 /** Slowest that an upload may arrive, in bytes a second: less than a telephone on a bad line sends. */
-const leastUploadRate = 16 * 1024;
+const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
     keepAliveTimeout: 65_000,
     // Addresses that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => void refuse(reply as FastifyReply, 404),
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: rejectMalformedRequest,
   });
   // Few and apart from those of the pages: what limits and watches must not wait behind what it limits.
   const database = connect(env.DATABASE_URL, { connections: 3 });
@@ -144,9 +144,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const rest = maintenance(underMaintenance, addressOf);
   app.all("/*", { onRequest: watch.begin, onSend: watch.end, preHandler: rest }, answer);
   const slots = uploadSlots({
-    most: mostUploads,
+    most: maxUploads,
     above: bodyLimit,
-    leastRate: leastUploadRate,
+    minRate: minUploadRate,
     interval: 10_000,
   });
   for (const path of uploadPaths(build))

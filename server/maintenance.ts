@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sentWords } from "~/http/keeping-words.server";
+import { submittedInput } from "~/http/preserve-input.server";
 import { readTheme } from "~/http/theme.server";
 import type { Address } from "./addresses";
 import { maintenancePage, maintenancePolicy } from "./maintenance-page";
@@ -26,7 +26,9 @@ export function maintenance(
     const { cookie = "" } = request.headers;
     const theme = await readTheme(new Request("http://localhost", { headers: { Cookie: cookie } }));
     const form =
-      request.method === "POST" ? await sentWords(toWebRequest(request)).catch(() => null) : null;
+      request.method === "POST"
+        ? await submittedInput(toWebRequest(request)).catch(() => null)
+        : null;
     return reply
       .status(503)
       .headers({

@@ -2,7 +2,7 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerOf, sendAnswer } from "./answer";
 import { acceptsGzip } from "./compression";
-import { keptPages } from "./kept-pages";
+import { pageCache } from "./page-cache";
 import { isStream, streams } from "./streams";
 import { toWebRequest } from "./web-request";
 
@@ -23,14 +23,14 @@ export function remixBridge(
     process.env.NODE_ENV,
   );
   const { send, drain } = streams();
-  const { find: findKept, findOld } = keptPages(build, (request) =>
+  const { find: findCached, findOld } = pageCache(build, (request) =>
     handle(request, contextOf(null)),
   );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const kept = await findKept(request);
+    const cached = await findCached(request);
     if (reply.sent) return reply;
-    if (kept) return sendAnswer(request, reply, kept);
+    if (cached) return sendAnswer(request, reply, cached);
     const reader = new AbortController();
     const leave = () => {
       if (!reply.raw.writableFinished) reader.abort();
@@ -41,13 +41,13 @@ export function remixBridge(
       socket.off("close", leave);
       leave();
     });
-    let isDatabaseAway = false;
+    let isDatabaseUnavailable = false;
     const response = await handle(toWebRequest(request, reader.signal), {
       ...contextOf(request),
       sentAgain: () => toWebRequest(request, reader.signal),
-      missDatabase: () => void (isDatabaseAway = true),
+      missDatabase: () => void (isDatabaseUnavailable = true),
     });
-    const old = isDatabaseAway && response.status >= 500 ? await findOld(request) : null;
+    const old = isDatabaseUnavailable && response.status >= 500 ? await findOld(request) : null;
     if (isStream(response)) return send(request, reply, { response, gone: reader.signal });
     // Somebody who waited for too long has had an answer meanwhile.
     if (reply.sent) return reply;

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "~/services/throttle/network";
+import { networkOf } from "~/services/rate-limits/network";
 
 /** Streams that one process holds at most; a page that gets none asks instead. */
-const mostStreams = 1_000;
+const maxStreams = 1_000;
 /** Streams that one network holds at most: a household, an office or a mobile network may share an address. */
-const mostOfNetwork = 60;
+const maxOfNetwork = 60;
 /** How long a text that is under way may go on once the process should stop, in milliseconds. */
 const lastWords = 10_000;
 
@@ -37,7 +37,7 @@ export function streams() {
     }
     const isEvents = response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;
     const network = networkOf(request.ip);
-    const isFull = open.size >= mostStreams || heldBy(network) >= mostOfNetwork;
+    const isFull = open.size >= maxStreams || heldBy(network) >= maxOfNetwork;
     const isRefused = isFull || (isDraining && !isEvents);
     reply.status(isRefused ? 503 : response.status);
     for (const [name, value] of response.headers) reply.header(name, value);

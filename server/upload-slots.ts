@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "~/services/throttle/network";
+import { networkOf } from "~/services/rate-limits/network";
 import { refuse } from "./error-answer";
 
 type Options = {
@@ -8,7 +8,7 @@ type Options = {
   /** Bytes; smaller bodies need no slot. */
   above: number;
   /** Slowest that a body may arrive, in bytes a second, over each interval: a slot is not for sitting in. */
-  leastRate: number;
+  minRate: number;
   /** Milliseconds. */
   interval: number;
 };
@@ -17,7 +17,7 @@ type Options = {
  * A hook that lets only so many large bodies in at the same time, so that many uploads at once cannot take all the
  * memory, nor a few slow ones all the slots. Whoever comes when there is none is asked to try again.
  */
-export function uploadSlots({ most, above, leastRate, interval }: Options) {
+export function uploadSlots({ most, above, minRate, interval }: Options) {
   const taken = new Set<string>();
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     // Without a length, which no browser leaves out, a body may be of any size.
@@ -33,7 +33,7 @@ export function uploadSlots({ most, above, leastRate, interval }: Options) {
     const clock = setInterval(() => {
       const { bytesRead } = request.raw.socket;
       if (request.raw.complete) clearInterval(clock);
-      else if (bytesRead - before < (leastRate * interval) / 1000) request.raw.destroy();
+      else if (bytesRead - before < (minRate * interval) / 1000) request.raw.destroy();
       before = bytesRead;
     }, interval);
     reply.raw.once("close", () => {

@@ -23,17 +23,17 @@ export type Assessment = {
 
 declare const byTheGate: unique symbol;
 
-/** The same, as only the gate says it (`passCrisisGate`): whoever stores what people write asks for this. */
-export type Heard = Assessment & { readonly [byTheGate]: true };
+/** The same, as only the gate says it (`screenForCrisis`): whoever stores what people write asks for this. */
+export type Screening = Assessment & { readonly [byTheGate]: true };
 
 /** Of a form without words of anybody's own. */
-export const nothingHeard: Assessment = { level: "none", suspectedAbove: null };
+export const noCrisis: Assessment = { level: "none", suspectedAbove: null };
 
 /**
  * From which weight on hints interrupt by themselves. Chosen on harmless texts that the weights were not learnt from: of
  * 150 short ones it stops none, of 260 long ones three. See docs/decisions/0008.
  */
-export const interruptingWeight = 3.5;
+export const interruptThreshold = 3.5;
 
 /**
  * Reads all free texts of a form. Rules interrupt at once. Hints only say "look closer": by themselves they bring quiet
@@ -52,12 +52,15 @@ export function assessTexts(texts: readonly FreeText[]): Assessment {
 function assessText({ text, rulesOnly = false }: FreeText): Assessment {
   const { level, weight } = readText(text);
   if (level === "acute" || rulesOnly || weight <= 0) return { level, suspectedAbove: null };
-  if (weight > interruptingWeight) return { level: "acute", suspectedAbove: null };
+  if (weight > interruptThreshold) return { level: "acute", suspectedAbove: null };
   return { level: "concern", suspectedAbove: level };
 }
 
 /** The assessment once a second reader has decided what weights only suspected; no rule is overruled. */
-export function decided({ level, suspectedAbove }: Assessment, verdict: CrisisLevel): Assessment {
+export function withVerdict(
+  { level, suspectedAbove }: Assessment,
+  verdict: CrisisLevel,
+): Assessment {
   return {
     level: suspectedAbove === null ? level : gravest([suspectedAbove, verdict]),
     suspectedAbove: null,

@@ -19,7 +19,7 @@ export const crisisPlaces = [
 export type CrisisPlace = (typeof crisisPlaces)[number];
 
 /** Where something can be heard: in a form, or in what somebody looks for. */
-export type HeardPlace = CrisisPlace | "search";
+export type ScreenedPlace = CrisisPlace | "search";
 
 /** Name of the control that says: the help lines have been seen, and going on is wanted all the same. */
 export const helpSeenName = "helpSeen";

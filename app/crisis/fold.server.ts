@@ -1,5 +1,5 @@
 /** Longest text that is looked at, in UTF-16 units: a whole order form may have no more. */
-export const longestText = 64 * 1024;
+export const maxTextLength = 64 * 1024;
 
 const lookalikes: Record<string, string> = {
   ł: "l",
@@ -34,7 +34,7 @@ const isLetter = (sign: string | undefined) => sign !== undefined && sign >= "a"
 export function fold(text: string): { text: string; at: number[] } {
   const signs: string[] = [];
   const at: number[] = [];
-  const bounded = text.slice(0, longestText);
+  const bounded = text.slice(0, maxTextLength);
   for (let index = 0; index < bounded.length; index++) {
     for (const sign of plain(bounded[index] ?? "")) {
       signs.push(sign);

@@ -1,4 +1,4 @@
-import { controlNames, hearsIn, type Field } from "~/forms/fields";
+import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
 import type { FreeText } from "./assess.server";
 
 /** What somebody wrote in words of their own into the fields of a form. */
@@ -7,11 +7,11 @@ export function freeTextsOf(
   answers: Readonly<Record<string, string>>,
 ): FreeText[] {
   return fields
-    .filter((field) => hearsIn(field) !== "nothing")
+    .filter((field) => screenedTextOf(field) !== "nothing")
     .flatMap((field) =>
       controlNames(field).map((name) => ({
         text: answers[name] ?? "",
-        rulesOnly: hearsIn(field) === "narrated words" || field.withheld === true,
+        rulesOnly: screenedTextOf(field) === "narrated words" || field.withheld === true,
       })),
     );
 }

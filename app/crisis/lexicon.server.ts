@@ -3,8 +3,8 @@ import { foldWord } from "./fold.server";
 /** Word classes by name: words, stems that end in `*`, and stems with `~` that also match with one letter wrong. */
 export type WordClasses = Readonly<Record<string, string>>;
 
-const longestWord = 40;
-const shortestStem = 2;
+const maxWordLength = 40;
+const minStemLength = 2;
 
 /** Finds the classes of a word in a number of steps that its length alone bounds. */
 export class Lexicon {
@@ -12,7 +12,7 @@ export class Lexicon {
   readonly #stems = new Map<string, string[]>();
   readonly #fuzzy: { stem: string; name: string }[] = [];
   readonly #hidden: { word: string; stem: boolean; name: string }[] = [];
-  #longestStem = 0;
+  #maxStemLength = 0;
 
   /** @param hidden names of the classes that are also found with asterisks in their words */
   constructor(classes: WordClasses, hidden: ReadonlySet<string>) {
@@ -22,7 +22,7 @@ export class Lexicon {
         const word = foldWord(entry.replace(/[*~]+$/, ""));
         const index = stem ? this.#stems : this.#exact;
         index.set(word, [...(index.get(word) ?? []), name]);
-        if (stem) this.#longestStem = Math.max(this.#longestStem, word.length);
+        if (stem) this.#maxStemLength = Math.max(this.#maxStemLength, word.length);
         if (entry.endsWith("~")) this.#fuzzy.push({ stem: word, name });
         if (hidden.has(name)) this.#hidden.push({ word, stem, name });
       }
@@ -30,9 +30,9 @@ export class Lexicon {
   }
 
   /** The most comparisons that one word can cause. */
-  get mostSteps(): number {
+  get maxSteps(): number {
     const letters = (list: readonly string[]) => list.reduce((sum, { length }) => sum + length, 0);
-    const ordinary = this.#longestStem + 1 + letters(this.#fuzzy.map(({ stem }) => stem));
+    const ordinary = this.#maxStemLength + 1 + letters(this.#fuzzy.map(({ stem }) => stem));
     return Math.max(ordinary, letters(this.#hidden.map(({ word }) => word)));
   }
 
@@ -42,11 +42,11 @@ export class Lexicon {
 
   /** @param count called with the number of comparisons made */
   classesOf(written: string, count: (steps: number) => void): string[] {
-    const word = written.slice(0, longestWord);
+    const word = written.slice(0, maxWordLength);
     if (word.includes("*")) return this.#uncovered(word, count);
     const found = new Set(this.#exact.get(word));
-    const longest = Math.min(word.length, this.#longestStem);
-    for (let length = shortestStem; length <= longest; length++) {
+    const longest = Math.min(word.length, this.#maxStemLength);
+    for (let length = minStemLength; length <= longest; length++) {
       for (const name of this.#stems.get(word.slice(0, length)) ?? []) found.add(name);
     }
     count(longest + 1);

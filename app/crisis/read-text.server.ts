@@ -10,7 +10,7 @@ import type { CrisisCategory, Rule } from "./rules/rule.server";
 import { suicideRules, suicideWords } from "./rules/suicide.server";
 import { hiddenWords, words } from "./rules/words.server";
 import { tokensOf, type Token } from "./tokens.server";
-import { mostCueSteps, weighCues } from "./weigh-cues.server";
+import { maxCueSteps, weighCues } from "./weigh-cues.server";
 
 /** What a text says by itself, before anybody decides what follows from it. */
 export type Reading = {
@@ -55,11 +55,11 @@ export const stepsPerSign =
   (ruleSet.placeCount +
     conceptSet.placeCount +
     frameSet.placeCount +
-    lexicon.mostSteps +
-    mostCueSteps);
+    lexicon.maxSteps +
+    maxCueSteps);
 
 /** What else a text says does not matter once so many things have been found. */
-const mostSpans = 100;
+const maxSpans = 100;
 
 /**
  * Reads a Polish text for signs of a crisis: a wish to die, self-harm, violence, a poisoning. Deterministic, without a
@@ -98,7 +98,7 @@ function readingOf(folded: { text: string; at: number[] }): Reading {
   const finding: Omit<Reading, "weight" | "steps"> = { level: "none", category: null, spans: [] };
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
-    if (finding.level === "acute" && finding.spans.length >= mostSpans) break;
+    if (finding.level === "acute" && finding.spans.length >= maxSpans) break;
     const level = levelOf(match, tokens, context);
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);

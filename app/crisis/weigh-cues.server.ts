@@ -18,7 +18,7 @@ const near = 3;
 /** Words that are weighed at once, and how far the next such stretch begins after it. */
 const stretch = 30;
 const stride = 10;
-const mostCuesOfWord = 6;
+const maxCuesOfWord = 6;
 const ids = 512;
 /** Where the numbers of pairs begin, above those of cues and words. */
 const firstPair = 65536;
@@ -34,9 +34,9 @@ const keyOf = ({ word, negated }: Token) => (negated ? "nie:" : "") + word;
 const isWordName = (name: string) => /^[bew]:/.test(name);
 
 /** What one word can cost: looking it up, and its pairs with its neighbours in all stretches that hold it. */
-export const mostCueSteps =
-  lexicon.mostSteps +
-  (stretch / stride) * (mostCuesOfWord + 5 + near * mostCuesOfWord * mostCuesOfWord);
+export const maxCueSteps =
+  lexicon.maxSteps +
+  (stretch / stride) * (maxCuesOfWord + 5 + near * maxCuesOfWord * maxCuesOfWord);
 
 const idOf = new Map<string, number>();
 const names: string[] = [];
@@ -100,7 +100,7 @@ function cueIds(tokens: readonly Token[], count: (steps: number) => void): (read
         .classesOf(word, count)
         .map((name) => (negated ? `nie:${name}` : name))
         .concat(/l[ae]m$/.test(word) ? "iDid" : [])
-        .slice(0, mostCuesOfWord)
+        .slice(0, maxCuesOfWord)
         .concat(beginningOf(key), endOf(word))
         .flatMap((name) => idOf.get(name) ?? []);
     known.set(key, found);

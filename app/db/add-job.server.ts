@@ -16,7 +16,7 @@ export type Jobs = {
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
-export type OwedJob<Name extends keyof Jobs> = {
+export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
   key: string;
   /** How long it rests once its attempts are used up, in milliseconds. */
@@ -47,16 +47,16 @@ export async function addJob<Name extends keyof Jobs>(
 export async function addMissingJobs<Name extends keyof Jobs>(
   ctx: { db: Executor; now: () => Date },
   name: Name,
-  owed: readonly OwedJob<Name>[],
-): Promise<OwedJob<Name>[]> {
-  if (owed.length === 0) return [];
-  const keys = owed.map(({ key }) => sql`${key}`);
+  outstanding: readonly OutstandingJob<Name>[],
+): Promise<OutstandingJob<Name>[]> {
+  if (outstanding.length === 0) return [];
+  const keys = outstanding.map(({ key }) => sql`${key}`);
   const there = await ctx.db.execute<{ key: string; isAlive: boolean; touched: number }>(sql`
     select key, attempts < max_attempts or locked_at is not null as "isAlive",
       (extract(epoch from updated_at) * 1000)::float8 as touched
     from graphile_worker.jobs where key in (${sql.join(keys, sql`, `)})`);
   const jobs = new Map(there.map((job) => [job.key, job]));
-  const missing = owed.filter(({ key, rest }) => {
+  const missing = outstanding.filter(({ key, rest }) => {
     const job = jobs.get(key);
     return !job || (!job.isAlive && ctx.now().getTime() - job.touched >= rest);
   });

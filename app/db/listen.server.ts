@@ -9,7 +9,7 @@ import { openListener } from "./client.server";
  */
 const channels = [
   "order_changed",
-  "switch_turned",
+  "switch_changed",
   "public_pages_changed",
   "post_published",
   "comment_published",

@@ -9,7 +9,7 @@ const restFor = 2_000;
 const timedOut = () =>
   Object.assign(new Error("the database does not answer"), { code: "ETIMEDOUT" });
 
-/** First numbers of what a client may begin with, each after its length in bytes: version 3.0, and the wish for TLS. */
+/** First numbers of what a client may begin with, each after its length in bytes: version 3.0, and the request for TLS. */
 const beginnings = [196_608, 80_877_103];
 
 function beginningOf(words: Buffer): Buffer {

@@ -2,14 +2,14 @@
 export type Measure = (text: string) => number;
 
 /** More characters than any line holds: a word without end is never measured as a whole. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 function piecesOf(word: string, width: number, measure: Measure): string[] {
   const characters = [...word];
   const pieces: string[] = [];
   let start = 0;
   while (start < characters.length) {
-    const window = characters.slice(start, start + longestLine);
+    const window = characters.slice(start, start + maxLineLength);
     const fits = (count: number) => measure(window.slice(0, count).join("")) <= width;
     let [most, tooMany] = [1, window.length + 1];
     while (tooMany - most > 1) {
@@ -26,7 +26,7 @@ function piecesOf(word: string, width: number, measure: Measure): string[] {
 type Word = { text: string; width: number };
 
 function measured(word: string, width: number, measure: Measure): Word[] {
-  const whole = word.length > longestLine ? Infinity : measure(word);
+  const whole = word.length > maxLineLength ? Infinity : measure(word);
   if (whole <= width) return [{ text: word, width: whole }];
   return piecesOf(word, width, measure).map((text) => ({ text, width: measure(text) }));
 }

@@ -19,14 +19,14 @@ const cutBox = 2;
 const thirdEmpty = 40;
 const badBreak = 1000;
 /** A page that another one follows is at least so full. */
-export const leastFull = 2 / 3;
+export const minFill = 2 / 3;
 const stretchable = 0.06;
 
 /** Cost of a page with this much of it unused (0 to 1). */
 const looseness = (unused: number) =>
   Math.max(0, unused - stretchable) ** 2 * 6 +
   unused * 0.02 +
-  (unused > 1 - leastFull ? thirdEmpty * (1 + unused) : 0);
+  (unused > 1 - minFill ? thirdEmpty * (1 + unused) : 0);
 const emptiness = (unused: number) => Math.max(0, unused - 0.45) ** 2 * 12;
 
 /**

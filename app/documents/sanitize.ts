@@ -86,7 +86,7 @@ export function plainText(text: string, maxLength: number): string {
   }
 }
 
-const longestText = 5_000;
+const maxTextLength = 5_000;
 
 /**
  * Cleans every text in what a model wrote, whatever its shape. Lists of texts lose entries of which nothing is left;
@@ -97,7 +97,7 @@ export function sanitizeContent<Content>(content: Content): Content {
 }
 
 function clean(value: unknown): unknown {
-  if (typeof value === "string") return plainText(value, longestText);
+  if (typeof value === "string") return plainText(value, maxTextLength);
   if (Array.isArray(value)) return value.map(clean).filter((item) => item !== "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, clean(item)]));

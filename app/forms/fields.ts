@@ -1,5 +1,5 @@
 import { kinds } from "./kinds";
-import type { Hears, Kind, RawValues } from "./kind";
+import type { ScreenedText, Kind, RawValues } from "./kind";
 
 export type FieldKind = keyof typeof kinds;
 
@@ -36,4 +36,4 @@ export function answerOf(field: Field, values: RawValues): string | undefined {
 export const printAnswer = (field: Field, answer: string) => kindOf(field).print(field, answer);
 
 /** What somebody who listens for a crisis hears in the answer to a field. */
-export const hearsIn = (field: Field): Hears => kindOf(field).hears(field);
+export const screenedTextOf = (field: Field): ScreenedText => kindOf(field).screens(field);

@@ -17,9 +17,9 @@ export const maxUnpackedBookBytes = 100 * megabyte;
 export const inMegabytes = (bytes: number) => `${bytes / megabyte} MB`;
 
 /** Most files that any product takes. */
-export const mostFiles = 5;
+export const maxFiles = 5;
 /** Longest file name that is kept, in characters. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /** What the browser's file picker offers; what a file really is, its content decides. */
 export const acceptedFiles = ".pdf,.docx,.txt";
@@ -67,7 +67,7 @@ export function cleanFileName(name: string): string {
     .replace(/[<>:"|?*„”\s]+/g, " ")
     .replace(/^[.\s]+|[.\s]+$/g, "");
   const [, stem = clean, extension = ""] = /^(.+?)(\.[\p{L}\p{N}]{1,8})?$/u.exec(clean) ?? [];
-  const room = longestName - extension.length;
+  const room = maxNameLength - extension.length;
   const short = [...stem].length > room ? `${[...stem].slice(0, room - 1).join("")}…` : stem;
   return short + extension || "plik";
 }
@@ -76,7 +76,7 @@ export const fileNames = (files: readonly File[]) => files.map(({ name }) => cle
 
 /** What is wrong with files by their number and size, a sentence each. */
 export function fileProblems(field: FileCount, files: readonly File[]): string[] {
-  const most = Math.min(field.maxFiles, mostFiles);
+  const most = Math.min(field.maxFiles, maxFiles);
   return [
     ...(files.length > most ? [fileMessages.tooMany(most)] : []),
     ...files

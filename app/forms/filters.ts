@@ -5,7 +5,7 @@ import type { AnswerTo } from "./form-schema";
 import type { TextByControl } from "./kind";
 
 /** Longest value of a filter that is looked at; what is longer was typed by nobody. */
-const longestValue = 200;
+const maxValueLength = 200;
 /** Highest page that a list can have: its rows are counted up to ten thousand. */
 const highestPage = 1_000;
 
@@ -45,7 +45,7 @@ export function readListQuery<const Fields extends readonly Field[]>(
   for (const field of fields) {
     const typed: Record<string, string> = {};
     for (const name of controlNames(field)) {
-      const value = searchParams.get(name)?.slice(0, longestValue).trim() ?? "";
+      const value = searchParams.get(name)?.slice(0, maxValueLength).trim() ?? "";
       if (value !== "") typed[name] = value;
     }
     Object.assign(values, typed);

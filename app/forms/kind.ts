@@ -34,7 +34,7 @@ export type InputProps<Field> = {
  * What somebody who listens for a crisis hears in an answer. "narrated" are images, or words of others, instead of what
  * somebody feels: hints mean nothing in them, clear words do.
  */
-export type Hears = "nothing" | "own words" | "narrated words";
+export type ScreenedText = "nothing" | "own words" | "narrated words";
 
 /**
  * A kind of question: how it is asked, checked and printed, and what it may say of a crisis. `Options` is what a field of
@@ -57,7 +57,7 @@ export type Kind<Options extends object> = {
   target?: (field: FieldBase & Options) => string | null;
   /** The answer as people read it: on the order page, in the document, in mails. */
   print: (field: FieldBase & Options, answer: string) => string;
-  hears: (field: FieldBase & Options) => Hears;
+  screens: (field: FieldBase & Options) => ScreenedText;
 };
 
 /** Declares a kind, for the table in `kinds.ts`. */

@@ -9,14 +9,14 @@ export type SentWords = {
   action: string;
 };
 
-const isWorthShowing = (value: string) => value.length > 40 || value.includes("\n");
+const isLongAnswer = (value: string) => value.length > 40 || value.includes("\n");
 
 /** Of controls that nobody named: what somebody took their time for is shown, the rest is carried along unseen. */
 export function wordsAndRest(values: TextByControl, except: ReadonlySet<string>) {
   const all = Object.entries(values).filter(([name]) => !except.has(name));
   return {
-    words: all.filter(([, value]) => isWorthShowing(value)),
-    rest: all.filter(([, value]) => !isWorthShowing(value)),
+    words: all.filter(([, value]) => isLongAnswer(value)),
+    rest: all.filter(([, value]) => !isLongAnswer(value)),
   };
 }
 

@@ -26,12 +26,12 @@ export function isBlank(text: string): boolean {
 const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });
 
 /** Marks on one letter that still count as one character, in code units: the longest emoji need far fewer. */
-const longestCharacter = 32;
+const maxCharacterLength = 32;
 
 /** Whether a text has more characters than that, as a reader counts them: an emoji is one, however it is put together. */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
-  if (text.length > most * longestCharacter) return true;
+  if (text.length > most * maxCharacterLength) return true;
   const characters = graphemes.segment(text)[Symbol.iterator]();
   for (let count = 0; count <= most; count += 1) if (characters.next().done) return false;
   return true;

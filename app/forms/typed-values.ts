@@ -19,10 +19,10 @@ export function parseGrosze(text: string): number {
 }
 
 /** Highest amount, in grosze: the last one that is written out in words. */
-const mostGrosze = 99_999_999_999;
+const maxGrosze = 99_999_999_999;
 
 /** Whether an amount in grosze can be agreed on and written out. */
-export const isPayable = (grosze: number) => grosze >= 0 && grosze <= mostGrosze;
+export const isPayable = (grosze: number) => grosze >= 0 && grosze <= maxGrosze;
 
 /** A day as YYYY-MM-DD, from that or from `31.01.2027`; null when there is no such day between 1900 and 2199. */
 export function parseDay(text: string): string | null {

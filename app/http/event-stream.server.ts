@@ -1,10 +1,10 @@
-import { wakeable } from "~/services/concurrency/wakeable";
+import { coalescing } from "~/services/concurrency/coalescing";
 
 /**
  * Least time between two looks for news that a stream is to tell, in milliseconds: a busy group is not a ticker, and every look
  * takes a connection of the pool that pages wait for.
  */
-export const leastPause = 1_000;
+export const minPause = 1_000;
 
 /** How often a stream that has nothing to say shows that it is alive, in milliseconds: proxies give up silent ones. */
 export const heartbeatInterval = 15_000;
@@ -111,7 +111,7 @@ export function appendingStream(after: string | null, followed: Followed): Respo
         throw error;
       }
     };
-    const { wake, stop } = wakeable(look, { leastPause: readPause, onError: followed.onError });
+    const { wake, stop } = coalescing(look, { minPause: readPause, onError: followed.onError });
     const grow = () => {
       mayBeMore = true;
       wake();

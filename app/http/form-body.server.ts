@@ -1,10 +1,10 @@
-import { fileNames, isFile, maxFileBytes, mostFiles } from "~/forms/files";
+import { fileNames, isFile, maxFileBytes, maxFiles } from "~/forms/files";
 import type { PostedForm } from "~/forms/parse-form";
 
 /** Largest form without its files, in bytes. */
 export const formBodyLimit = 64 * 1024;
 /** Largest form with its files, in bytes: as many and as large as any product takes, and room for the rest. */
-export const uploadBodyLimit = mostFiles * maxFileBytes + 1024 * 1024;
+export const uploadBodyLimit = maxFiles * maxFileBytes + 1024 * 1024;
 
 /**
  * Reads a posted form. One whose texts are larger than `limit` is still read, as far as the server let it in, so that

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
 import { describeError } from "~/services/command/describe-error";
-import { isDatabaseAway, TooOften } from "~/services/command/errors";
+import { isDatabaseUnavailable, TooManyRequests } from "~/services/command/errors";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
 
@@ -25,9 +25,9 @@ export function formFailure(
 ): (error: unknown) => never {
   return (error) => {
     const answer = answerTo(error);
-    if (error instanceof TooOften && words.tooOften !== undefined)
+    if (error instanceof TooManyRequests && words.tooOften !== undefined)
       return refuse(words.tooOften, answer);
-    const isKnown = answer !== null && !isDatabaseAway(error);
+    const isKnown = answer !== null && !isDatabaseUnavailable(error);
     if (isKnown || words.notKept === undefined || !(error instanceof Error)) throw error;
     requestLog(context).error({ error: describeError(error) }, "a form was not kept");
     const { notKept } = words;

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
-import type { FreeText, Heard } from "~/crisis/assess.server";
+import type { FreeText, Screening } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -10,11 +10,11 @@ import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal } from "~/forms/refusal";
 import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
-import { nobodysWords, passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
+import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
 import { readForm } from "./form-body.server";
 import { formFailure, type FailureWords } from "./form-failure.server";
-import { keepingWords } from "./keeping-words.server";
+import { preserveInput } from "./preserve-input.server";
 
 /** Where the browser goes once a form is taken, and what is said there. */
 type Done = { to: string; notice?: FlashCode | null };
@@ -53,7 +53,7 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   submit: (
     facts: Facts,
     answers: Answers<Fields>,
-    heard: Heard,
+    screening: Screening,
     sent: Sent<Page> & { found: Checked },
   ) => Promise<Done | Response>;
 };
@@ -69,7 +69,7 @@ export function freeTextAction<
   Checked = null,
 >(definition: FreeTextForm<Page, Fields>, steps: Steps<Page, Fields, Facts, Checked>) {
   const { body = readForm } = steps;
-  return keepingWords(async (visit: ActionFunctionArgs) => {
+  return preserveInput(async (visit: ActionFunctionArgs) => {
     let reading: Promise<PostedForm> | undefined;
     const posted = () => (reading ??= body(visit.request));
     const facts = await steps.read(visit, posted);
@@ -88,9 +88,9 @@ export function freeTextAction<
 
     const fields = fieldsOf(definition, page, values);
     const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
-    const { step, heard } = texts
-      ? await passCrisisGate(ctx, { place: definition.place, texts, values })
-      : nobodysWords;
+    const { step, screening } = texts
+      ? await screenForCrisis(ctx, { place: definition.place, texts, values })
+      : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
     if (step) throw detour(page, form, step);
@@ -98,7 +98,7 @@ export function freeTextAction<
     acceptSize(form, page);
     const { errors, found } = (await steps.check?.(facts, sent)) ?? {};
     const answers = acceptForm(fields, form, page, errors) as Answers<Fields>;
-    const going = steps.submit(facts, answers, heard, { ...sent, found: found as Checked });
+    const going = steps.submit(facts, answers, screening, { ...sent, found: found as Checked });
     const way = await (steps.failures
       ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
       : going);

@@ -1,11 +1,11 @@
 import { data, redirect, type AppLoadContext } from "@remix-run/node";
-import { sentForm } from "./keeping-words.server";
+import { sentForm } from "./preserve-input.server";
 import { paths } from "~/paths";
 import { NotAllowed } from "~/services/command/errors";
 import type { Staff } from "~/services/access/authorise.server";
 import type { Permission } from "~/services/access/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
-import { forgetSession, sessionOf } from "./session.server";
+import { clearSessionCookie, sessionOf } from "./session.server";
 
 /** Whoever stands in front of a guard. */
 type Visit = { request: Request; context: AppLoadContext };
@@ -22,7 +22,7 @@ export async function requireSession({ request, context }: Visit): Promise<Sessi
   if (session === "banned")
     throw redirect(paths.signInError("banned"), {
       status: 303,
-      headers: { "Set-Cookie": await forgetSession() },
+      headers: { "Set-Cookie": await clearSessionCookie() },
     });
   if (!session) throw await signInFirst(request);
   return session;

@@ -7,7 +7,7 @@ const entityTag = /(?:W\/)?("[!#-~\x80-\xff]*")/g;
  * @param asked the header, null where there is none; `*` is whoever has any answer at all
  * @param etag strong or weak, in its quotes
  */
-export function isKnown(asked: string | null | undefined, etag: string): boolean {
+export function matchesEtag(asked: string | null | undefined, etag: string): boolean {
   if (!asked) return false;
   if (asked.trim() === "*") return true;
   const opaque = etag.replace(/^W\//, "");

@@ -25,12 +25,12 @@ export type RouteHandle = {
   /** Answers while the site rests, and so does everything below it. */
   openInMaintenance?: true;
   /**
-   * The page is the same for everybody who is not signed in, so the web process keeps it for a while
-   * (`server/kept-pages.ts`). `parameters` are the query parameters that it knows, each with the few values with which it
-   * is kept; with any other, or another spelling of one, it is written anew, so that nobody can fill the memory with one
+   * The page is the same for everybody who is not signed in, so the web process caches it for a while
+   * (`server/page-cache.ts`). `parameters` are the query parameters that it knows, each with the few values with which it
+   * is cached; with any other, or another spelling of one, it is written anew, so that nobody can fill the memory with one
    * page under many addresses. Parameters that it does not know change nothing, and it must not read them.
    */
-  kept?: { parameters?: Record<string, () => readonly string[]> };
+  cached?: { parameters?: Record<string, () => readonly string[]> };
 };
 
 /** Whether a pattern has a parameter that lets in whoever knows it, so that its route has to say `secret`. */

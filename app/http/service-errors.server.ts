@@ -5,13 +5,13 @@ import {
   databaseRetry,
   ExternalServiceError,
   Invalid,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
 import { carryingNotices } from "./flash.server";
-import { keepingWords, noteMissingDatabase } from "./keeping-words.server";
+import { preserveInput, noteMissingDatabase } from "./preserve-input.server";
 import { requestLog } from "./load-context.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
@@ -25,11 +25,12 @@ export function answerTo(error: unknown): ErrorAnswer | null {
   if (error instanceof NotAllowed) return { status: 403 };
   if (error instanceof Conflict) return { status: 409 };
   if (error instanceof Invalid) return { status: 422 };
-  if (error instanceof TooOften) return { status: 429, retryAfterSeconds: error.retryAfterSeconds };
+  if (error instanceof TooManyRequests)
+    return { status: 429, retryAfterSeconds: error.retryAfterSeconds };
   // Down, or saying what cannot be used: either way it was not us, and trying again later may help.
   if (error instanceof ExternalServiceError)
     return { status: error.kind === "unavailable" ? 503 : 502 };
-  if (isDatabaseAway(error)) return { status: 503, retryAfterSeconds: databaseRetry };
+  if (isDatabaseUnavailable(error)) return { status: 503, retryAfterSeconds: databaseRetry };
   return null;
 }
 
@@ -48,7 +49,7 @@ export function answering<Args extends { context: AppLoadContext }>(
     } catch (error) {
       const answer = answerTo(error);
       if (!answer) throw error;
-      if (isDatabaseAway(error)) noteMissingDatabase(args.context);
+      if (isDatabaseUnavailable(error)) noteMissingDatabase(args.context);
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
       requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
@@ -95,7 +96,7 @@ export function answerServiceErrors(routes: ServerBuild["routes"]): ServerBuild[
       const { loader, action, default: page } = route.module;
       const answered = {
         ...(loader && { loader: leavingApps(carryingNotices(answering(loader))) }),
-        ...(action && { action: leavingApps(answering(page ? keepingWords(action) : action)) }),
+        ...(action && { action: leavingApps(answering(page ? preserveInput(action) : action)) }),
         ...(!action && !page && { action: readOnly }),
       };
       return [id, { ...route, module: { ...route.module, ...answered } }];

@@ -28,7 +28,7 @@ export const identityOf = ({ auth0Id }: Pick<Session, "auth0Id">): Actor => ({
 export const rememberSession = (key: string) => sessionCookie.serialize(key);
 
 /** The Set-Cookie header that takes it away. */
-export const forgetSession = () => sessionCookie.serialize("", { maxAge: 0 });
+export const clearSessionCookie = () => sessionCookie.serialize("", { maxAge: 0 });
 
 /** Asks whether a session that was let in is still there, and its member the same. */
 export function stillSignedIn(request: Request, { member }: Session): () => Promise<boolean> {

@@ -9,7 +9,7 @@ import {
 } from "~/services/text-streams/read-text.server";
 import type { TextSubject } from "~/services/text-streams/subject";
 import { watchSession } from "~/services/sessions/watch-session.server";
-import { appendingStream, leastPause } from "./event-stream.server";
+import { appendingStream, minPause } from "./event-stream.server";
 import type { TextEvent } from "~/site/text-event";
 
 /**
@@ -45,7 +45,7 @@ export async function textStream(
   let askedAt = -Infinity;
   return appendingStream(named, {
     read: async (after) => {
-      if (performance.now() - askedAt >= leastPause) {
+      if (performance.now() - askedAt >= minPause) {
         if (!(await mayRead())) return null;
         askedAt = performance.now();
       }

@@ -18,4 +18,4 @@ export async function readTheme(request: Request): Promise<Theme | null> {
 export const rememberTheme = (theme: Theme) => themeCookie.serialize(theme);
 
 /** The Set-Cookie header that leaves the choice to the device again. */
-export const forgetTheme = () => themeCookie.serialize("", { maxAge: 0 });
+export const clearThemeCookie = () => themeCookie.serialize("", { maxAge: 0 });

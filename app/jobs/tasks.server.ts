@@ -5,28 +5,28 @@ import { serviceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import { runBulk } from "~/services/acts/run-bulk.server";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
-import { dropOldActs } from "~/services/acts/drop-old-acts.server";
+import { deleteOldActs } from "~/services/acts/delete-old-acts.server";
 import { checkAudit } from "~/services/audit/verify-audit.server";
-import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
+import { deleteOldAuditEvents } from "~/services/audit/delete-old-audit-events.server";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
-import { forgetServiceMinutes } from "~/services/health/queries.server";
-import { forgetIdentity } from "~/services/members/forget-identity.server";
+import { deleteOldServiceMinutes } from "~/services/health/queries.server";
+import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
 import { deleteOldNotifications } from "~/services/notifications/delete-old-notifications.server";
 import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
-import { dropOpenings } from "~/services/openings/drop-openings.server";
+import { deleteOldContentAccesses } from "~/services/content-access/delete-old-content-accesses.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
-import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
+import { deleteOldMailReports } from "~/services/mails/delete-old-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
+import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";
@@ -37,10 +37,10 @@ import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
-import { forgetSpending } from "~/services/spending/within-caps.server";
-import { deleteTurnNotes } from "~/services/switches/desk-queries.server";
+import { deleteOldSpending } from "~/services/spending/within-caps.server";
+import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
-import { forgetAllowances } from "~/services/throttle/take-allowance.server";
+import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
@@ -73,18 +73,18 @@ const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
   send_refund: ({ refundId }) => sendRefund(worker(), refundId),
   perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
   run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
-  delete_identity: ({ deletionId }) => forgetIdentity(worker(), deletionId),
+  delete_identity: ({ deletionId }) => requestIdentityDeletion(worker(), deletionId),
   resume_waiting: () => resumeWaiting(worker()),
 };
 
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
-  resume_owed_work: () => resumeOwedWork(schedule()),
+  resume_outstanding_work: () => resumeOutstandingWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),
   delete_expired_sessions: () => deleteExpiredSessions(schedule()),
-  forget_allowances: () => forgetAllowances(schedule()),
-  forget_spending: () => forgetSpending(schedule()),
+  delete_old_rate_limits: () => deleteOldRateLimits(schedule()),
+  delete_old_spending: () => deleteOldSpending(schedule()),
   delete_expired_content: () => deleteExpiredContent(schedule()),
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
@@ -97,16 +97,16 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
-  drop_mail_reports: () => dropMailReports(schedule()),
-  drop_openings: () => dropOpenings(schedule()),
-  drop_old_acts: () => dropOldActs(schedule()),
+  delete_old_mail_reports: () => deleteOldMailReports(schedule()),
+  delete_old_content_accesses: () => deleteOldContentAccesses(schedule()),
+  delete_old_acts: () => deleteOldActs(schedule()),
   delete_payment_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
-  delete_turn_notes: () => deleteTurnNotes(schedule()),
-  forget_service_minutes: () => forgetServiceMinutes(schedule()),
+  delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
+  delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
-  drop_old_audit: () => dropOldAudit(schedule()),
+  delete_old_audit_events: () => deleteOldAuditEvents(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;

@@ -26,7 +26,10 @@ export function seenGroszeOf(values: Readonly<Record<string, string>>): number |
 }
 
 /** What somebody is told whose form shows less than is asked for by now; undefined where it does not. */
-export function dearerText(seenGrosze: number | undefined, { grosze }: Price): string | undefined {
+export function priceIncreaseText(
+  seenGrosze: number | undefined,
+  { grosze }: Price,
+): string | undefined {
   if (seenGrosze === undefined || grosze <= seenGrosze) return undefined;
   return `Cena zmieniła się, odkąd ten formularz jest otwarty: było ${formatPrice(seenGrosze)}, teraz jest ${formatPrice(grosze)}. Jeśli chcesz zamówić za tyle, naciśnij przycisk jeszcze raz.`;
 }

@@ -144,10 +144,10 @@ export function exampleOf(content: unknown): string {
 }
 
 /** Signs of answers and files that are sent: about 6,000 tokens of Polish, 2 US cents at 3 dollars a million. */
-const longestAnswer = 6_000;
-const longestFile = 8_000;
-const longestFiles = 10_000;
-const longestMaterial = 18_000;
+const maxAnswerLength = 6_000;
+const maxFileLength = 8_000;
+const maxFilesLength = 10_000;
+const maxMaterialLength = 18_000;
 
 /** What is sent of a long material, and the names of what was sent only in part. */
 export type Material = {
@@ -164,7 +164,7 @@ export function materialOf(
   files: readonly PromptFile[] = [],
 ): Material {
   const readInPart: string[] = [];
-  let left = longestMaterial;
+  let left = maxMaterialLength;
   const cut = (text: string, most: number, name: string) => {
     const room = Math.max(0, Math.min(most, left));
     if (text.length > room) readInPart.push(name);
@@ -177,7 +177,7 @@ export function materialOf(
   for (const field of product.fields) {
     const answer = answers[field.name];
     if (answer === undefined || field.withheld || field.kind === "email") continue;
-    sent[field.name] = cut(answer, longestAnswer, field.label);
+    sent[field.name] = cut(answer, maxAnswerLength, field.label);
   }
   for (const [name, answer] of Object.entries(answers))
     if (
@@ -185,10 +185,10 @@ export function materialOf(
       name in (product.fixedAnswers ?? {})
     )
       sent[name] = cut(answer, 200, name);
-  left = Math.min(left, longestFiles);
+  left = Math.min(left, maxFilesLength);
   const read = files.map(({ name, text }) => ({
     name,
-    text: text === null ? null : cut(text, longestFile, name),
+    text: text === null ? null : cut(text, maxFileLength, name),
   }));
   return { answers: sent, files: read, readInPart };
 }

@@ -150,7 +150,7 @@ export const urgencyLabels: Record<number, string> = {
 };
 
 /** Longest words of a decision, an appeal or a message, in characters. */
-export const longestWords = 2_000;
+export const maxWordsLength = 2_000;
 
 export type CaseSide = "author" | "reporter";
 

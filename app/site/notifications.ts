@@ -61,7 +61,7 @@ export function notificationText(notification: Readable): string {
   }
 }
 
-export const mostShownUnread = 99;
+export const maxShownUnread = 99;
 
 export const unreadLabel = (unread: number): string =>
-  unread > mostShownUnread ? `${mostShownUnread}+` : String(unread);
+  unread > maxShownUnread ? `${maxShownUnread}+` : String(unread);

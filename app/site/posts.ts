@@ -3,8 +3,8 @@ import type { Author } from "./author";
 /** How much of a text is shown where it is one of many, in characters; 'Zobacz więcej' leads to the rest. */
 export const shownCharacters = 300;
 
-export type PostWish = "advice" | "listening";
-export const wishLabels: Record<PostWish, string> = {
+export type ReplyPreference = "advice" | "listening";
+export const replyPreferenceLabels: Record<ReplyPreference, string> = {
   advice: "Chcę rady",
   listening: "Chcę, żeby ktoś wysłuchał",
 };
@@ -26,7 +26,7 @@ export type ShownPost = {
   title: string;
   text: string;
   isCut: boolean;
-  wish: PostWish | null;
+  replyPreference: ReplyPreference | null;
   isHard: boolean;
   tags: readonly string[];
   picture: ShownPicture | null;

@@ -8,11 +8,11 @@ type NumberedPagesProps = {
   href: (page: number) => string;
 };
 
-const mostButtons = 5;
+const maxButtons = 5;
 
 /** The numbers in view: around the current page, and always as many as there are up to five. */
 export function pageNumbers(page: number, pages: number): number[] {
-  const shown = Math.min(mostButtons, pages);
+  const shown = Math.min(maxButtons, pages);
   const first = Math.min(Math.max(1, page - Math.floor(shown / 2)), pages - shown + 1);
   return Array.from({ length: shown }, (_, index) => first + index);
 }

@@ -51,13 +51,13 @@ export function PendingStatus({ href, className, children }: PendingStatusProps)
   return (
     <p role="status" className={classNames("flex items-center gap-3", className)}>
       <Spinner /> {children}
-      {href && <LookAgainLink href={href} />}
+      {href && <RefreshLink href={href} />}
     </p>
   );
 }
 
 /** The way on where scripts are allowed but never arrive; hidden once they have. */
-export function LookAgainLink({ href }: { href: string }) {
+export function RefreshLink({ href }: { href: string }) {
   return (
     <a href={href} className="look-again link">
       Odśwież

@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount } from "~/copy/format";
 import { paths } from "~/paths";
-import { wishLabels, type ShownPicture, type ShownPost } from "~/site/posts";
+import { replyPreferenceLabels, type ShownPicture, type ShownPost } from "~/site/posts";
 import { AuthorName } from "./author-name";
 import { AuthorPicture } from "./author-picture";
 import { Badge } from "./badge";
@@ -49,10 +49,12 @@ export function PostCard(props: PostCardProps) {
           </a>
         )}
       </Heading>
-      {(post.wish || post.isPinned || post.state !== "published") && (
+      {(post.replyPreference || post.isPinned || post.state !== "published") && (
         <p className="flex flex-wrap gap-2">
           {post.isPinned && <Badge>Przypięty</Badge>}
-          {post.wish && <Badge tone="area">{wishLabels[post.wish]}</Badge>}
+          {post.replyPreference && (
+            <Badge tone="area">{replyPreferenceLabels[post.replyPreference]}</Badge>
+          )}
           <StateBadge state={post.state} />
         </p>
       )}

@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { classNames } from "./class-names";
 
 /** Longest question that the control takes, in characters. */
-export const longestQuestion = 200;
+export const maxQuestionLength = 200;
 
 export function SearchField({
   question = "",
@@ -30,7 +30,7 @@ export function SearchField({
           type="search"
           className="control"
           defaultValue={question}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           autoComplete="off"
         />
       </div>

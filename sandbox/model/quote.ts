@@ -1,4 +1,4 @@
-const longestQuote = 200;
+const maxQuoteLength = 200;
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).filter(Boolean).join(", ");
@@ -20,7 +20,7 @@ export function tidy(value: unknown): string {
  * A person's own words, tidied and cut after a word; empty where the first one is longer than there is room.
  * @param most longest result, in UTF-16 units, the ellipsis included
  */
-export function quote(value: unknown, most = longestQuote): string {
+export function quote(value: unknown, most = maxQuoteLength): string {
   const text = tidy(value);
   if (text.length <= most) return text;
   const space = text.lastIndexOf(" ", most - 2);

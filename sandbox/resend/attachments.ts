@@ -17,7 +17,7 @@ const contentTypes: Record<string, string> = {
   zip: "application/zip",
 };
 
-const longestTotal = 40 * 1024 * 1024;
+const maxTotalBytes = 40 * 1024 * 1024;
 
 /** Decodes or fetches the attachments of a request, in their order. */
 export async function readAttachments(
@@ -25,7 +25,7 @@ export async function readAttachments(
 ): Promise<{ attachment: Attachment; content: Buffer }[]> {
   const read = await Promise.all(requests.map(readAttachment));
   const total = read.reduce((sum, { content }) => sum + content.length, 0);
-  if (total > longestTotal)
+  if (total > maxTotalBytes)
     throw new MailError("invalid_attachment", "Attachments must not exceed 40MB in total.");
   return read;
 }

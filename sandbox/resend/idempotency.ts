@@ -4,7 +4,7 @@ import type { Mail } from "../store/records.ts";
 import { MailError } from "./errors.ts";
 
 const validMs = 24 * 60 * 60 * 1000;
-const longestKey = 256;
+const maxKeyLength = 256;
 
 /** What makes two requests the same: their whole body. */
 export const fingerprintOf = (body: unknown) =>
@@ -29,7 +29,7 @@ export class IdempotencyKeys {
    */
   async once(key: string | null, fingerprint: string, accept: () => Promise<Mail>): Promise<Mail> {
     if (key === null) return accept();
-    if (key.length < 1 || key.length > longestKey)
+    if (key.length < 1 || key.length > maxKeyLength)
       throw new MailError("invalid_idempotency_key", "The key must be between 1-256 chars.");
     const earlier = this.#find(key);
     if (earlier) return this.#repeat(earlier, fingerprint);

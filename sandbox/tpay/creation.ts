@@ -4,7 +4,7 @@ import { asFields, textField } from "../web/forms.ts";
 import type { FieldError } from "./errors.ts";
 import { newTransaction } from "./transaction.ts";
 
-const longestText = 128;
+const maxTextLength = 128;
 
 /** Reads the body of `POST /transactions` by the rules of Tpay's Open API. */
 export function readCreation(body: unknown): Transaction | FieldError[] {
@@ -21,10 +21,10 @@ export function readCreation(body: unknown): Transaction | FieldError[] {
   const text = (name: string, from: Record<string, unknown>, required: boolean) => {
     const value = textField(from, name.split(".").at(-1) ?? name);
     if (required && value.trim() === "") return refuse(name, "This value should not be blank.");
-    if (value.length > longestText)
+    if (value.length > maxTextLength)
       return refuse(
         name,
-        `This value is too long. It should have ${longestText} characters or less.`,
+        `This value is too long. It should have ${maxTextLength} characters or less.`,
       );
     return value;
   };

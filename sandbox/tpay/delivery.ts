@@ -11,8 +11,8 @@ import { type NotificationFields, signNotification } from "./notification.ts";
 
 const maxTries = 37;
 const tryTimeoutMs = 10_000;
-const longestPauseMs = 30_000;
-const longestAnswer = 200;
+const maxPauseMs = 30_000;
+const maxAnswerLength = 200;
 
 export interface DeliveryOptions {
   notifications: Collection<Notification>;
@@ -89,7 +89,7 @@ export class NotificationDelivery {
         return;
       }
       await this.#pause(pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      pauseMs = Math.min(pauseMs * 2, maxPauseMs);
       copies = 1;
     }
   }
@@ -117,7 +117,7 @@ export class NotificationDelivery {
     const attempt: NotificationTry = {
       at: new Date(started).toISOString(),
       status: outcome.status,
-      answer: outcome.answer.slice(0, longestAnswer),
+      answer: outcome.answer.slice(0, maxAnswerLength),
       ms: Date.now() - started,
     };
     const now = notifications.get(id);

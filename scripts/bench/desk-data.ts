@@ -212,7 +212,7 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
     select (array['amount', 'status', 'unknown_to_us', 'unknown_to_gateway'])[1 + d % 4], 'TR-' || d * 300 || '-1', 'paid 1199 gr', 'correct 1099 gr',
       now() - (3000 - d) * interval '5 hours', case when d < 2985 then now() - (2999 - d) * interval '5 hours' end
     from generate_series(0, 2999) d`);
-  await tx.unsafe(`insert into content_openings (staff_id, target_kind, target_id, reason, opened_at, ends_at)
+  await tx.unsafe(`insert into content_accesses (staff_id, target_kind, target_id, reason, accessed_at, ends_at)
     select bench_id('u' || o % 12), 'order', bench_id('o' || o::bigint)::text, 'complaint', at, at + interval '15 minutes'
     from generate_series(0, 4999) o, lateral (select now() - (5000 - o) * interval '3 hours' as at) one`);
   await tx.unsafe(`insert into payment_notes (payment_id, author_id, text, written_at)

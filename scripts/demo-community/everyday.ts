@@ -13,7 +13,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 0.1,
         title: "Sąsiad z dołu przyniósł mi dynię",
         text: "Siedem kilo. Mieszkamy tu obok siebie od dziewięciu lat i pierwszy raz rozmawialiśmy dłużej niż przez „dzień dobry”. Okazało się, że ma działkę za torami i nikogo, kto by to zjadł. Zupa już jest, ciasto też. Co jeszcze robicie z dyni, żeby nie patrzeć na nią do świąt?",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["kuchnia", "sąsiedzi"],
         comments: [
           ["Tomek", "Kostka, oliwa, tymianek, 40 minut w piekarniku. Do kaszy albo na kanapkę."],
@@ -45,7 +45,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 2.6,
         title: "Czy ktoś jeszcze pisze kartki na święta?",
         text: "Kupiłam dwadzieścia, bo były ładne, i dopiero w domu policzyłam, że mam adresy czterech osób. Resztę znam tylko z telefonu. Macie jakiś sposób, żeby zapytać o adres i nie zepsuć niespodzianki?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Ela", "Ja piszę wprost: „podaj adres, wyślę Ci coś papierowego”. Wszyscy się cieszą."],
           ["Grzegorz", "Napisz, że aktualizujesz notes, bo stary zalała herbata. Działa co roku."],
@@ -61,7 +61,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 4.2,
         title: "Jak zagadać na spacerze z psem",
         text: "Chodzę tą samą trasą trzy razy dziennie i mijam tych samych ludzi. Znam imiona wszystkich psów i ani jednego człowieka. Trochę mnie to bawi, a trochę uwiera.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["psy"],
         comments: [
           [
@@ -103,7 +103,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 0.4,
         title: "Rotterdam: po czterech latach śnię po niderlandzku",
         text: "Sen był o kolejce w piekarni i wszyscy mnie rozumieli. Obudziłem się i pierwszy raz pomyślałem o tym mieszkaniu „dom”. Dziwne uczucie, bo w tym samym momencie zatęskniłem za tamtym.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           ["Oksana", "Ja śnię w trzech językach naraz i w każdym się spóźniam."],
           ["Dorota", "Można mieć dwa domy. Zajęło mi osiem lat, żeby w to uwierzyć."],
@@ -114,7 +114,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 1.9,
         title: "Święta w tym roku tutaj. Jak to przeżyć bez płaczu nad barszczem?",
         text: "Bilety podrożały tak, że z dwójką dzieci nie damy rady. Dzieci już wiedzą i przyjęły to lepiej ode mnie. Szukam pomysłów na Wigilię w cztery osoby w Leeds.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["święta"],
         comments: [
           [
@@ -134,7 +134,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 3.5,
         title: "Lekarz pierwszego kontaktu i słówka, których nie ma w aplikacji",
         text: "Jak powiedzieć po niemiecku, że kłuje, ale nie boli? Byłem dziś u lekarza i pokazywałem wszystko rękami. Może zrobimy tu wspólną ściągę?",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["język", "urzędy"],
         comments: [
           [
@@ -167,7 +167,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 8.4,
         title: "Wróciłam po sześciu latach. Nikt mnie nie ostrzegł, że wraca się też długo",
         text: "Formalności poszły szybko. Gorzej z tym, że znajomi mają swoje życie, a ja wciąż mówię „u nas w Bergen”. Komuś się udało wylądować?",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           [
             "Dorota",
@@ -231,7 +231,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 7.7,
         title: "Pierwszy miesiąc na emeryturze",
         text: "Wszyscy pytają, czy już odpoczęłam. A ja w poniedziałki o szóstej nadal nie śpię. Polubiłam za to środy: chodzę do czytelni i czytam gazety w całości. Co u Was pomogło ułożyć tydzień?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Jan", "Dwie rzeczy na stałe w tygodniu i ani jednej więcej. U mnie chór i warzywniak."],
           ["Renata", "Ja zapisuję wieczorem jedną rzecz na jutro. Jedną! I zwykle się udaje."],
@@ -246,7 +246,7 @@ export const everyday: readonly DemoGroup[] = [
         daysAgo: 11.5,
         title: "Kto umie zrobić zdjęcie dokumentu, żeby było prosto?",
         text: "Córka prosi o skan, a mnie wychodzi trapez z kciukiem.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["telefon"],
         comments: [
           [

@@ -7,7 +7,7 @@ export type DemoPost = {
   daysAgo: number;
   title: string;
   text: string;
-  wish?: "advice" | "listening";
+  replyPreference?: "advice" | "listening";
   isHard?: true;
   tags?: readonly string[];
   comments: readonly DemoComment[];

@@ -33,7 +33,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 1.7,
         title: "Czwarta rano i głowa robi zebranie",
         text: "Na porządku obrad: rachunek, rozmowa sprzed roku i czy na pewno zamknąłem drzwi. Co robicie, kiedy nie da się zasnąć, a wstawać jeszcze za wcześnie?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Kasztan", "Wstaję i piszę to na kartce. Rano zwykle zostaje jeden punkt z dziesięciu."],
           [
@@ -61,7 +61,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 5.8,
         title: "Telefon do urzędu. Jak Wy to robicie?",
         text: "Mail – proszę bardzo. Okienko – jakoś. Ale dzwonienie mnie zamraża. Mam zapisane na kartce, co powiem, i kartka leży już drugi tydzień.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Szalik w paski",
@@ -109,7 +109,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 0.7,
         title: "Zabrała rzeczy w sobotę",
         text: "Byliśmy dla siebie uprzejmi jak w kolejce u lekarza. Została połowa szafy i kot, który siedzi przed drzwiami. Nie chcę rad, chcę to komuś powiedzieć.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           [
             "Niebieski Kubek",
@@ -124,7 +124,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 2.1,
         title: "Wspólni znajomi: jak to podzielić?",
         text: "W piątek urodziny u Ani, która jest trochę moja, trochę jego. Nie chcę, żeby ktoś musiał wybierać. Nie chcę też siedzieć na końcu stołu i uważać na każde słowo.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Wiatrak",
@@ -152,7 +152,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 7.4,
         title: "Po dwudziestu siedmiu latach",
         text: "Wszyscy pytają „dlaczego dopiero teraz”. A ja nie mam na to krótkiej odpowiedzi. Uczę się wybierać kolor zasłon bez pytania kogokolwiek. Wybrałam zielone.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           [
             "Peron",
@@ -167,7 +167,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 13.2,
         title: "Co zrobiliście ze zdjęciami?",
         text: "Nie chcę kasować i nie chcę, żeby telefon sam mi je podsuwał we wtorek rano.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Połowa Szafy", "Przeniosłem na dysk, który leży u brata. Są, ale nie wyskakują."],
           ["Peron", "W ustawieniach galerii da się ukryć osobę ze wspomnień. Ulga."],
@@ -210,7 +210,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 2.3,
         title: "Czerwienię się, gdy ktoś mnie chwali",
         text: "I odpowiadam „e tam, to nic takiego”. Potem jest mi głupio, bo jakbym odrzucał prezent. Jak przyjmować komplementy po ludzku?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Mały Krok", "„Dziękuję, miło mi.” I zamknąć usta. Ćwiczyłam na pani z piekarni."],
           ["Za Drzwiami", "Ja dodaję jedno zdanie prawdy: „dziękuję, długo nad tym siedziałem”."],
@@ -232,7 +232,7 @@ export const heart: readonly DemoGroup[] = [
         daysAgo: 6.6,
         title: "Jutro pytam o podwyżkę",
         text: "Mam kartkę z trzema rzeczami, które zrobiłem w tym roku. Mam kwotę. Nie mam śliny w ustach. Trzymajcie kciuki.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           ["Rumieniec", "Trzymam obie ręce. Weź ze sobą wodę!"],
           ["Mały Krok", "Kartka to już połowa. Powodzenia."],

@@ -14,7 +14,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 0.2,
         title: "Warkocz. Poziom: ojciec",
         text: "Córka ma jutro występ i chce warkocza dobieranego. Trzecia próba wygląda jak kabel od ładowarki. Jest jakiś sposób dla ludzi o dwóch lewych rękach?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Ania",
@@ -33,7 +33,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 1.1,
         title: "Dziecko z gorączką, ja z terminem",
         text: "38,4 i telekonferencja o dziesiątej. Młody śpi mi na kolanach, mikrofon wyciszony. Chcę tylko napisać, że jest mi dziś ciężko i że kocham go bardzo, i że kawa wystygła.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           ["Dorota", "Jesteś tam, gdzie trzeba. Zdrówka dla Was dwojga."],
           ["Marek", "Wczoraj miałem podobnie, z ospą. Trzymaj się, kawa poczeka w mikrofali."],
@@ -45,7 +45,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 3.3,
         title: "Jak prosicie dziadków o pomoc, żeby nie słuchać potem miesiąc rad?",
         text: "Pomagają, i to bardzo. Ale razem z kompotem dostaję wykład, że za ich czasów dzieci jadły wszystko.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Ania",
@@ -60,7 +60,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 5.4,
         title: "Pierwszy weekend bez dzieci",
         text: "Pojechali do taty. Marzyłam o ciszy, a kiedy przyszła, chodziłam po mieszkaniu i zbierałam klocki, których nikt nie rozrzucał. Co robicie z takim weekendem?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Darek", "Pierwszy przespałem. Drugi też. Od trzeciego chodzę w góry."],
           ["Dorota", "Umów się z kimś na sobotę w południe. Reszta jakoś się rozłoży."],
@@ -142,7 +142,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 0.3,
         title: "Ugotowałem za dużo zupy",
         text: "Zawsze gotuję jak dla czworga, bo tak nauczyła mnie mama. Jestem sam od wiosny i nadal nie umiem ugotować jednej porcji. Dziś była pomidorowa, z ryżem. Opowiedzcie, co u Was na obiad.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           [
             "Okno na podwórko",
@@ -170,7 +170,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 2.9,
         title: "Nowe miasto, pół roku, zero znajomych",
         text: "Praca w porządku, ludzie mili, po szesnastej każdy znika do swojego życia. Jestem po trzydziestce i nie wiem, gdzie się dziś poznaje ludzi, jeśli nie w szkole.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Mgiełka",
@@ -189,7 +189,7 @@ export const home: readonly DemoGroup[] = [
         daysAgo: 5.2,
         title: "Wieczory są najdłuższe",
         text: "Żona zawsze miała coś do powiedzenia o wiadomościach. Teraz gada tylko spiker. Włączam radio w kuchni, żeby w pokoju było słychać, że ktoś jest.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           ["Okno na podwórko", "Też zostawiam radio. I światło w przedpokoju."],
           ["Latarnia", "Jesteśmy tu wieczorami. Proszę pisać, choćby o wiadomościach."],

@@ -20,7 +20,7 @@ export const loss: readonly DemoGroup[] = [
         daysAgo: 0.9,
         title: "Nadal mam jej numer",
         text: "Minęły dwa lata. Nie dzwonię, ale nie umiem usunąć. Dziś zobaczyłam go na liście i uśmiechnęłam się, zanim zabolało. Pierwszy raz w tej kolejności.",
-        wish: "listening",
+        replyPreference: "listening",
         isHard: true,
         comments: [
           ["Zielony Sweter", "Też mam. Niech będzie."],
@@ -35,7 +35,7 @@ export const loss: readonly DemoGroup[] = [
         daysAgo: 2.8,
         title: "Pierwsze święta bez taty",
         text: "Mama chce robić wszystko tak samo, brat nie chce nic. Ja chciałbym, żeby ktoś postawił talerz i żebyśmy mogli przy nim mówić normalnie, także o tym, że fałszował kolędy. Jak to u Was wyglądało za pierwszym razem?",
-        wish: "advice",
+        replyPreference: "advice",
         isHard: true,
         comments: [
           [

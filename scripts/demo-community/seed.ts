@@ -94,14 +94,14 @@ async function seedGroup(tx: Sql, group: DemoGroup, accounts: Members, now: Date
 }
 
 async function seedPost(tx: Sql, groupId: string, post: DemoPost, members: Members, now: Date) {
-  const { who, daysAgo, title, text, wish, isHard, tags, comments } = post;
+  const { who, daysAgo, title, text, replyPreference, isHard, tags, comments } = post;
   const writtenAt = now.getTime() - daysAgo * day;
   const [made] = await tx<{ id: string }[]>`insert into posts ${tx({
     group_id: groupId,
     author_id: members.get(who)!,
     title,
     content: text,
-    wish: wish ?? null,
+    reply_preference: replyPreference ?? null,
     is_hard: isHard ?? false,
     tags: [...(tags ?? [])],
     search: postSearch({ title, content: text, tags: tags ?? [] }),

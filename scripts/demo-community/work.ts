@@ -14,7 +14,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 0.3,
         title: "Dwudziesta rozmowa i znów „odezwiemy się”",
         text: "Liczę, bo lubię liczyć: dwadzieścia rozmów, trzy odpowiedzi. Wiem, że to nie egzamin z tego, ile jestem wart, ale w piątek wieczorem trudno w to uwierzyć.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           [
             "Iwona",
@@ -35,7 +35,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 1.6,
         title: "Zerkniecie na początek mojego CV?",
         text: "Mam trzy lata w recepcji przychodni i chcę do biura obsługi klienta. Pierwsze zdanie brzmi: „Jestem osobą komunikatywną i odporną na stres”. Czuję, że tak pisze każdy.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["CV"],
         comments: [
           [
@@ -51,7 +51,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 3.1,
         title: "Czy pisać, skąd ta przerwa?",
         text: "Dwa lata opiekowałem się tatą. W CV mam dziurę i na każdej rozmowie czuję, że się tłumaczę.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Iwona",
@@ -66,7 +66,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 5.6,
         title: "Widełki 6–12 tysięcy. Co wpisać w oczekiwaniach?",
         text: "Rozstrzał taki, że można kupić pół samochodu. Boję się strzelić za wysoko i odpaść, i za nisko i żałować.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["pieniądze"],
         comments: [
           [
@@ -120,7 +120,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 2.4,
         title: "Faktura po terminie trzy tygodnie. Jak pytać, żeby nie zabrzmieć jak komornik?",
         text: "Lubię tę firmę i chcę z nimi dalej pracować. Ale czynsz mnie nie lubi.",
-        wish: "advice",
+        replyPreference: "advice",
         tags: ["pieniądze", "faktury"],
         comments: [
           [
@@ -142,7 +142,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 4.4,
         title: "Pracuję w domu i zaczynam mówić do czajnika",
         text: "Nie narzekam na pracę, tylko na ciszę. Kto z Was chodzi do biblioteki albo kawiarni i czy to działa?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Wiktor",
@@ -174,7 +174,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 10.8,
         title: "Urlop. Jak się to robi?",
         text: "Trzy lata na swoim i ani jednego tygodnia bez laptopa. W marcu chcę spróbować. Od czego zacząć, żeby nie wrócić do pożaru?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Michał",
@@ -206,7 +206,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 0.5,
         title: "Niedziela, 17:00. Znowu to samo",
         text: "Cały dzień był dobry, a potem zapaliło się w głowie światło „jutro”. Znacie to? Nie szukam rozwiązania, chcę tylko usłyszeć, że nie tylko ja mam skrócone niedziele.",
-        wish: "listening",
+        replyPreference: "listening",
         comments: [
           ["Kawa o szóstej", "Nie tylko Ty. U mnie zaczyna się o szesnastej."],
           [
@@ -232,7 +232,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 3.7,
         title: "Zwolnienie i poczucie winy",
         text: "Lekarka dała mi dwa tygodnie. Śpię po dziesięć godzin i nadal sprawdzam, czy grafik się nie sypie. Jak przestać tam być, kiedy mnie tam nie ma?",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           [
             "Kawa o szóstej",
@@ -253,7 +253,7 @@ export const work: readonly DemoGroup[] = [
         daysAgo: 6.1,
         title: "Co robicie z pierwszą godziną po pracy?",
         text: "U mnie ginie: siedzę w kurtce i przewijam telefon. Szukam czegoś małego, bez dresu i ambicji.",
-        wish: "advice",
+        replyPreference: "advice",
         comments: [
           ["Szron", "Wysiadam przystanek wcześniej. Dziesięć minut bez niczego w uszach."],
           [

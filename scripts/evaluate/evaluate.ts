@@ -4,7 +4,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
 import type { Product } from "~/products/product";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
-import { mostAnswers } from "~/services/writing/answers-paid.server";
+import { maxAnswers } from "~/services/writing/answers-paid.server";
 import { confidenceOf } from "~/services/writing/confidence-rule";
 import { versionOf } from "~/services/writing/version.server";
 import { writeChecked, type Written } from "~/services/writing/write-checked.server";
@@ -57,13 +57,13 @@ export async function evaluate(
   const written = await writeChecked({
     recipe,
     source,
-    answersLeft: mostAnswers,
+    answersLeft: maxAnswers,
     ask: (request) =>
       askForAnswer(request, async ({ costMicroUsd }) => {
         spent.answers++;
         spent.micro += costMicroUsd;
       }),
-    hear: async (heard) => void (alarm = heard),
+    onAlarm: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {
     if (error instanceof ExternalServiceError) return error;

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { formWith, open, submit, type PlainPage } from "../support/plain-browser";
 import { pay, startOrder, type Persist } from "../support/plain-buyer";
 import type { Shop } from "../support/shop";
-import { offers, wishFor, type Wish } from "../support/wishes";
+import { offers, orderRequestFor, type OrderRequest } from "../support/order-requests";
 import type { Chance } from "./chance";
 
 /** How often a buyer in a storm tries one thing; what is killed is up again long before that. */
-const mostAttempts = 2_000;
+const maxAttempts = 2_000;
 /** How long a buyer looks at an error before trying again, in milliseconds. */
 const secondThoughts = 250;
 
 export type Purchase = {
-  wish: Wish;
+  request: OrderRequest;
   /** What the buyer meant to do at the gateway; who pays twice has two payment pages of one order open. */
   intent: "pay" | "pay twice" | "leave";
   /** The transaction whose page the buyer saw first; null when it came to none. */
@@ -36,7 +36,7 @@ const lots = offers.flatMap((offer) => Array<typeof offer>(weights[offer.name] ?
 const chooseOffer = (number: number, chance: Chance) =>
   offers[number - 1] ?? lots[Math.floor(chance() * lots.length)] ?? offers[0];
 
-function chooseIntent({ atTheGateway }: Wish, chance: Chance): Purchase["intent"] {
+function chooseIntent({ atTheGateway }: OrderRequest, chance: Chance): Purchase["intent"] {
   if (chance() >= 0.85) return "leave";
   return atTheGateway && chance() < 0.3 ? "pay twice" : "pay";
 }
@@ -52,12 +52,12 @@ export async function buy(
 ): Promise<Purchase> {
   const offer = chooseOffer(number, chance);
   if (!offer) throw new Error("The catalogue is empty.");
-  const wish = await wishFor(offer, `znak${String(number).padStart(6, "0")}`);
-  const intent = chooseIntent(wish, chance);
-  const purchase: Purchase = { wish, intent, transactionId: null, problem: null, repeats: 0 };
+  const request = await orderRequestFor(offer, `znak${String(number).padStart(6, "0")}`);
+  const intent = chooseIntent(request, chance);
+  const purchase: Purchase = { request, intent, transactionId: null, problem: null, repeats: 0 };
 
   const persist: Persist = async (attempt) => {
-    for (let number = 0; number < mostAttempts; number++) {
+    for (let number = 0; number < maxAttempts; number++) {
       const result = await attempt().catch(connectionLost);
       if (result !== null) return result;
       purchase.repeats++;
@@ -67,11 +67,11 @@ export async function buy(
   };
 
   try {
-    const press = await startOrder(shop.url, wish, persist);
+    const press = await startOrder(shop.url, request, persist);
     const payment = await press();
     purchase.transactionId = new URL(payment.url).pathname.split("/").at(-1) ?? null;
     const payments = intent === "pay twice" ? [payment, await press()] : [payment];
-    for (const page of payments) await atTheGateway(page, wish, intent, chance, persist);
+    for (const page of payments) await atTheGateway(page, request, intent, chance, persist);
   } catch (error) {
     purchase.problem = error instanceof Error ? error.message : String(error);
   }
@@ -89,7 +89,7 @@ function connectionLost(error: unknown): null {
 /** Pays, or leaves without; whoever paid comes back to the shop once or twice. */
 async function atTheGateway(
   payment: PlainPage,
-  wish: Wish,
+  request: OrderRequest,
   intent: Purchase["intent"],
   chance: Chance,
   persist: Persist,
@@ -100,7 +100,7 @@ async function atTheGateway(
     return;
   }
   // The gateway itself never fails here; the redirect that follows can.
-  const returnAddress = await pay(payment, wish);
+  const returnAddress = await pay(payment, request);
   const looks = chance() < 0.5 ? 1 : 2;
   for (let look = 0; look < looks; look++) {
     await persist(async () => ((await open(returnAddress)).status < 500 ? true : null));

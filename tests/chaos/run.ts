@@ -134,7 +134,7 @@ async function storm(
     checks,
     summary: [
       `orders: ${orders} placed by ${crowd} buyers at a time, in ${stormSeconds.toFixed(0)} s; ${sumOf(purchases)} times something had to be tried again by hand`,
-      `sold: ${counted(countBy(purchases.map(({ wish }) => wish.product.slug)))}`,
+      `sold: ${counted(countBy(purchases.map(({ request }) => request.product.slug)))}`,
       `orders by status: ${counted(Object.fromEntries(byStatus.map(({ status, count }) => [status, count])))}`,
       `kills: ${counted(kills)}`,
       `faults: ${strikes} strikes of ${everyFault.length} kinds`,

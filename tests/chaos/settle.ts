@@ -10,13 +10,13 @@ import type { Shop } from "../support/shop";
  */
 const standstill = 120_000;
 /** How long a job waits at most for its next attempt during the storm, in seconds: the backoff grows to hours. */
-const longestWait = 2;
+const maxWait = 2;
 
 /** Shortens the waits of all jobs that have attempts left. */
 async function hurry(sql: postgres.Sql): Promise<void> {
   await sql`
-    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${longestWait})
-    where locked_at is null and run_at > now() + make_interval(secs => ${longestWait})
+    update graphile_worker._private_jobs set run_at = now() + make_interval(secs => ${maxWait})
+    where locked_at is null and run_at > now() + make_interval(secs => ${maxWait})
       and attempts < max_attempts`;
 }
 
@@ -49,7 +49,7 @@ export async function hurryUntil(
 
 /**
  * Lets the hours pass after which the schedules take up what was paid for or has to be paid back, and whose jobs have no
- * attempts left.
+ * attempts left and have rested.
  */
 async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
@@ -58,7 +58,10 @@ async function passHours(sql: postgres.Sql): Promise<void> {
   await sql`
     update orders set paid_at = paid_at - interval '1 hour'
     where status in ('paid', 'processing') and paid_at > now() - interval '6 minutes'`;
-  await sql`select graphile_worker.add_job('resume_owed_work', job_key => 'resume_owed_work')`;
+  await sql`
+    update graphile_worker._private_jobs set updated_at = updated_at - interval '7 hours'
+    where attempts >= max_attempts and locked_at is null and updated_at > now() - interval '6 hours'`;
+  await sql`select graphile_worker.add_job('resume_outstanding_work', job_key => 'resume_outstanding_work')`;
 }
 
 /**
@@ -98,7 +101,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_owed_work')`;
+        'resume_outstanding_work')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,

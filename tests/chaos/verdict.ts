@@ -63,10 +63,10 @@ export async function judge(
   const about = (order: OrderRow) =>
     `${order.productSlug} ${order.email}: ${order.status} ${order.failure ?? ""}, ${mailsTo(order.email).length} mails`;
   /** An order without an address is known by the transaction that its buyer saw. */
-  const ordersOf = ({ wish, transactionId }: Purchase) => {
+  const ordersOf = ({ request, transactionId }: Purchase) => {
     const seen = ledger.payments.find((payment) => payment.transactionId === transactionId);
     return orders.filter(({ email, token }) =>
-      wish.atTheGateway ? token === seen?.crc : email === wish.email,
+      request.atTheGateway ? token === seen?.crc : email === request.email,
     );
   };
   const bought = purchases.flatMap((purchase) =>
@@ -80,14 +80,14 @@ export async function judge(
   return [
     check(
       "every buyer got through",
-      purchases.flatMap(({ wish, problem }) =>
-        problem ? [`${wish.product.slug} ${wish.email}: ${problem}`] : [],
+      purchases.flatMap(({ request, problem }) =>
+        problem ? [`${request.product.slug} ${request.email}: ${problem}`] : [],
       ),
     ),
     check("every buyer has one order, however often the form was sent", [
       ...purchases
         .filter((purchase) => ordersOf(purchase).length !== 1)
-        .map((purchase) => `${purchase.wish.email}: ${ordersOf(purchase).length} orders`),
+        .map((purchase) => `${purchase.request.email}: ${ordersOf(purchase).length} orders`),
       ...orders.filter((order) => !bought.some((each) => each.order === order)).map(about),
     ]),
     check(
@@ -126,11 +126,11 @@ export async function judge(
     check(
       "what was ordered without an address went to the one that it was paid with",
       bought
-        .filter(({ order, purchase }) => purchase.wish.atTheGateway && delivered.includes(order))
-        .filter(({ order, purchase: { wish, intent } }) => {
+        .filter(({ order, purchase }) => purchase.request.atTheGateway && delivered.includes(order))
+        .filter(({ order, purchase: { request, intent } }) => {
           const payers = paymentsOf(order).filter(isPaid);
           const isPayer = payers.some(({ email }) => email === order.email);
-          return !isPayer || (intent !== "leave" && order.email !== wish.email);
+          return !isPayer || (intent !== "leave" && order.email !== request.email);
         })
         .map(({ order }) => about(order)),
     ),
@@ -189,7 +189,7 @@ export async function judge(
 }
 
 /** Whether an order has every answer and every file of its buyer. */
-function holds(order: OrderRow, { wish: { product, answers, files } }: Purchase): boolean {
+function holds(order: OrderRow, { request: { product, answers, files } }: Purchase): boolean {
   const asked = product.fields.filter(({ kind }) => kind !== "file" && kind !== "email");
   return (
     asked.every(({ name }) => !answers[name] || order.answers?.[name] === answers[name]) &&

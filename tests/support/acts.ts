@@ -2,7 +2,7 @@ import { delayAct } from "~/services/acts/delay-act.server";
 import { deferredActOf } from "~/services/acts/registry.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import { requestBulk } from "~/services/acts/request-bulk.server";
-import type { BulkWish } from "~/services/acts/bulk-act.server";
+import type { BulkRequest } from "~/services/acts/bulk-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 
 /** An act by its code, with what it is done with. */
@@ -17,5 +17,7 @@ export const ask = (ctx: ServiceContext, { kind, input }: Wanted) =>
   requestAct(ctx, deferredActOf(kind), input);
 
 /** Asks a colleague to agree to many. @returns the bulk act's id */
-export const askForMany = (ctx: ServiceContext, { kind, ...wish }: BulkWish & { kind: string }) =>
-  requestBulk(ctx, deferredActOf(kind), wish);
+export const askForMany = (
+  ctx: ServiceContext,
+  { kind, ...request }: BulkRequest & { kind: string },
+) => requestBulk(ctx, deferredActOf(kind), request);

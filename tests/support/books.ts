@@ -7,7 +7,7 @@ import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { deliverOrder, testContext } from "./orders";
 import { ownBook } from "./own-book";
-import { heardAs } from "./heard";
+import { screeningOf } from "./screening";
 
 /** An order of the book that nobody else knows; waiting for its payment. */
 export function placeBookOrder(
@@ -17,7 +17,7 @@ export function placeBookOrder(
 ) {
   return placeOrder(ctx, {
     product,
-    heard: heardAs(),
+    screening: screeningOf(),
     submission: {
       formToken: randomUUID(),
       email,

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { crisisCounts, secondReaderCounts } from "~/db/schema";
 
 /** How often a crisis was heard: place, level and number, over all days, since a test may run through midnight. */
-export async function crisesHeard(): Promise<[string, string, number][]> {
+export async function crisesCounted(): Promise<[string, string, number][]> {
   const { place, level } = crisisCounts;
   const rows = await db
     .select({ place, level, times: sum(crisisCounts.count).mapWith(Number) })

@@ -13,7 +13,7 @@ import { writeComment, writePost } from "./community-content";
 import { appealIn, caseOf, keysOf, oldMember } from "./moderation";
 import { testContext } from "./orders";
 import { newStaff } from "./staff";
-import { heardAs } from "./heard";
+import { screeningOf } from "./screening";
 
 const visitor = testContext("visitor");
 export const words = "Prosimy, pisz o sprawach, nie o ludziach.";
@@ -88,6 +88,6 @@ export const decide = (
 export async function appeal(text: { id: string }) {
   const { id } = await caseOf(text.id);
   const [key = ""] = await keysOf(id, "author");
-  await submitAppeal(visitor, { key, text: "To był cytat.", heard: heardAs() });
+  await submitAppeal(visitor, { key, text: "To był cytat.", screening: screeningOf() });
   return { caseId: id, key, appealId: (await appealIn(id)).id };
 }

@@ -18,7 +18,7 @@ import { writePost } from "./community-content";
 import { testContext } from "./orders";
 import { mailsTo } from "./records";
 import { newStaff } from "./staff";
-import { heardAs } from "./heard";
+import { screeningOf } from "./screening";
 
 const day = 24 * 60 * 60_000;
 
@@ -38,7 +38,7 @@ export const reportAs = (person: Pick<Person, "ctx">, kind: ReportKind, id: stri
     id,
     reason: "abuse",
     details: "To boli.",
-    heard: heardAs(),
+    screening: screeningOf(),
     ...more,
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
-import { assessTexts, type Heard } from "~/crisis/assess.server";
+import { assessTexts, type Screening } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
@@ -37,7 +37,7 @@ export function placeTestOrder(
   const answers = submission.answers ?? emotionMirrorAnswers;
   return placeOrder(ctx, {
     product: emotionMirror,
-    heard: assessTexts(freeTextsOf(emotionMirror.fields, answers)) as Heard,
+    screening: assessTexts(freeTextsOf(emotionMirror.fields, answers)) as Screening,
     submission: {
       formToken: randomUUID(),
       email: `anna.${randomUUID()}@example.com`,

@@ -18,7 +18,7 @@ export type PlainForm = {
   fields: URLSearchParams;
 };
 
-const longestChain = 10;
+const maxChainLength = 10;
 /** When nobody would wait for a page any longer, in milliseconds. */
 const patience = 60_000;
 
@@ -80,7 +80,7 @@ async function follow(url: string, init: RequestInit): Promise<PlainPage> {
   let response = await fetch(url, { ...init, redirect: "manual", signal });
   let address = url;
   for (let hops = 0; response.status >= 300 && response.status < 400; hops++) {
-    if (hops === longestChain) throw new Error(`${url} redirects without end.`);
+    if (hops === maxChainLength) throw new Error(`${url} redirects without end.`);
     address = new URL(response.headers.get("location") ?? "", address).href;
     response = await fetch(address, { redirect: "manual", signal });
   }

@@ -2,7 +2,7 @@ import { fileFieldOf } from "~/products/order-fields";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formWith, headingOf, open, submit, type PlainPage } from "./plain-browser";
-import { controlsOf, type Wish } from "./wishes";
+import { controlsOf, type OrderRequest } from "./order-requests";
 
 /** How somebody does a thing: once, or again as long as null says that it did not work. */
 export type Persist = <Result>(attempt: () => Promise<Result | null>) => Promise<Result>;
@@ -28,8 +28,8 @@ function arrived(page: PlainPage): PlainPage | null {
  * Orders with plain requests, following links and forms.
  * @returns the gateway's payment page
  */
-export const order = async (shopUrl: string, wish: Wish, persist: Persist) =>
-  (await startOrder(shopUrl, wish, persist))();
+export const order = async (shopUrl: string, request: OrderRequest, persist: Persist) =>
+  (await startOrder(shopUrl, request, persist))();
 
 /**
  * Goes to where the order button is.
@@ -37,16 +37,16 @@ export const order = async (shopUrl: string, wish: Wish, persist: Persist) =>
  */
 export async function startOrder(
   shopUrl: string,
-  wish: Wish,
+  request: OrderRequest,
   persist: Persist,
 ): Promise<() => Promise<PlainPage>> {
-  const { product, files } = wish;
+  const { product, files } = request;
   const { ownScreen, submitLabel } = product;
   let page = ownScreen
-    ? await fillAgreement(shopUrl, wish, persist)
+    ? await fillAgreement(shopUrl, request, persist)
     : await persist(async () => arrived(await open(shopUrl + product.path)));
   let form = formWith(page, submitLabel);
-  let controls: Record<string, string> = ownScreen ? { consent: "on" } : controlsOf(wish);
+  let controls: Record<string, string> = ownScreen ? { consent: "on" } : controlsOf(request);
   const fileField = fileFieldOf(product);
   const chosen = fileField ? { [fileField.name]: files } : {};
   const press = async () => {
@@ -91,10 +91,10 @@ const offersChoice = (html: string, name: string) =>
 /** Goes through the agreement's steps. @returns the page where answers are checked */
 export async function fillAgreement(
   shopUrl: string,
-  wish: Wish,
+  request: OrderRequest,
   persist: Persist,
 ): Promise<PlainPage> {
-  const answers: Record<string, string> = { ...wish.answers, email: wish.email };
+  const answers: Record<string, string> = { ...request.answers, email: request.email };
   const goOn = (from: PlainPage) =>
     persist(async () => {
       const form = formWith(from, "Dalej");
@@ -112,7 +112,7 @@ export async function fillAgreement(
  * Pays at the gateway, which asks for an address where the shop did not.
  * @returns the address of the shop's page that comes next
  */
-export async function pay(payment: PlainPage, { email }: Wish): Promise<string> {
+export async function pay(payment: PlainPage, { email }: OrderRequest): Promise<string> {
   const form = formWith(payment, "Zapłać");
   if (form.fields.has("email")) form.fields.set("email", email);
   const paid = await fetch(new URL(form.action, payment.url), {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import type { PromotionWish } from "~/services/prices/create-promotion.server";
+import type { PromotionRequest } from "~/services/prices/create-promotion.server";
 import { recordPrices } from "~/services/prices/record-prices.server";
 import { testContext } from "./orders";
 
@@ -12,7 +12,7 @@ export const today = new Date("2026-11-20T10:00:00Z");
 export const inDays = (days: number) => new Date(today.getTime() + days * day);
 
 /** A promotion of the Emotion Mirror, from tomorrow on for two days. */
-export const promotionWish = (more: Partial<PromotionWish> = {}): PromotionWish => ({
+export const promotionRequest = (more: Partial<PromotionRequest> = {}): PromotionRequest => ({
   productSlug: emotionMirror.slug,
   priceGrosze: 899,
   startsAt: inDays(1),

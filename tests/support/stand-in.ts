@@ -70,7 +70,7 @@ export async function writeWith(
         { ...request, timeoutMs },
         async (usage) => void calls.push(usage),
       ),
-    hear: async (alarm) => void heard.push(alarm),
+    onAlarm: async (alarm) => void heard.push(alarm),
     note: (paths) => wrong.push(...paths),
   }).then(
     (result) => result,

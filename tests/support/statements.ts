@@ -22,7 +22,8 @@ async function statementsIn(run: () => Promise<unknown>): Promise<Statement[]> {
 
 /** Counts what is asked of PostgreSQL meanwhile, but for switches, which are looked up again whenever their moment is over. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<number> {
-  return (await statementsIn(run)).filter(({ query }) => !query.includes('"switch_turns"')).length;
+  return (await statementsIn(run)).filter(({ query }) => !query.includes('"switch_changes"'))
+    .length;
 }
 
 /** Counts what is asked of PostgreSQL meanwhile with a certain value, whoever else asks something of their own. */

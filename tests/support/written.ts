@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServiceContext } from "~/services/command/context.server";
 import { addComment } from "~/services/posts/add-comment.server";
 import { publishPost, type PostInput } from "~/services/posts/publish-post.server";
-import { heardAs } from "./heard";
+import { screeningOf } from "./screening";
 
 /** Two days from now: whoever joins now is no new member then. */
 export const laterOn = () => ({ now: new Date(Date.now() + 2 * 24 * 60 * 60_000) });
@@ -12,12 +12,12 @@ export const postInput = (groupId: string, more: Partial<PostInput> = {}): PostI
   groupId,
   title: "Wieczory bez telefonu",
   content: `Od tygodnia odkładam telefon o ósmej. ${randomUUID()}`,
-  wish: null,
+  replyPreference: null,
   isHard: false,
   tags: [],
   picture: null,
   formToken: randomUUID(),
-  heard: heardAs(),
+  screening: screeningOf(),
   ...more,
 });
 
@@ -43,7 +43,7 @@ export async function writeComment(
     parentId: null,
     content: `Też tak próbuję. ${randomUUID()}`,
     formToken: randomUUID(),
-    heard: heardAs(),
+    screening: screeningOf(),
     ...more,
   });
   if (typeof outcome === "string") throw new Error(outcome);

@@ -13,7 +13,7 @@ export const crisisCounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.day, table.place, table.level] }),
-    check("crisis_counts_heard", sql`${table.level} <> 'none' and ${table.count} > 0`),
+    check("crisis_counts_positive", sql`${table.level} <> 'none' and ${table.count} > 0`),
   ],
 );
 

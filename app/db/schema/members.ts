@@ -109,19 +109,16 @@ export const subscriptions = pgTable(
   ],
 );
 
-export const avatars = pgTable(
-  "avatars",
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: "cascade" }),
-    id: uuid().notNull().unique().defaultRandom(),
-    digest: text(),
-    bytes: bytea().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [index("avatars_digest").on(table.digest)],
-);
+export const avatars = pgTable("avatars", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Its address, random: it tells nothing of picture or person, and a new picture gets a new one. */
+  id: uuid().notNull().unique().defaultRandom(),
+  /** WebP. */
+  bytes: bytea().notNull(),
+  createdAt: instant().notNull(),
+});
 
 /** Identities that the provider still has to delete, since their owners have deleted their accounts here. */
 export const identityDeletions = pgTable("identity_deletions", {

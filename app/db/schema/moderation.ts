@@ -109,7 +109,7 @@ export type DecisionUndo = {
   edited?: { before: Words; after: Words };
   deleted?: Words & {
     tags: string[];
-    wish: "advice" | "listening" | null;
+    replyPreference: "advice" | "listening" | null;
     isHard: boolean;
     crisisLevel: (typeof crisisLevel.enumValues)[number];
     /** ISO 8601. */

@@ -139,7 +139,7 @@ export const orders = pgTable(
       table.completedAt,
       table.priceGrosze,
     ),
-    index("orders_owed")
+    index("orders_outstanding")
       .on(table.placedAt, table.id)
       .where(sql`${table.status} in ('paid', 'processing', 'failed')`),
     index("orders_late")

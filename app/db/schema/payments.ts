@@ -167,8 +167,6 @@ export const ledgerDifferences = pgTable(
     /** What we say, and what the gateway says; null for a side that knows nothing of the transaction. */
     ourStory: jsonb().$type<LedgerStory>(),
     theirStory: jsonb().$type<LedgerStory>(),
-    ours: text(),
-    theirs: text(),
     foundAt: instant().notNull(),
     resolvedAt: instant(),
     explainedAt: instant(),

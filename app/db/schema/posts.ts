@@ -23,7 +23,7 @@ const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" }
 
 export const contentState = pgEnum("content_state", ["published", "held", "hidden", "deleted"]);
 
-export const postWish = pgEnum("post_wish", ["advice", "listening"]);
+export const replyPreference = pgEnum("reply_preference", ["advice", "listening"]);
 
 export const posts = pgTable(
   "posts",
@@ -37,7 +37,7 @@ export const posts = pgTable(
       .references(() => groupMembers.id, { onDelete: "cascade" }),
     title: text().notNull(),
     content: text().notNull(),
-    wish: postWish(),
+    replyPreference: replyPreference(),
     isHard: boolean().notNull().default(false),
     tags: text()
       .array()

@@ -1,8 +1,8 @@
 import { bigint, boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
-export const switchTurns = pgTable(
-  "switch_turns",
+export const switchChanges = pgTable(
+  "switch_changes",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
@@ -10,8 +10,8 @@ export const switchTurns = pgTable(
     reason: text().notNull(),
     /** What staff wrote about it; null once it is too old to be kept. */
     note: text(),
-    turnedBy: uuid(),
-    turnedAt: instant().notNull(),
+    changedBy: uuid(),
+    changedAt: instant().notNull(),
   },
-  (table) => [index("switch_turns_newest").on(table.name, table.id)],
+  (table) => [index("switch_changes_newest").on(table.name, table.id)],
 );

@@ -25,13 +25,13 @@ import { repeatHeader } from "./table-header.server";
 type Matrix = Extract<Block, { type: "matrix" }>;
 
 const labelWidth = 116;
-const mostDots = 5;
+const maxDots = 5;
 
 /** Dots out of five with the same in figures, for those who cannot see dots. */
 function dotsRow(dots: number, style: TextStyle, tag: Tag, frame: Frame, hue: string): Row {
   const figures: TextStyle = { ...style, size: style.size * 0.82, color: ink.muted };
-  const filled = Math.max(0, Math.min(mostDots, Math.round(dots)));
-  const step = Math.min(10.5, (frame.width - 20) / mostDots);
+  const filled = Math.max(0, Math.min(maxDots, Math.round(dots)));
+  const step = Math.min(10.5, (frame.width - 20) / maxDots);
   return {
     ...blankRow,
     height: style.leading,
@@ -39,7 +39,7 @@ function dotsRow(dots: number, style: TextStyle, tag: Tag, frame: Frame, hue: st
       {
         tag: null,
         paint: ({ doc }, top) => {
-          for (let dot = 0; dot < mostDots; dot++) {
+          for (let dot = 0; dot < maxDots; dot++) {
             doc.circle(frame.x + 3.4 + dot * step, top + style.leading / 2, 3.3).lineWidth(0.8);
             if (dot < filled) doc.fillAndStroke(hue, hue);
             else doc.stroke(tint(hue, 0.4));
@@ -49,8 +49,8 @@ function dotsRow(dots: number, style: TextStyle, tag: Tag, frame: Frame, hue: st
       {
         tag,
         paint: (pen, top) => {
-          const x = frame.x + mostDots * step + 3;
-          pen.text(figures, x, baselineIn(style, top), `${filled}/${mostDots} `);
+          const x = frame.x + maxDots * step + 3;
+          pen.text(figures, x, baselineIn(style, top), `${filled}/${maxDots} `);
         },
       },
     ],

@@ -25,7 +25,7 @@ export const amount = defineKind<AmountOptions>({
     const grosze = parseGrosze(answer);
     return isPayable(grosze) ? formatPrice(grosze) : answer;
   },
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function problemOf(options: AmountOptions, grosze: number): string | undefined {

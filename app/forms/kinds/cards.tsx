@@ -15,5 +15,5 @@ export const cards = defineKind<Options<Card>>({
   schema: optionOf,
   Input: (props) => <RadioCards {...controlOf(props)} options={props.field.options} />,
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -22,5 +22,5 @@ export const checkbox = defineKind<CheckboxOptions>({
     />
   ),
   print: (field, answer) => (answer === valueOf(field) ? "tak" : "nie"),
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -19,5 +19,5 @@ export const choice = defineKind<ChoiceOptions>({
     />
   ),
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -24,7 +24,7 @@ export const consent = defineKind<ConsentOptions>({
     />
   ),
   print: () => "tak",
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function Statement({ pieces }: { pieces: NonNullable<ConsentOptions["statement"]> }) {

@@ -52,7 +52,7 @@ export const date = defineKind<DateOptions>({
     new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone: "UTC" }).format(
       new Date(`${answer}T00:00:00Z`),
     ),
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 /** The date that the three lists say; null where they make none, undefined where none of them is used. */

@@ -24,5 +24,5 @@ export const day = defineKind<DayOptions>({
     const kept = parseDay(answer);
     return kept ? formatDate(kept) : answer;
   },
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -23,5 +23,5 @@ export const email = defineKind<EmailOptions>({
     />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -29,7 +29,7 @@ export const file = defineKind<FileOptions>({
   answer: ({ name }, values) => fileNames((values[name] ?? []) as File[]).join(", "),
   Input: (props) => <FileInput {...props} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function FileInput(props: InputProps<FieldBase & FileOptions>) {

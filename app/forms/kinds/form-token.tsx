@@ -12,5 +12,5 @@ export const formToken = defineKind({
   ),
   target: () => null,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -20,5 +20,5 @@ export const link = defineKind<LinkOptions>({
     <TextField {...controlOf(props)} type="url" autoComplete={props.field.autoComplete} />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

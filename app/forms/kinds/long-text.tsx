@@ -25,5 +25,5 @@ export const longText = defineKind<LongTextOptions>({
     );
   },
   print: (_, answer) => answer,
-  hears: ({ narrated }) => (narrated ? "narrated words" : "own words"),
+  screens: ({ narrated }) => (narrated ? "narrated words" : "own words"),
 });

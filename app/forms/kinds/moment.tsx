@@ -24,5 +24,5 @@ export const moment = defineKind({
     const at = warsawMinute(parseDayAndTime(answer) ?? "");
     return at ? formatDateTime(at) : answer;
   },
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

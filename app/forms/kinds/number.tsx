@@ -18,7 +18,7 @@ export const number = defineKind<NumberOptions>({
   }),
   Input: (props) => <TextField {...controlOf(props)} inputMode="decimal" className="max-w-60" />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function problemOf(field: NumberOptions, value: number): string | undefined {

@@ -35,5 +35,5 @@ export const publicName = defineKind<PublicNameOptions>({
   }),
   Input: (props) => <TextField {...controlOf(props)} autoComplete={props.field.autoComplete} />,
   print: (_, answer) => answer,
-  hears: () => "own words",
+  screens: () => "own words",
 });

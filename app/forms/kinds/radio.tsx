@@ -22,5 +22,5 @@ export const radio = defineKind<RadioOptions>({
     );
   },
   print: labelOf,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -37,7 +37,7 @@ export const oneFile = (limit: OneFile): Kind<object> => ({
   },
   Input: (props) => <OneFileInput {...props} {...limit} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });
 
 function OneFileInput({

@@ -23,5 +23,5 @@ export const text = defineKind<TextOptions>({
     />
   ),
   print: (_, answer) => answer,
-  hears: () => "own words",
+  screens: () => "own words",
 });

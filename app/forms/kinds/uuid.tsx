@@ -13,5 +13,5 @@ export const uuid = defineKind({
   }),
   Input: (props) => <TextField {...controlOf(props)} autoComplete="off" spellCheck={false} />,
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

@@ -18,5 +18,5 @@ export const word = defineKind<WordOptions>({
     <TextField {...controlOf(props)} autoComplete="off" autoCapitalize="none" spellCheck={false} />
   ),
   print: (_, answer) => answer,
-  hears: () => "nothing",
+  screens: () => "nothing",
 });

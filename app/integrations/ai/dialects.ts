@@ -62,4 +62,4 @@ export function guessProfile(url: string, model: string): Profile {
 const thinking =
   /(^|[/-])(o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|deepseek-(r|reasoner)|qwq|magistral)|reason|think/i;
 
-export const thinksFirst = (model: string) => thinking.test(model);
+export const isReasoningModel = (model: string) => thinking.test(model);

@@ -2,7 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
 import { env } from "~/config/env.server";
 import type { Profile } from "~/config/model-profiles";
-import { dialects, guessProfile, thinksFirst } from "./dialects";
+import { dialects, guessProfile, isReasoningModel } from "./dialects";
 
 export type Endpoint = {
   model: LanguageModel;
@@ -55,7 +55,7 @@ export function endpointOf(
     url,
     name,
     profile: asked,
-    thinks: thinksFirst(name),
+    thinks: isReasoningModel(name),
     rest: { until: 0 },
     ...prices,
   };

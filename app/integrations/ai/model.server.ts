@@ -45,7 +45,7 @@ export type TextEnd = { finishReason: string; usage: ModelUsage };
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-const longestRest = 10 * 60_000;
+const maxRest = 10 * 60_000;
 
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
@@ -78,7 +78,7 @@ export async function askForAnswer(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): Promise<unknown> {
-  return inTurn(request, endpoints, (endpoint, deadline) =>
+  return withFailover(request, endpoints, (endpoint, deadline) =>
     observed("model", () => askEndpoint(endpoint, request, record, deadline)),
   );
 }
@@ -96,7 +96,7 @@ export async function* askForText(
   record: Recorder,
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): AsyncGenerator<string, TextEnd, void> {
-  const { pieces, first } = await inTurn(request, endpoints, async (endpoint, deadline) => {
+  const { pieces, first } = await withFailover(request, endpoints, async (endpoint, deadline) => {
     const pieces = observedStream("model", askEndpointForText(endpoint, request, record, deadline));
     return { pieces, first: await pieces.next() };
   });
@@ -112,7 +112,7 @@ export async function* askForText(
   }
 }
 
-async function inTurn<Answer>(
+async function withFailover<Answer>(
   { timeoutMs }: Question,
   endpoints: readonly Endpoint[],
   ask: (endpoint: Endpoint, deadline: AbortSignal | undefined) => Promise<Answer>,
@@ -136,7 +136,7 @@ async function inTurn<Answer>(
 /**
  * The most that a question may cost, in millionths of a US dollar: at the dearest endpoint, all of its room used.
  */
-export function mostCostOf(
+export function maxCostOf(
   request: Question & { schema?: z.ZodType },
   endpoints: readonly Endpoint[] = configuredEndpoints(),
 ): number {
@@ -205,10 +205,10 @@ export async function askEndpoint(
 }
 
 /** How long a model that has begun may be silent, in milliseconds. */
-const longestSilence = 20_000;
+const maxSilence = 20_000;
 
 /** Whoever declines in words does so in a sentence or two, in characters. */
-const longestRefusal = 300;
+const maxRefusalLength = 300;
 
 /**
  * One call of one endpoint for a text, piece by piece.
@@ -221,7 +221,7 @@ export async function* askEndpointForText(
   record: Recorder,
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): AsyncGenerator<string, TextEnd, void> {
-  const { signal, silenceMs = longestSilence } = request;
+  const { signal, silenceMs = maxSilence } = request;
   const write = writerOf(endpoint, record);
   const line = new AbortController();
   const ends = [line.signal, deadline, ...(signal ? [signal] : [])];
@@ -274,7 +274,7 @@ export async function* askEndpointForText(
     }
     const refused =
       finishReason === "content-filter" ||
-      (text.length <= longestRefusal && refusesInWords.test(text));
+      (text.length <= maxRefusalLength && refusesInWords.test(text));
     failure ??= refused ? declined : shortfallOf(text, finishReason);
     outcome = failure ? failure.outcome : "answered";
   } catch (error) {
@@ -372,7 +372,7 @@ function failed(endpoint: Endpoint, error: unknown, failure: CallFailure): Exter
     );
   const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
   const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, longestRest);
+  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, maxRest);
   return new ExternalServiceError("model", failure.kind, failure.code);
 }
 

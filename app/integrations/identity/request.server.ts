@@ -5,7 +5,7 @@ import { observed } from "../service-calls";
 /** Time for one try, in milliseconds; somebody is waiting. */
 const timeout = 10_000;
 /** Tries of a request that may safely be repeated, and the pause between them in milliseconds. */
-const mostTries = 3;
+const maxTries = 3;
 const pauseBetween = 200;
 
 type Call = {
@@ -23,7 +23,7 @@ type Call = {
  * @throws ExternalServiceError
  */
 export async function callProvider(url: string, call: Call = {}): Promise<unknown> {
-  const tries = call.repeatable === false ? 1 : mostTries;
+  const tries = call.repeatable === false ? 1 : maxTries;
   for (let attempt = 1; ; attempt++) {
     try {
       return await observed("auth0", () => callOnce(url, call));

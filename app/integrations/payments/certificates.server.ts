@@ -7,8 +7,8 @@ const lifetime = 60 * 60 * 1000;
 /** How long an address is left alone at which there was none, in milliseconds: less than the gateway waits to repeat. */
 const failureLifetime = 15_000;
 /** Addresses that are asked at the same time; the gateway has one or two. */
-const mostFetches = 4;
-const mostKnown = 50;
+const maxFetches = 4;
+const maxKnown = 50;
 
 type Known = { certificate: X509Certificate | null; at: number };
 const known = new Map<string, Known>();
@@ -74,7 +74,7 @@ export async function signingCertificate(x5u: string, now: Date): Promise<X509Ce
   if (found && !found.certificate && age < failureLifetime) return null;
   const running = fetching.get(address);
   if (running) return running;
-  if (fetching.size >= mostFetches) return null;
+  if (fetching.size >= maxFetches) return null;
   const fetched = fetchTrusted(address, now).finally(() => fetching.delete(address));
   fetching.set(address, fetched);
   return fetched;
@@ -84,7 +84,7 @@ async function fetchTrusted(address: string, now: Date): Promise<X509Certificate
   const [leaf, trusted] = await Promise.all([fetchCertificate(address), trustedCertificates()]);
   const certificate = leaf && chainsTo(leaf, trusted, now) ? leaf : null;
   const [oldest] = known.keys();
-  if (known.size >= mostKnown && oldest !== undefined) known.delete(oldest);
+  if (known.size >= maxKnown && oldest !== undefined) known.delete(oldest);
   known.delete(address);
   known.set(address, { certificate, at: now.getTime() });
   return certificate;

@@ -1,6 +1,6 @@
 import type { FieldOf } from "~/forms/fields";
 import type { Party, RentalAnswers, RentalFieldName } from "./field-names";
-import { mostMonths, rentalMessages } from "./messages";
+import { maxMonths, rentalMessages } from "./messages";
 
 export type { Party, RentalAnswers, RentalFieldName } from "./field-names";
 
@@ -212,7 +212,7 @@ export const rentalFields: readonly RentalField[] = [
     required: "Podaj, na ile miesięcy jest umowa.",
     above: 0,
     tooSmall: rentalMessages.months,
-    most: mostMonths,
+    most: maxMonths,
     whole: true,
     wrong: rentalMessages.wholeMonths,
   },

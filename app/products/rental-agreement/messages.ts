@@ -1,4 +1,4 @@
-export const mostMonths = 1_200;
+export const maxMonths = 1_200;
 
 export const rentalMessages = {
   area: "Powierzchnia musi być większa niż 0",
@@ -8,6 +8,6 @@ export const rentalMessages = {
   deposit: "Kaucja nie może być ujemna",
   email: "Niepoprawny adres email",
   whole: "Proszę wypełnić wszystkie wymagane pola",
-  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${mostMonths}.`,
+  wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${maxMonths}.`,
   returnDays: "Podaj pełną liczbę dni, od 1 do 365.",
 } as const;

@@ -9,7 +9,7 @@ import {
   type RentalField,
   type StepNumber,
 } from "./fields";
-import { mostMonths } from "./messages";
+import { maxMonths } from "./messages";
 
 /**
  * The last day of a lease: its first day plus whole months minus one day. Where the month has no such day, the months
@@ -28,7 +28,7 @@ export function endOfLease(start: string, months: number): string {
 export function endDateOf({ startDate, rentalPeriodMonths }: RentalAnswers): string | null {
   const start = parseDay(startDate ?? "");
   const months = parseNumber(rentalPeriodMonths ?? "");
-  const counts = Number.isInteger(months) && months > 0 && months <= mostMonths;
+  const counts = Number.isInteger(months) && months > 0 && months <= maxMonths;
   return start && counts ? endOfLease(start, months) : null;
 }
 

@@ -6,7 +6,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { describeError } from "~/services/command/describe-error";
 import { newSecret } from "~/services/access/secrets.server";
-import { forgetSession, rememberSession, sessionOf } from "~/http/session.server";
+import { clearSessionCookie, rememberSession, sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PendingRedirect, PendingStatus } from "~/ui/pending";
@@ -22,7 +22,7 @@ const patience = 1_500;
 /** How long the page waits before it looks again, in milliseconds. */
 const betweenLooks = 1_000;
 /** How often it does before it gives up: longer than the provider is waited for. */
-const mostLooks = 45;
+const maxLooks = 45;
 
 const texts = {
   signing_in: "Ładowanie... autoryzacja w toku.",
@@ -43,10 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const failed = async () =>
     data<View>(
       { state: "failed", nextLook: 0 },
-      { status: 503, headers: looks > 0 ? { "Set-Cookie": await forgetSession() } : {} },
+      { status: 503, headers: looks > 0 ? { "Set-Cookie": await clearSessionCookie() } : {} },
     );
   const waiting = async (state: View["state"], key?: string) =>
-    looks >= mostLooks
+    looks >= maxLooks
       ? await failed()
       : data<View>(
           { state, nextLook: looks + 1 },

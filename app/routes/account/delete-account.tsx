@@ -13,8 +13,8 @@ import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { hasWrittenAnywhere } from "~/services/posts/leave-community.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
-import { actorOf, forgetSession } from "~/http/session.server";
-import { forgetTheme } from "~/http/theme.server";
+import { actorOf, clearSessionCookie } from "~/http/session.server";
+import { clearThemeCookie } from "~/http/theme.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
 import { settingsBoundary } from "./settings-form";
@@ -85,7 +85,7 @@ export async function action(visit: ActionFunctionArgs) {
     formFailure({ context: visit.context, form, page }, { notKept }),
   );
   const headers = new Headers();
-  for (const cookie of [await forgetSession(), await forgetTheme()])
+  for (const cookie of [await clearSessionCookie(), await clearThemeCookie()])
     headers.append("Set-Cookie", cookie);
   return redirect(paths.accountDeleted(true), { status: 303, headers });
 }

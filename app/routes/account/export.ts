@@ -7,7 +7,7 @@ import { ownFile } from "~/http/own-file.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { TooOften } from "~/services/command/errors";
+import { TooManyRequests } from "~/services/command/errors";
 import { exportAccount } from "~/services/members/export-account.server";
 import { packExport } from "~/services/members/pack-export.server";
 
@@ -20,7 +20,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   if (format !== "json" && format !== "zip") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   const account = await exportAccount(ctx, { sessionId: session.id }).catch((error: unknown) => {
-    if (!(error instanceof TooOften)) throw error;
+    if (!(error instanceof TooManyRequests)) throw error;
     throw redirect(withFlash(paths.profileSecurity(), "export-limit"), 303);
   });
   return ownFile({

@@ -10,7 +10,7 @@ import { describeDevice } from "~/services/sessions/describe-device";
 import { readSession } from "~/services/sessions/read-session.server";
 import { failSignIn, signInProgress } from "~/services/sessions/sign-ins.server";
 import { startSession } from "~/services/sessions/start-session.server";
-import { forgetSession, rememberSession, sessionKeyOf } from "~/http/session.server";
+import { clearSessionCookie, rememberSession, sessionKeyOf } from "~/http/session.server";
 import { readTheme, rememberTheme } from "~/http/theme.server";
 import { authenticate } from "~/http/authenticator.server";
 
@@ -18,7 +18,7 @@ type Visit = Pick<LoaderFunctionArgs, "request" | "context">;
 type Failure = SignInFailure | "trouble";
 
 /** Where a failure, by its code, is told; null when trying again is what helps. */
-function whereTold(failure: string): string | null {
+function failurePath(failure: string): string | null {
   if (failure === "unverified") return paths.emailVerification();
   if (failure === "login_required") return paths.login();
   return failure === "timeout" || failure === "trouble" ? null : paths.signInError(failure);
@@ -32,9 +32,9 @@ export async function failureRedirect(
   failure: string,
   { ended }: { ended: boolean },
 ): Promise<Response | null> {
-  const target = whereTold(failure);
+  const target = failurePath(failure);
   if (!target) return null;
-  const headers = new Headers(ended ? { "Set-Cookie": await forgetSession() } : {});
+  const headers = new Headers(ended ? { "Set-Cookie": await clearSessionCookie() } : {});
   return redirect(target, { status: 303, headers });
 }
 

@@ -4,8 +4,8 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { endSession } from "~/services/sessions/end-sessions.server";
-import { forgetSession, sessionKeyOf } from "~/http/session.server";
-import { forgetTheme } from "~/http/theme.server";
+import { clearSessionCookie, sessionKeyOf } from "~/http/session.server";
+import { clearThemeCookie } from "~/http/theme.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const key = await sessionKeyOf(request);
   if (key) await endSession(serviceContext("visitor", requestLog(context)), key);
   const headers = new Headers();
-  for (const cookie of [await forgetSession(), await forgetTheme()])
+  for (const cookie of [await clearSessionCookie(), await clearThemeCookie()])
     headers.append("Set-Cookie", cookie);
   return redirect(key ? providerLogoutUrl() : paths.home(), { status: 303, headers });
 }

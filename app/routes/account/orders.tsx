@@ -14,7 +14,7 @@ import { listOwnOrders } from "~/services/members/own-orders.server";
 import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
-import { StaffOpenings } from "~/ui/staff-openings";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { AccountPage } from "./account-page";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -52,7 +52,7 @@ export default function Orders() {
         </EmptyState>
       ) : (
         <ul aria-label={title} className="space-y-4">
-          {orders.map(({ number, product, status, placedAt, documents, openedByStaff }) => (
+          {orders.map(({ number, product, status, placedAt, documents, staffAccesses }) => (
             <Card as="li" key={number} className="space-y-3">
               <div>
                 <h2 className="text-xl">{product}</h2>
@@ -61,7 +61,7 @@ export default function Orders() {
                 </p>
               </div>
               <p>Stan: {orderStates[status]}</p>
-              <StaffOpenings openings={openedByStaff} />
+              <StaffAccesses accesses={staffAccesses} />
               {documents.length > 0 && (
                 <ul className="flex flex-wrap gap-3">
                   {documents.map(({ position, fileName }) => (

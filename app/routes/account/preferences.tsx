@@ -12,7 +12,7 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { forgetTheme, isTheme, rememberTheme } from "~/http/theme.server";
+import { clearThemeCookie, isTheme, rememberTheme } from "~/http/theme.server";
 import { serviceContext } from "~/services/command/context.server";
 import { findPreferences } from "~/services/members/queries.server";
 import { listLanguages } from "~/services/members/register-member.server";
@@ -94,7 +94,7 @@ export async function action(visit: ActionFunctionArgs) {
   }).catch(formFailure({ context: visit.context, form, page }, { notKept: saveFailed }));
   return redirect(withFlash(paths.profilePreferences(), "saved"), {
     status: 303,
-    headers: { "Set-Cookie": await (theme ? rememberTheme(theme) : forgetTheme()) },
+    headers: { "Set-Cookie": await (theme ? rememberTheme(theme) : clearThemeCookie()) },
   });
 }
 

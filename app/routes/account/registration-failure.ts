@@ -1,8 +1,9 @@
-import { isDatabaseAway } from "~/services/command/errors";
+import { isDatabaseUnavailable } from "~/services/command/errors";
 
 /** What the person is told about a registration that the database did not take. */
 export function registrationFailure(error: Error): string {
-  if (isDatabaseAway(error)) return "Brak odpowiedzi z serwera. Sprawdź połączenie internetowe.";
+  if (isDatabaseUnavailable(error))
+    return "Brak odpowiedzi z serwera. Sprawdź połączenie internetowe.";
   const { code } = (error.cause instanceof Error ? error.cause : error) as { code?: unknown };
   if (typeof code !== "string") return "Wystąpił nieoczekiwany błąd. Spróbuj ponownie.";
   return "Nie udało się utworzyć użytkownika. Spróbuj ponownie.";

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { endAllSessions, endListedSession } from "~/services/sessions/end-sessions.server";
 import { listSessions } from "~/services/sessions/queries.server";
-import { actorOf, forgetSession } from "~/http/session.server";
+import { actorOf, clearSessionCookie } from "~/http/session.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -37,7 +37,7 @@ export async function action(visit: ActionFunctionArgs) {
     await endAllSessions(ctx);
     return redirect(providerLogoutUrl(), {
       status: 303,
-      headers: { "Set-Cookie": await forgetSession() },
+      headers: { "Set-Cookie": await clearSessionCookie() },
     });
   }
   const session = z.uuid().safeParse(id);

@@ -1,6 +1,6 @@
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
-import { useActAddress } from "./way-back";
+import { useActAddress } from "./return-path";
 
 type ActLinkProps = {
   tab: string;

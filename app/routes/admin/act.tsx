@@ -13,12 +13,12 @@ import { acceptForm, type PostedForm } from "~/forms/parse-form";
 import { formTitle, refusal, refusalOf, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
-import { keepingWords } from "~/http/keeping-words.server";
+import { preserveInput } from "~/http/preserve-input.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { accessRefusals } from "~/services/access/refusals";
-import { mostBulkRows } from "~/services/acts/acts";
+import { maxBulkRows } from "~/services/acts/acts";
 import { reasonField } from "~/services/acts/reason-field";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
@@ -33,9 +33,9 @@ import { Notice } from "~/ui/notice";
 import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
-import { wayBackOf, withoutRow } from "./way-back";
+import { returnPathOf, withoutRow } from "./return-path";
 import type { Target } from "~/services/access/targets";
-import { explain, failing, whatHappened } from "./told-refusals.server";
+import { refusalMessage, failureMessage, conflictMessage } from "./refusal-messages.server";
 import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -83,7 +83,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   const isHidden = isTabHidden(tab, session.actor.permissions);
   const list = isHidden ? paths.admin() : paths.adminTab(tab);
   const row = paths.adminTab(tab, id);
-  const returnTo = wayBackOf(visit.request);
+  const returnTo = returnPathOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
   const page: ActPage = {
@@ -138,8 +138,8 @@ async function openBulk(
         ? "Najpierw zawęź listę filtrem: bez niego byłyby to wszystkie zamówienia."
         : found.rows === 0
           ? "Temu filtrowi nie odpowiada żadne zamówienie."
-          : found.rows > mostBulkRows
-            ? `Na raz można wskazać najwyżej ${counted(mostBulkRows)}. Zawęź filtr.`
+          : found.rows > maxBulkRows
+            ? `Na raz można wskazać najwyżej ${counted(maxBulkRows)}. Zawęź filtr.`
             : undefined,
     };
   };
@@ -175,19 +175,19 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   return (await openAct(visit)).page;
 }
 
-export const action = keepingWords(async (visit: ActionFunctionArgs) => {
+export const action = preserveInput(async (visit: ActionFunctionArgs) => {
   const { page, ctx, target, failed, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
-    const told = explain(error) ?? failing(failed, error);
-    if (!told) throw error;
-    if (told.status >= 500) {
+    const message = refusalMessage(error) ?? failureMessage(failed, error);
+    if (!message) throw error;
+    if (message.status >= 500) {
       requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
-      throw refusal(page, form, told.text, told.status);
+      throw refusal(page, form, message.text, message.status);
     }
-    const text = told.isOvertaken && target ? await whatHappened(ctx, target) : told.text;
-    throw refusal({ ...page, preview: await look() }, form, text, told.status);
+    const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
+    throw refusal({ ...page, preview: await look() }, form, text, message.status);
   });
   return redirect(afterwards, 303);
 });

@@ -13,7 +13,7 @@ import { subscriptions } from "~/services/members/member-states";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 
-const standings: Readonly<Record<string, string>> = {
+const statusLabels: Readonly<Record<string, string>> = {
   active: "w użyciu",
   appealed: "odwołanie w toku",
   awaiting_payment: "czeka na płatność",
@@ -55,11 +55,11 @@ const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   role: { keeper: "opiekun", member: "członek" },
   side: { author: "autor", reporter: "osoba zgłaszająca" },
-  state: standings,
-  status: standings,
+  state: statusLabels,
+  status: statusLabels,
   subject: reportKindLabels,
   subscription: subscriptions,
-  text: standings,
+  text: statusLabels,
   theirs: ledgerStateLabels,
   texts: { keep: "zostają", remove: "znikają" },
   type: groupTypeLabels,

@@ -21,7 +21,7 @@ import { bookFileField, fileFields, fileLabel } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
-import { useWayBack, wayBackOf } from "./way-back";
+import { useReturnPath, returnPathOf } from "./return-path";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: true };
@@ -79,7 +79,7 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId), stored), form, changedMeanwhile, 409);
   });
-  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  const back = returnPathOf(visit.request) ?? paths.adminTab("books", bookId);
   return redirect(withFlash(back, "book-files-replaced"), 303);
 }
 
@@ -94,7 +94,7 @@ export const ErrorBoundary = formBoundary<Page>(
 );
 
 function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
-  const returnTo = useWayBack();
+  const returnTo = useReturnPath();
   const fields = fieldsOf(page);
   return (
     <div className="max-w-text space-y-6">

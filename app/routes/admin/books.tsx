@@ -16,7 +16,7 @@ import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { useHere } from "./way-back";
+import { useCurrentPath } from "./return-path";
 import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
@@ -78,7 +78,7 @@ export default function Books() {
 function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
   const { id, slug, state } = book;
   const isArchived = state === "archived";
-  const here = useHere();
+  const here = useCurrentPath();
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{book.title}</h2>

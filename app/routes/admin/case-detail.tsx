@@ -20,7 +20,7 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
-import { useActAddress } from "./way-back";
+import { useActAddress } from "./return-path";
 
 type Detail = SerializeFrom<CaseDetail>;
 

@@ -1,7 +1,7 @@
 import { products } from "~/products/registry";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { longestPeriod, type Period } from "~/services/figures/period";
+import { maxPeriodDays, type Period } from "~/services/figures/period";
 import { dayAfter } from "~/time/warsaw-time";
 
 export const periodFilters = [
@@ -26,13 +26,13 @@ export function readPeriod(request: Request, today: string) {
   const { filters, values, errors } = readListQuery(periodFilters, request);
   const to = filters.to !== undefined && filters.to < today ? filters.to : today;
   const usual = dayAfter(to, 1 - usualPeriod);
-  const earliest = dayAfter(to, 1 - longestPeriod);
+  const earliest = dayAfter(to, 1 - maxPeriodDays);
   let from = filters.from ?? usual;
   if (from > to) {
     errors.from ??= "Początek okresu jest po jego końcu.";
     from = usual;
   } else if (from < earliest) {
-    errors.from ??= `Najdłuższy okres to ${longestPeriod} dni.`;
+    errors.from ??= `Najdłuższy okres to ${maxPeriodDays} dni.`;
     from = earliest;
   }
   const period: Period = { from, to, product: filters.product };

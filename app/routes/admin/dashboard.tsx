@@ -26,7 +26,7 @@ import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { orderSearch } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
-import { whatWaits, type Waiting } from "./waiting.server";
+import { pendingWork, type PendingCount } from "./pending-work.server";
 import { formatUsd } from "~/copy/model-figures";
 
 export const meta = formMeta("Administracja");
@@ -40,7 +40,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx.log.error({ what, error: describeError(error) }, "a figure could not be read");
       return null;
     });
-  const waits = whatWaits(ctx, permissions, attempt);
+  const waits = pendingWork(ctx, permissions, attempt);
   if (!permissions.includes("view_orders")) return { waiting: await waits, shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
@@ -97,7 +97,7 @@ export default function Dashboard() {
   );
 }
 
-function WaitingCard({ label, href, count, note }: Waiting) {
+function WaitingCard({ label, href, count, note }: PendingCount) {
   return (
     <Figure
       label={label}

@@ -28,7 +28,10 @@ const tab = "modules/differences";
 
 export const meta = formMeta("Różnice");
 
-const standings: Record<DifferenceState, { label: string; plural: string; tone: BadgeTone }> = {
+const differenceStates: Record<
+  DifferenceState,
+  { label: string; plural: string; tone: BadgeTone }
+> = {
   open: { label: "Do wyjaśnienia", plural: "Do wyjaśnienia", tone: "warning" },
   explained: { label: "Wyjaśniona", plural: "Wyjaśnione", tone: "neutral" },
   resolved: { label: "Już jej nie ma", plural: "Już ich nie ma", tone: "success" },
@@ -39,10 +42,10 @@ const filters = [
     kind: "choice",
     name: "state",
     label: "Stan",
-    placeholder: standings.open.plural,
+    placeholder: differenceStates.open.plural,
     options: [
-      { value: "explained", label: standings.explained.plural },
-      { value: "resolved", label: standings.resolved.plural },
+      { value: "explained", label: differenceStates.explained.plural },
+      { value: "resolved", label: differenceStates.resolved.plural },
       { value: "all", label: "Wszystkie" },
     ],
   },
@@ -86,9 +89,9 @@ export default function Differences() {
       columns={[
         { heading: "Transakcja", cell: ({ transaction }) => transaction },
         { heading: "Rodzaj", cell: ({ kind }) => differenceKinds[kind] },
-        { heading: "U nas", cell: ({ ours }) => told(ours) },
-        { heading: "W bramce", cell: ({ theirs }) => told(theirs) },
-        { heading: "Stan", cell: ({ state }) => <StatusBadge {...standings[state]} /> },
+        { heading: "U nas", cell: ({ ours }) => describeLedgerEntry(ours) },
+        { heading: "W bramce", cell: ({ theirs }) => describeLedgerEntry(theirs) },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...differenceStates[state]} /> },
         { heading: "Znaleziona", cell: ({ foundAt }) => formatShortDateTime(foundAt) },
       ]}
       empty="Nie ma takich różnic."
@@ -98,7 +101,7 @@ export default function Differences() {
   );
 }
 
-function told(story: DifferenceLine["ours"]): string {
+function describeLedgerEntry(story: DifferenceLine["ours"]): string {
   if (story === null) return "nic";
   return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;
 }
@@ -111,9 +114,9 @@ function Detail({ difference }: { difference: DifferenceCard }) {
       <DefinitionList
         items={[
           { label: "Rodzaj", value: differenceKinds[kind] },
-          { label: "Stan", value: <StatusBadge {...standings[state]} /> },
-          { label: "U nas", value: told(difference.ours) },
-          { label: "W bramce", value: told(difference.theirs) },
+          { label: "Stan", value: <StatusBadge {...differenceStates[state]} /> },
+          { label: "U nas", value: describeLedgerEntry(difference.ours) },
+          { label: "W bramce", value: describeLedgerEntry(difference.theirs) },
           {
             label: "Płatność",
             value: paymentId ? (

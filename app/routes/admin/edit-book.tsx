@@ -18,7 +18,7 @@ import { reasonField } from "~/services/acts/reason-field";
 import { factFields, factsOf, missingOf } from "./book-form";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { staffContext } from "./staff-context.server";
-import { useWayBack, wayBackOf } from "./way-back";
+import { useReturnPath, returnPathOf } from "./return-path";
 
 type Page = Pick<BookCard, "id" | "title" | "priceGrosze" | "revision">;
 
@@ -60,7 +60,7 @@ export async function action(visit: ActionFunctionArgs) {
     if (!(error instanceof Conflict)) throw error;
     throw refusal(pageOf(await bookCard(ctx, bookId)), form, changedMeanwhile, 409);
   });
-  const back = wayBackOf(visit.request) ?? paths.adminTab("books", bookId);
+  const back = returnPathOf(visit.request) ?? paths.adminTab("books", bookId);
   return redirect(withFlash(back, "book-edited"), 303);
 }
 
@@ -75,7 +75,7 @@ export const ErrorBoundary = formBoundary<Page>(
 );
 
 function EditBookForm({ page, form }: { page: Page; form: FormState }) {
-  const returnTo = useWayBack();
+  const returnTo = useReturnPath();
   return (
     <div className="max-w-text space-y-6">
       <header className="space-y-2">

@@ -4,7 +4,7 @@ import type { Field } from "~/forms/fields";
 import { csvResponse } from "~/http/csv-response.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { exportDreams, listDreams, type DreamFilters } from "~/services/desk/dreams.server";
-import { countedUpTo } from "~/services/listing/numbered-page";
+import { countLimit } from "~/services/listing/numbered-page";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import { exportPayments } from "~/services/payments/export-payments.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
@@ -27,7 +27,7 @@ export const exportReasonField = reasonField(exportReasons);
 
 const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
   isMore
-    ? `ponad ${countedUpTo.toLocaleString("pl-PL")} wierszy`
+    ? `ponad ${countLimit.toLocaleString("pl-PL")} wierszy`
     : formatCount(total, "wiersz", "wiersze", "wierszy");
 
 const exports: Record<string, Export> = {

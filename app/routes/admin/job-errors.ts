@@ -46,7 +46,7 @@ const classes: Readonly<Record<string, string>> = {
   RefundUnderWay: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
   NotFound: "Tego, czego dotyczy zadanie, już nie ma.",
   Conflict: "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
-  TooOften: "Zadanie trafiło na limit, który z czasem mija.",
+  TooManyRequests: "Zadanie trafiło na limit, który z czasem mija.",
   TimeoutError: "Zadanie czekało na odpowiedź za długo.",
   AbortError: "Zadanie czekało na odpowiedź za długo.",
 };
@@ -65,7 +65,7 @@ const codes: readonly [RegExp, string][] = [
 ];
 
 /** What went wrong, in a sentence for somebody who does not read code. */
-export function whatWentWrong(error: JobError): string {
+export function failureText(error: JobError): string {
   switch (error.from) {
     case "outside":
       return `${services[error.service]} ${outsideCodes[error.code] ?? outsideKinds[error.kind]}`;
@@ -82,7 +82,7 @@ export function whatWentWrong(error: JobError): string {
 }
 
 /** What happens to a job that has failed: when and how often it is tried again, or who takes it up. */
-export function whatHappensNext(
+export function nextStepText(
   job: Pick<JobLine, "kind" | "state" | "attempts" | "maxAttempts"> & { runAt: Date | string },
 ): string {
   const left = job.maxAttempts - job.attempts;
@@ -96,7 +96,7 @@ export function whatHappensNext(
 }
 
 function afterGivingUp(kind: string): string {
-  if (isRecurring(kind)) return `To zadanie uruchomi się znowu samo: ${howOften(kind)}.`;
+  if (isRecurring(kind)) return `To zadanie uruchomi się znowu samo: ${scheduleText(kind)}.`;
   switch (kind) {
     case "fulfil_order":
       return "System podejmie to zamówienie sam, w ciągu kilku minut.";
@@ -113,7 +113,7 @@ function afterGivingUp(kind: string): string {
 }
 
 /** How often a recurring job comes round, out of the crontab: a step of five minutes → `co 5 minut`. */
-export function howOften(kind: keyof typeof schedules): string {
+export function scheduleText(kind: keyof typeof schedules): string {
   const [minute = "", hour = "", day = ""] = schedules[kind].split(" ");
   const step = (field: string) => Number(/^\*\/(\d+)$/.exec(field)?.[1]);
   if (minute === "*") return "co minutę";

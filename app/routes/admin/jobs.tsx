@@ -19,7 +19,7 @@ import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
-import { whatHappensNext, whatWentWrong } from "./job-errors";
+import { nextStepText, failureText } from "./job-errors";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
@@ -130,7 +130,7 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
           ...(job.error
             ? [
                 { label: "Co poszło nie tak", value: <Failure error={job.error} /> },
-                { label: "Co dalej", value: whatHappensNext(job) },
+                { label: "Co dalej", value: nextStepText(job) },
               ]
             : []),
         ]}
@@ -154,7 +154,7 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
 function Failure({ error }: { error: JobError }) {
   return (
     <>
-      {whatWentWrong(error)}
+      {failureText(error)}
       {error.technical !== null && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-3 text-muted">

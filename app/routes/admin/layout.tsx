@@ -7,7 +7,7 @@ import { Container } from "~/ui/container";
 import { DelayedActs } from "./delayed-acts";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
-import { useHere } from "./way-back";
+import { useCurrentPath } from "./return-path";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
@@ -39,7 +39,7 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        <DelayedActs acts={delayed} here={useHere()} />
+        <DelayedActs acts={delayed} here={useCurrentPath()} />
         <Outlet />
       </div>
     </Container>

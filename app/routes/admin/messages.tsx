@@ -162,7 +162,7 @@ function Detail({
                 <ActLink tab="messages" id={message.id} act="open" label="Odsłoń treść" />
                 <p className="text-sm text-muted">
                   Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
-                  {message.openingsLately}.
+                  {message.recentAccesses}.
                 </p>
               </>
             )}

@@ -115,7 +115,7 @@ function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
               <ActLinks links={links} part="content" />
               <p className="text-sm text-muted">
                 Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-                {order.openingsLately}.
+                {order.recentAccesses}.
               </p>
             </>
           )}

@@ -222,7 +222,7 @@ function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
           <ActLink tab={tab} id={id} act="open" label="Odsłoń opinię" />
           <p className="text-sm text-muted">
             Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-            {review.openingsLately}.
+            {review.recentAccesses}.
           </p>
         </>
       )}

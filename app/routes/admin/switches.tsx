@@ -8,7 +8,7 @@ import {
   listSwitches,
   switchCard,
   type SwitchRow,
-  type SwitchTurn,
+  type SwitchChange,
 } from "~/services/switches/desk-queries.server";
 import { Badge } from "~/ui/badge";
 import { Card } from "~/ui/card";
@@ -18,12 +18,12 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { staffContext } from "./staff-context.server";
 import { switchWords } from "~/services/switches/switch-words";
-import { turnReasons } from "~/services/switches/acts";
+import { switchReasons } from "~/services/switches/acts";
 
 export const meta = formMeta("Wyłączniki");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "turn_switches");
+  const { ctx } = await staffContext(visit, "manage_switches");
   const { id } = visit.params;
   const [switches, detail] = await Promise.all([
     listSwitches(ctx),
@@ -94,17 +94,17 @@ function List({ title, rows, selected }: ListProps) {
           { heading: "Stan", cell: ({ isOn }) => <State isOn={isOn} /> },
           {
             heading: "Kiedy",
-            cell: ({ last }) => (last ? formatShortDateTime(last.turnedAt) : "–"),
+            cell: ({ last }) => (last ? formatShortDateTime(last.changedAt) : "–"),
           },
           { heading: "Kto", cell: ({ last }) => (last ? whoOf(last) : "–") },
-          { heading: "Powód", cell: ({ last }) => (last ? turnReasons[last.reason] : "–") },
+          { heading: "Powód", cell: ({ last }) => (last ? switchReasons[last.reason] : "–") },
         ]}
       />
     </section>
   );
 }
 
-function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
+function Detail({ id, isOn, changes }: Awaited<ReturnType<typeof switchCard>>) {
   const { label, meaning } = switchWords(id);
   return (
     <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
@@ -123,18 +123,18 @@ function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
       />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
-        {turns.length === 0 ? (
+        {changes.length === 0 ? (
           <p className="text-muted">Nikt jeszcze tego nie użył.</p>
         ) : (
           <ol className="space-y-3">
-            {turns.map((turn) => (
-              <li key={turn.id} className="border-l-2 border-gold pl-3 text-sm">
+            {changes.map((change) => (
+              <li key={change.id} className="border-l-2 border-gold pl-3 text-sm">
                 <p className="font-semibold">
-                  {turn.isOn ? "Zatrzymane" : "Wznowione"}: {turnReasons[turn.reason]}
+                  {change.isOn ? "Zatrzymane" : "Wznowione"}: {switchReasons[change.reason]}
                 </p>
-                {turn.note && <p className="whitespace-pre-line wrap-anywhere">{turn.note}</p>}
+                {change.note && <p className="whitespace-pre-line wrap-anywhere">{change.note}</p>}
                 <p className="text-muted wrap-anywhere">
-                  {formatDateTime(turn.turnedAt)} · {whoOf(turn)}
+                  {formatDateTime(change.changedAt)} · {whoOf(change)}
                 </p>
               </li>
             ))}
@@ -145,8 +145,8 @@ function Detail({ id, isOn, turns }: Awaited<ReturnType<typeof switchCard>>) {
   );
 }
 
-const whoOf = ({ turnedBy, email }: SwitchTurn) =>
-  turnedBy === null ? "operator serwera" : (email ?? "konto, którego już nie ma");
+const whoOf = ({ changedBy, email }: SwitchChange) =>
+  changedBy === null ? "operator serwera" : (email ?? "konto, którego już nie ma");
 
 function State({ isOn }: { isOn: boolean }) {
   return <Badge tone={isOn ? "danger" : "success"}>{isOn ? "Zatrzymane" : "Działa"}</Badge>;

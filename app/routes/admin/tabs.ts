@@ -76,7 +76,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "jobs", label: "Zadania", permission: "retry_jobs" },
       { key: "health", label: "Usługi", permission: "watch_services" },
-      { key: "switches", label: "Wyłączniki", permission: "turn_switches" },
+      { key: "switches", label: "Wyłączniki", permission: "manage_switches" },
     ],
   },
 ];

@@ -19,7 +19,7 @@ import { pageMeta } from "~/ui/page-meta";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `${data.title}: początek` : "Fragment", data?.description);
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { booksWithExcerpt, listBooksOnSale, type SoldBook } from "~/services/books/queries.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { withPrices } from "~/services/prices/queries.server";
 import { drawConstellation } from "~/sky/drawing";
@@ -52,7 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fields: orderFields(ebook),
     drawing: drawConstellation(ebook.document.constellation, { width: 300, height: 220 }),
     formToken: randomUUID(),
-    isStopped: await isKnownOn(ctx, stopSelling(ebook.slug)),
+    isStopped: await isOnCached(ctx, stopSelling(ebook.slug)),
   };
 }
 

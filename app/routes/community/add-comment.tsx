@@ -43,10 +43,10 @@ export const action = freeTextAction(form, {
     return { ctx, page: { postId, title }, commentCount };
   },
   body: readWords,
-  async submit({ ctx, page, commentCount }, { content, formToken }, heard, sent) {
+  async submit({ ctx, page, commentCount }, { content, formToken }, screening, sent) {
     const parentId = sent.form.values.parentId || null;
     const outcome = await writing(sent, () =>
-      addComment(ctx, { postId: page.postId, parentId, content, formToken, heard }),
+      addComment(ctx, { postId: page.postId, parentId, content, formToken, screening }),
     );
     if (typeof outcome === "string") return sent.refuse(writingWords[outcome].comment);
     const { comment, state } = outcome;

@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
-import { longestWords } from "~/site/moderation";
+import { maxWordsLength } from "~/site/moderation";
 
-const limit = { length: longestWords, message: "Skróć tekst do 2000 znaków." };
+const limit = { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." };
 
 export const appealField = {
   kind: "longText",

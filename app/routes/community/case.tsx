@@ -49,16 +49,16 @@ const form = defineFreeTextForm<CaseViewPage>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, key }, answers, heard, { refuse }) {
+  async submit({ ctx, key }, answers, screening, { refuse }) {
     if ("appeal" in answers) {
-      await submitAppeal(ctx, { key, text: answers.appeal, heard }).catch((error: unknown) => {
+      await submitAppeal(ctx, { key, text: answers.appeal, screening }).catch((error: unknown) => {
         if (!(error instanceof Conflict)) throw error;
         return refuse("Od tej decyzji nie można się teraz odwołać.", 409);
       });
       return { to: paths.case(key), notice: "appeal-sent" };
     }
     const { message, formToken } = answers;
-    const outcome = await writeToStaff(ctx, { key, text: message, formToken, heard });
+    const outcome = await writeToStaff(ctx, { key, text: message, formToken, screening });
     if (outcome === "too_many")
       return refuse(
         "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",

@@ -41,9 +41,9 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, { content }, heard, sent) {
+  async submit({ ctx, page }, { content }, screening, sent) {
     const outcome = await writing(sent, () =>
-      editComment(ctx, { commentId: page.id, content, heard }),
+      editComment(ctx, { commentId: page.id, content, screening }),
     );
     if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].comment);
     const notice = outcome === "held" ? "comment-held" : "comment-saved";

@@ -54,19 +54,19 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, answers, heard, sent) {
+  async submit({ ctx, page }, answers, screening, sent) {
     const { id } = page.post;
     const outcome = await writing(sent, () =>
       editPost(ctx, {
         postId: id,
         title: answers.title,
         content: answers.content,
-        wish: answers.wish ?? null,
+        replyPreference: answers.replyPreference ?? null,
         isHard: answers.isHard === "on",
         tags: readTags(answers.tags ?? ""),
         withoutPicture: answers.withoutPicture === "on",
         alternativeText: answers.alternativeText ?? null,
-        heard,
+        screening,
       }),
     );
     if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].post);
@@ -74,11 +74,11 @@ export const action = freeTextAction(form, {
   },
 });
 
-const typed = ({ title, text, wish, isHard, tags, picture }: ShownPost): FormState => ({
+const typed = ({ title, text, replyPreference, isHard, tags, picture }: ShownPost): FormState => ({
   values: {
     title,
     content: text,
-    wish: wish ?? "",
+    replyPreference: replyPreference ?? "",
     isHard: isHard ? "on" : "",
     tags: tags.join(", "),
     alternativeText: picture?.alternativeText ?? "",

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { eventStream, leastPause } from "~/http/event-stream.server";
+import { eventStream, minPause } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf, sessionKeyOf } from "~/http/session.server";
-import { wakeable } from "~/services/concurrency/wakeable";
+import { coalescing } from "~/services/concurrency/coalescing";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
 import { viewerOf } from "~/services/groups/access.server";
@@ -54,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       if (mark !== seen) send({ id: mark, data });
       seen = mark;
     };
-    const { wake, stop } = wakeable(tell, {
-      leastPause,
+    const { wake, stop } = coalescing(tell, {
+      minPause,
       onError: (error) =>
         log.warn({ error: describeError(error) }, "could not look for news of the community"),
     });

@@ -75,13 +75,13 @@ export const action = freeTextAction(form, {
     const texts = freeTextsOf(joinFields(page), values);
     return texts.length > 0 ? texts : null;
   },
-  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, heard, { refuse }) {
+  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, screening, { refuse }) {
     const { slug, asksToBeLetIn } = page;
     const outcome = await joinGroup(ctx, {
       groupId,
       pseudonym,
       consents: consents === "on",
-      request: asksToBeLetIn ? { text: request ?? "", heard } : undefined,
+      request: asksToBeLetIn ? { text: request ?? "", screening } : undefined,
     });
     if (outcome === "nick_missing") return { to: paths.nick(paths.joinGroup(slug)) };
     if (outcome in problems) return refuse(problems[outcome as keyof typeof problems]);

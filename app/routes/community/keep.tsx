@@ -12,9 +12,13 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { Conflict } from "~/services/command/errors";
-import { keepOrder, keptSubject, type KeeperAct } from "~/services/moderation/keep-order.server";
+import {
+  moderateAsKeeper,
+  moderatedSubject,
+  type KeeperAct,
+} from "~/services/moderation/moderate-as-keeper.server";
 import { isId } from "~/services/listing/ids";
-import { breachLabels, keeperSilenceDays, longestWords } from "~/site/moderation";
+import { breachLabels, keeperSilenceDays, maxWordsLength } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -44,7 +48,7 @@ const fieldsFor = (kind: Kind) =>
       required: "Napisz kilka słów wyjaśnienia.",
       rows: 4,
       narrated: true,
-      limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
+      limit: { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." },
     },
     ...(kind === "member" ? [daysField] : []),
   ] as const satisfies readonly Field[];
@@ -68,7 +72,7 @@ async function read(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const { kind = "", id = "" } = visit.params;
   if (!isKind(kind) || !isId(id)) throw new Response(null, { status: 404 });
-  const subject = await keptSubject(ctx, { kind, id });
+  const subject = await moderatedSubject(ctx, { kind, id });
   const back = subject.inPostId === null ? paths.member(id) : paths.post(subject.inPostId);
   const page: Page = { kind, id, back };
   return { ctx, page };
@@ -86,15 +90,15 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, page }, { reason, words, days }, heard, { refuse }) {
+  async submit({ ctx, page }, { reason, words, days }, screening, { refuse }) {
     const { kind, id, back } = page;
-    await keepOrder(ctx, {
+    await moderateAsKeeper(ctx, {
       kind,
       id,
       reason,
       words,
       days: days ? Number(days) : undefined,
-      heard,
+      screening,
     }).catch((error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       const text =

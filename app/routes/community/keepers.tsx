@@ -65,7 +65,7 @@ const dismissalField = {
   required: "Wybierz powód odwołania.",
   wrong: "Wybierz powód z listy.",
   options: [
-    { value: "own_wish", label: "Własna prośba" },
+    { value: "own_request", label: "Własna prośba" },
     { value: "inactive", label: "Nieobecność" },
     { value: "breach_of_rules", label: "Złamanie zasad" },
     { value: "mistake", label: "Pomyłka" },

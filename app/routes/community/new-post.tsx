@@ -56,19 +56,19 @@ const form = defineFreeTextForm<ComposerPage>()({
 export const action = freeTextAction(form, {
   read: pageOf,
   body: readWords,
-  async submit({ ctx, page }, answers, heard, sent) {
+  async submit({ ctx, page }, answers, screening, sent) {
     const picture = await pictureOf(sent, answers.alternativeText);
     const outcome = await writing(sent, () =>
       publishPost(ctx, {
         groupId: answers.groupId,
         title: answers.title,
         content: answers.content,
-        wish: answers.wish ?? null,
+        replyPreference: answers.replyPreference ?? null,
         isHard: answers.isHard === "on",
         tags: readTags(answers.tags ?? ""),
         picture,
         formToken: answers.formToken,
-        heard,
+        screening,
       }),
     );
     if (typeof outcome === "string") return sent.refuse(writingWords[outcome].post);

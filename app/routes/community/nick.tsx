@@ -12,7 +12,7 @@ import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { nickProblems } from "~/site/nick-problems";
-import { requireAllowance } from "~/services/throttle/take-allowance.server";
+import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { asMember } from "./viewer.server";
@@ -54,7 +54,7 @@ export const action = freeTextAction(form, {
     return { ctx, page, memberId: member.id };
   },
   async submit({ ctx, page, memberId }, { nick }, _, { refuse }) {
-    await requireAllowance(ctx, "nameClaims", memberId);
+    await requireRateLimit(ctx, "nameClaims", memberId);
     const outcome = await claimNick(ctx, nick);
     if (outcome !== "claimed") return refuse({ nick: nickProblems[outcome] });
     return { to: page.returnTo ?? paths.groups() };

@@ -1,6 +1,6 @@
 import type { Field } from "~/forms/fields";
 import { titleLength, contentLength, tagLimits } from "~/services/posts/text-rules";
-import { wishLabels, type PostWish } from "~/site/posts";
+import { replyPreferenceLabels, type ReplyPreference } from "~/site/posts";
 
 /** The group of a new post; also in the page's address, where one comes from its feed. */
 export const groupField = (options: readonly { value: string; label: string }[]) =>
@@ -36,13 +36,15 @@ export const wordFields = [
   },
   {
     kind: "radio",
-    name: "wish",
+    name: "replyPreference",
     label: "Czego potrzebujesz?",
     columns: true,
-    options: (["advice", "listening"] as const satisfies readonly PostWish[]).map((value) => ({
-      value,
-      label: wishLabels[value],
-    })),
+    options: (["advice", "listening"] as const satisfies readonly ReplyPreference[]).map(
+      (value) => ({
+        value,
+        label: replyPreferenceLabels[value],
+      }),
+    ),
   },
   {
     kind: "checkbox",

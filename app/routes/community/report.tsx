@@ -63,7 +63,7 @@ export const action = freeTextAction(form, {
     errors: explains(values) ? undefined : { details: "Przy tym powodzie napisz, o co chodzi." },
     found: null,
   }),
-  async submit({ ctx, page }, answers, heard, { visit, refuse }) {
+  async submit({ ctx, page }, answers, screening, { visit, refuse }) {
     const { kind, id } = page;
     const outcome = await reportContent(ctx, {
       kind,
@@ -72,7 +72,7 @@ export const action = freeTextAction(form, {
       details: answers.details ?? "",
       email: answers.email,
       clientAddress: visit.context.clientAddress,
-      heard,
+      screening,
     });
     if (outcome === "own") return refuse(ownText);
     if (outcome === "email_missing") return refuse({ email: "Podaj adres e-mail." });

@@ -5,10 +5,10 @@ import { withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
-import { hearQuestion } from "~/services/crisis/hear-question.server";
+import { screenSearch } from "~/services/crisis/screen-search.server";
 import { searchCommunity } from "~/services/search/search-community.server";
-import { networkOf } from "~/services/throttle/network";
-import { takeAllowance } from "~/services/throttle/take-allowance.server";
+import { networkOf } from "~/services/rate-limits/network";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import type { FoundGroup, Piece, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import { AuthorPicture } from "~/ui/author-picture";
 import { ButtonLink } from "~/ui/button";
@@ -18,7 +18,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { longestQuestion, SearchField } from "~/ui/search-field";
+import { maxQuestionLength, SearchField } from "~/ui/search-field";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -38,13 +38,13 @@ type Page = {
 export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
   const asked = withoutControlCharacters(searchParams.get("q") ?? "").trim();
-  const question = [...asked].slice(0, longestQuestion).join("");
+  const question = [...asked].slice(0, maxQuestionLength).join("");
   const sort: SearchSort = searchParams.get("sort") === "best" ? "best" : "newest";
   const before = searchParams.get("before");
   const ctx = await viewerContext(visit);
   const viewer = viewerOf(ctx);
   const isLater = before !== null;
-  const needsHelp = await hearQuestion(ctx, { text: question, isFirst: !isLater });
+  const needsHelp = await screenSearch(ctx, { text: question, isFirst: !isLater });
   const page = { question, sort, isMember: viewer !== null, isLater, needsHelp };
   const answer = (state: State, result: SearchResult | null, status = 200) =>
     data({ ...page, state, result } satisfies Page, {
@@ -55,7 +55,7 @@ export async function loader(visit: LoaderFunctionArgs) {
 
   const { clientAddress } = visit.context;
   const whose = viewer ?? (clientAddress ? networkOf(clientAddress) : null);
-  if (whose && !(await takeAllowance(ctx, "searches", whose)).allowed)
+  if (whose && !(await consumeRateLimit(ctx, "searches", whose)).allowed)
     return answer("too_many", null, 429);
   const result = await searchCommunity(ctx, question, { sort, before });
   return answer(result ? "found" : "no_words", result);

@@ -1,5 +1,5 @@
 import type { Sent } from "~/http/free-text-action.server";
-import { Conflict, NotAllowed, TooOften } from "~/services/command/errors";
+import { Conflict, NotAllowed, TooManyRequests } from "~/services/command/errors";
 import { notAllowedWords, tooOftenWords, writingStoppedWords } from "./refusals";
 
 /**
@@ -13,7 +13,7 @@ export async function writing<Page, Result>(
   try {
     return await verb();
   } catch (error) {
-    if (error instanceof TooOften) return refuse(tooOftenWords, 429);
+    if (error instanceof TooManyRequests) return refuse(tooOftenWords, 429);
     if (error instanceof Conflict && error.code === "writing_stopped")
       return refuse(writingStoppedWords, 409);
     const words = error instanceof NotAllowed ? notAllowedWords(error.code) : null;

@@ -21,7 +21,7 @@ export const handle: RouteHandle = { app: true };
 export const meta = () => pageMeta("Tekst na żywo");
 
 const nothingYet: GrowingText = { text: "", position: "0.0", state: "complete" };
-const longestQuestion = 500;
+const maxQuestionLength = 500;
 
 async function contextOf({ request, context }: LoaderFunctionArgs) {
   const session = await requireMember({ request, context });
@@ -41,11 +41,11 @@ export async function action(visit: ActionFunctionArgs) {
   const ctx = await contextOf(visit);
   const { question = "" } = (await readForm(visit.request)).values;
   const asked = question.trim();
-  if (asked === "" || asked.length > longestQuestion)
+  if (asked === "" || asked.length > maxQuestionLength)
     return data(
       {
         question,
-        error: asked === "" ? "Napisz pytanie." : `Skróć pytanie do ${longestQuestion} znaków.`,
+        error: asked === "" ? "Napisz pytanie." : `Skróć pytanie do ${maxQuestionLength} znaków.`,
       },
       { status: 422 },
     );

@@ -8,7 +8,7 @@ import { findProduct } from "~/products/registry";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { toGateway } from "~/http/to-gateway.server";
+import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { serviceContext } from "~/services/command/context.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
@@ -79,7 +79,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!order) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const page = problemOf(unknownError, order);
-  return toGateway(ctx, order, { form, page }, { failed: () => failed });
+  return redirectToGateway(ctx, order, { form, page }, { failed: () => failed });
 }
 
 export default function PaymentError() {

@@ -3,7 +3,7 @@ import { eventStream } from "~/http/event-stream.server";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import type { OrderProgress } from "~/services/orders/order-progress.server";
-import { followOrder, lookAtOrder } from "./follow-order.server";
+import { watchOrderPage, pollOrder } from "./poll-order.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
@@ -15,7 +15,7 @@ export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const token = params.token ?? "";
-  const progress = await lookAtOrder(ctx, token);
+  const progress = await pollOrder(ctx, token);
   if (!progress) throw new Response(null, { status: 404 });
   let seen = request.headers.get("Last-Event-ID") ?? new URL(request.url).searchParams.get("seen");
   if (progress.mark === seen && !progress.isAwaited) return new Response(null, { status: 204 });
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       if (!now.isAwaited) end();
     };
     tell(progress);
-    const { look, stop } = followOrder(ctx, { token, orderId: progress.orderId }, tell);
+    const { look, stop } = watchOrderPage(ctx, { token, orderId: progress.orderId }, tell);
     return { beat: look, stop };
   });
 }

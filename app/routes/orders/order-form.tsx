@@ -10,7 +10,7 @@ import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
-import { dearerText, seenGroszeOf, seenPriceName } from "~/products/price";
+import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -21,7 +21,7 @@ import { Conflict, type ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { toGateway } from "~/http/to-gateway.server";
+import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
@@ -30,7 +30,7 @@ import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
@@ -82,8 +82,8 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
     sample,
     fields: orderFields(product),
     price: await getPrice(ctx, product),
-    isStopped: await isKnownOn(ctx, stopSelling(catalogueSlug(product))),
-    isDelayed: product.writtenByModel && (await isKnownOn(ctx, "stop-model")),
+    isStopped: await isOnCached(ctx, stopSelling(catalogueSlug(product))),
+    isDelayed: product.writtenByModel && (await isOnCached(ctx, "stop-model")),
     ...(book && {
       bookFacts: await getBookFacts(book),
       fragment: (await findExcerpt(ctx, book.slug)) ? paths.bookFragment(book.slug) : null,
@@ -130,13 +130,13 @@ export const action = freeTextAction(form, {
   async check({ page }, { form }) {
     const { files, errors } = await sentFiles(page.product, form.formData);
     const seenGrosze = seenGroszeOf(form.values);
-    const dearer = dearerText(seenGrosze, page.price);
+    const dearer = priceIncreaseText(seenGrosze, page.price);
     return {
       errors: { ...errors, ...(dearer && { [wholeForm]: dearer }) },
       found: { files, seenGrosze },
     };
   },
-  async submit({ ctx, page }, answers, heard, { form, visit, refuse, found }) {
+  async submit({ ctx, page }, answers, screening, { form, visit, refuse, found }) {
     const { product } = page;
     const { files, seenGrosze } = found;
     const { context } = visit;
@@ -147,16 +147,16 @@ export const action = freeTextAction(form, {
         { tooOften: { [fileFieldOf(product)?.name ?? ""]: fileMessages.noRoom } },
       ),
     );
-    const placing = placeOrder(ctx, { product, submission, heard, files, seenGrosze });
+    const placing = placeOrder(ctx, { product, submission, screening, files, seenGrosze });
     const order = await placing.catch(async (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       if (error.code === "not_sold")
         return refuse(notSoldMessage, 409, { ...page, isStopped: true });
       const now = await subjectOf(ctx, visit);
-      return refuse(dearerText(seenGrosze, now.price) ?? "", 409, now);
+      return refuse(priceIncreaseText(seenGrosze, now.price) ?? "", 409, now);
     });
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
-    return toGateway(ctx, order, { form, page }, { failed });
+    return redirectToGateway(ctx, order, { form, page }, { failed });
   },
 });
 

@@ -7,7 +7,7 @@ import { orderWordsOf } from "~/products/order-words";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { LookAgainLink, PendingStatus } from "~/ui/pending";
+import { RefreshLink, PendingStatus } from "~/ui/pending";
 import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-texts";
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
@@ -66,7 +66,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(paid.title)}</h1>
           <p className="text-lg wrap-anywhere">
-            {tieWords(paid.text)} {waitingFor && <LookAgainLink href={waitingFor} />}
+            {tieWords(paid.text)} {waitingFor && <RefreshLink href={waitingFor} />}
           </p>
         </header>
       );

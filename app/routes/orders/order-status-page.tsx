@@ -16,7 +16,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DefinitionList } from "~/ui/definition-list";
-import { StaffOpenings } from "~/ui/staff-openings";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { Hills } from "~/ui/hills";
@@ -237,7 +237,7 @@ function Retention({ order, token, content }: RetentionProps) {
           ? `Twoje ${content.whole} usuniemy 24 godziny po dostarczeniu.`
           : retentionText(order, content)}
       </p>
-      <StaffOpenings openings={order.openedByStaff} />
+      <StaffAccesses accesses={order.staffAccesses} />
       {!inWork && !order.contentDeletedAt && order.status !== "awaiting_payment" && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">

@@ -23,7 +23,7 @@ const workIntervals = [
  * @param tries how often it has asked about the payment already
  * @returns milliseconds, or null when there is nothing to wait for any more
  */
-export function nextLook(
+export function nextPoll(
   order: { status: OrderStatus; paidAt: Date | null },
   tries: number,
   now: Date,
@@ -39,7 +39,7 @@ export function nextLook(
  * listening does not: whoever leaves the page open hears of a payment that comes late.
  * @param next address of the next look, with its number
  */
-export function orderLook(
+export function orderPoll(
   order: OrderView,
   { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
 ): Look | null {
@@ -48,7 +48,7 @@ export function orderLook(
     ? reportInterval
     : order.options.short.length > 0
       ? null
-      : nextLook(order, tries, now);
+      : nextPoll(order, tries, now);
   if (after === null && !isAwaited(order.status)) return null;
   return {
     href: next,
@@ -61,6 +61,6 @@ export function orderLook(
 }
 
 /** How often a page has looked already, as its address says. */
-export function triesOf(searchParams: URLSearchParams): number {
+export function pollCount(searchParams: URLSearchParams): number {
   return Math.max(0, Number.parseInt(searchParams.get("try") ?? "0", 10) || 0);
 }

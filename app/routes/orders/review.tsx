@@ -1,6 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -59,18 +59,18 @@ export const action = freeTextAction(form, {
     const ctx = serviceContext("buyer", requestLog(context));
     return { ctx, page: await requestedPage(ctx, params.token ?? "") };
   },
-  async submit({ ctx, page }, { stars, text = null, authorName }, heard) {
+  async submit({ ctx, page }, { stars, text = null, authorName }, screening) {
     const { token } = page;
-    const review = { stars: Number(stars), text, authorName, heard, token };
+    const review = { stars: Number(stars), text, authorName, screening, token };
     const outcome = await saveReview(ctx, review);
     if (outcome === "not_possible" || outcome === "too_late")
       return { to: paths.orderReview(token) };
     // The same way for everybody, so that no log tells who was shown help.
-    return { to: paths.paymentSuccess(token), notice: thanksFor(heard, outcome) };
+    return { to: paths.paymentSuccess(token), notice: thanksFor(screening, outcome) };
   },
 });
 
-function thanksFor({ level }: Heard, outcome: "saved" | "kept_hidden") {
+function thanksFor({ level }: Screening, outcome: "saved" | "kept_hidden") {
   if (outcome === "kept_hidden") return "reviewed-unseen";
   return level === "none" ? "reviewed" : "reviewed-gently";
 }

@@ -9,10 +9,10 @@ import { getOrderResult } from "~/services/fulfilment/order-result.server";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
-import { askWhileLookedAt } from "~/services/payments/check-payment.server";
+import { pollWhileWatched } from "~/services/payments/check-payment.server";
 import { drawConstellation } from "~/sky/drawing";
 import { failureTexts } from "./order-texts";
-import { orderLook, triesOf } from "./polling";
+import { orderPoll, pollCount } from "./polling";
 import { ResultContent, ResultLoading, ResultProblem, type Problem } from "./result-views";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
@@ -46,14 +46,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!found || order?.productSlug !== specialHoroscope.slug)
     return problem(404, { message: messages.notFound, retry: true });
   if (order.status === "awaiting_payment") {
-    const answer = await askWhileLookedAt(ctx, found.openPayment);
+    const answer = await pollWhileWatched(ctx, found.openPayment);
     if (answer === "paid") order = (await getOrderPage(ctx, token)) ?? order;
   }
   const { number } = order;
-  const tries = triesOf(searchParams);
+  const tries = pollCount(searchParams);
   const href = `${specialHoroscope.resultPath}?${new URLSearchParams({ token, try: String(tries + 1) })}`;
   const look = isAwaited(order.status)
-    ? orderLook(order, { token, tries, next: href, now: ctx.now() })
+    ? orderPoll(order, { token, tries, next: href, now: ctx.now() })
     : null;
   const inWork = isInWork(order.status);
   if (inWork || look?.after) {

@@ -16,12 +16,12 @@ import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
-import { askWhileLookedAt } from "~/services/payments/check-payment.server";
+import { pollWhileWatched } from "~/services/payments/check-payment.server";
 import { Pending } from "~/ui/pending";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
 import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
-import { orderLook, triesOf } from "./polling";
+import { orderPoll, pollCount } from "./polling";
 import { tokenOf } from "./token";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findOrderPage(ctx, token);
   let order = found?.order ?? null;
   if (order?.status === "awaiting_payment") {
-    const answer = await askWhileLookedAt(ctx, found?.openPayment ?? null);
+    const answer = await pollWhileWatched(ctx, found?.openPayment ?? null);
     if (answer === "paid") order = await getOrderPage(ctx, token);
   }
   if (!order) {
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return data({ view: "unknown" as const, ofBook }, { status: 404 });
   }
 
-  const tries = triesOf(searchParams);
+  const tries = pollCount(searchParams);
   const next = withNoticesOf(request.url, `${paths.paymentSuccess(token)}&try=${tries + 1}`);
   const isPayable = flashIn(request.url)?.code !== "placed-without-link";
   return data({
@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     product: shownProduct(order),
     shown: await shownOf(ctx, order),
     token,
-    look: isPayable ? orderLook(order, { token, tries, next, now: ctx.now() }) : null,
+    look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });
 }
 

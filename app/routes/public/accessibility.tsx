@@ -9,7 +9,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Deklaracja dostępności", "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.");
 
-export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
+export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

@@ -14,7 +14,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta: MetaFunction = ({ error }) => pageMeta(formTitle("Kontakt", error), "Napisz do nas. Odpowiadamy zwykle w ciągu 24 godzin.");
 
-export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
+export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
@@ -43,9 +43,9 @@ export const action = freeTextAction(form, {
   }),
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
   failures,
-  async submit({ ctx }, answers, heard, { visit }) {
+  async submit({ ctx }, answers, screening, { visit }) {
     const { clientAddress } = visit.context;
-    await sendContactMessage(ctx, { ...answers, heard, clientAddress });
+    await sendContactMessage(ctx, { ...answers, screening, clientAddress });
     return sent;
   },
 });

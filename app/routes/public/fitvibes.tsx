@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/page-meta";
 export const meta = () => pageMeta("FitVibes: łagodny ruch", "Pięć, dziesięć albo dwadzieścia minut łagodnego ruchu, dobranego do tego, ile masz dziś siły. Bezpłatnie, bez konta i bez sprzętu.");
 
 export const handle: RouteHandle = {
-  kept: {
+  cached: {
     parameters: {
       sila: () => energies.map(({ key }) => key),
       czas: () => durations.map(String),

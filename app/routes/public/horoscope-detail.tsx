@@ -35,7 +35,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (!sign) throw redirect("/horoscope#znaki");
   const scope = scopes.find(({ key }) => key === asked.get("scope")) ?? scopes[0];
   const date = asked.get("date") ?? today;
-  if (!isCalendarDate(date) || !isTold(date, today)) throw new Response(null, { status: 404 });
+  if (!isCalendarDate(date) || !isAvailable(date, today)) throw new Response(null, { status: 404 });
 
   const period = periodOf(scope.key, date);
   const { previous, next } = neighbours(period);
@@ -47,8 +47,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     date,
     today,
     periodLabel: periodInWords(period),
-    previous: isTold(previous, today) ? previous : null,
-    next: isTold(next, today) ? next : null,
+    previous: isAvailable(previous, today) ? previous : null,
+    next: isAvailable(next, today) ? next : null,
     main,
     further,
     character: signCharacters[sign.slug] ?? "",
@@ -56,7 +56,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-function isTold(date: string, today: string): boolean {
+function isAvailable(date: string, today: string): boolean {
   return Math.abs(Number(date.slice(0, 4)) - Number(today.slice(0, 4))) <= range;
 }
 
@@ -73,7 +73,7 @@ function keptDays(): string[] {
 }
 
 export const handle: RouteHandle = {
-  kept: {
+  cached: {
     parameters: {
       sign: () => signs.map(({ slug }) => slug),
       scope: () => scopes.map(({ key }) => key),

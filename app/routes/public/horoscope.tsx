@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Horoskopy i sny", "Portret z prawdziwego nieba w dniu Twoich urodzin i spokojna analiza snu. PDF na e-mail w 1–2 minuty. Dwanaście znaków zodiaku z rysunkiem ich gwiazd.");
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 

@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ location }) => {
   return pageMeta(hub?.title ?? "", hub?.description);
 };
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 

@@ -33,7 +33,7 @@ import { pageMeta } from "~/ui/page-meta";
 export const meta = () => pageMeta("Osobiste analizy w PDF", "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.");
 
 export const handle: RouteHandle = {
-  kept: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },
+  cached: { parameters: { [recommenderName]: () => recommendedGroups.map(({ key }) => key) } },
 };
 
 export const headers = () => publicHeaders;

@@ -10,7 +10,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Polityka prywatności", "Jakie dane zbieramy, po co, jak długo je trzymamy i komu je powierzamy. Odpowiedzi i dokumenty usuwamy po 24 godzinach, cookies tylko niezbędne.");
 
-export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
+export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

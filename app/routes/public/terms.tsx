@@ -17,7 +17,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Regulamin", "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.");
 
-export const handle: RouteHandle = { kept: {}, openInMaintenance: true };
+export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 
 export const headers = () => publicHeaders;
 

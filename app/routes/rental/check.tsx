@@ -6,18 +6,18 @@ import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formMeta, wholeForm } from "~/forms/refusal";
 import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
-import { dearerText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
+import { priceIncreaseText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { Conflict, type ExternalServiceError } from "~/services/command/errors";
-import { toGateway } from "~/http/to-gateway.server";
+import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
@@ -45,7 +45,7 @@ const factsOf = (
   isStopped,
 });
 
-const isStopped = (ctx: ServiceContext) => isKnownOn(ctx, stopSelling(product.slug));
+const isStopped = (ctx: ServiceContext) => isOnCached(ctx, stopSelling(product.slug));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
@@ -73,25 +73,30 @@ export const action = freeTextAction(form, {
   async check({ page, price }, { form }) {
     const isWhole = Object.keys(page.problems).length === 0;
     const seenGrosze = seenGroszeOf(form.values);
-    const dearer = dearerText(seenGrosze, price);
+    const dearer = priceIncreaseText(seenGrosze, price);
     const errors = isWhole
       ? { ...(dearer && { [wholeForm]: dearer }) }
       : { ...page.problems, [wholeForm]: rentalMessages.whole };
     return { errors, found: seenGrosze };
   },
-  async submit({ ctx, page, draft }, { formToken }, heard, { form, refuse, found: seenGrosze }) {
-    const order = await orderDraft(ctx, { draft, formToken, heard, seenGrosze }).catch(
+  async submit(
+    { ctx, page, draft },
+    { formToken },
+    screening,
+    { form, refuse, found: seenGrosze },
+  ) {
+    const order = await orderDraft(ctx, { draft, formToken, screening, seenGrosze }).catch(
       async (error: unknown) => {
         if (!(error instanceof Conflict)) throw error;
         if (error.code === "not_sold")
           return refuse(notSoldMessage, 409, { ...page, isStopped: true });
         const now = await getPrice(ctx, product);
-        return refuse(dearerText(seenGrosze, now) ?? "", 409, { ...page, price: now });
+        return refuse(priceIncreaseText(seenGrosze, now) ?? "", 409, { ...page, price: now });
       },
     );
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
-    return toGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });
+    return redirectToGateway(ctx, order, { form, page: unpaid }, { failed, withoutLink: "order" });
   },
 });
 

@@ -9,7 +9,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
@@ -26,7 +26,7 @@ import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta(product.title, product.description);
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
-    isStopped: await isKnownOn(ctx, stopSelling(product.slug)),
+    isStopped: await isOnCached(ctx, stopSelling(product.slug)),
   };
 }
 

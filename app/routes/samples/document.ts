@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { isKnown } from "~/http/if-none-match";
+import { matchesEtag } from "~/http/if-none-match";
 import { getSampleFile } from "~/services/samples/queries.server";
 
 /** The sample of a product's document as a PDF, open to everybody and kept by caches. */
@@ -8,7 +8,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const file = await getSampleFile(slug);
   if (!file) throw new Response(null, { status: 404 });
   const headers = { ETag: file.etag, "Cache-Control": "public, max-age=3600" };
-  if (isKnown(request.headers.get("If-None-Match"), file.etag))
+  if (matchesEtag(request.headers.get("If-None-Match"), file.etag))
     return new Response(null, { status: 304, headers });
   return new Response(file.bytes, {
     headers: {

@@ -17,7 +17,7 @@ import { LowestPrice } from "~/ui/price-tag";
 import { ReadingText } from "./reading-text";
 import { pageMeta } from "~/ui/page-meta";
 
-export const handle: RouteHandle = { kept: {} };
+export const handle: RouteHandle = { cached: {} };
 
 export const headers = () => publicHeaders;
 

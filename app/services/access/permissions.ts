@@ -25,7 +25,7 @@ export const permissions = [
   "open_pseudonyms",
   "manage_groups",
   "delete_groups",
-  "turn_switches",
+  "manage_switches",
   "watch_services",
   "act_in_bulk",
   "approve_bulk",

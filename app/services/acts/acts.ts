@@ -1,4 +1,4 @@
-import { auditedActs, noReasons } from "../audit/audited-acts";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const declineReasons = {
@@ -16,9 +16,9 @@ export const stopReasons = {
 export type StopReason = keyof typeof stopReasons;
 
 /** As many rows as one act may have; who wants more narrows the filter and asks twice. */
-export const mostBulkRows = 2_000;
+export const maxBulkRows = 2_000;
 
-export const actActs = auditedActs({
+export const actAuditEvents = defineAuditEvents({
   request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
   approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
   decline_act: {
@@ -32,15 +32,15 @@ export const actActs = auditedActs({
 });
 
 export const actRefusals = defineRefusals({
-  too_late: { text: "Za późno: to już się wykonało.", isOvertaken: true },
+  too_late: { text: "Za późno: to już się wykonało.", isStale: true },
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
   too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   decided_already: {
     text: "Ta prośba jest już rozpatrzona albo wygasła.",
-    isOvertaken: true,
+    isStale: true,
   },
-  bulk_ended: { text: "Ta czynność już się zakończyła.", isOvertaken: true },
+  bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
 });

@@ -1,8 +1,8 @@
 import { and, eq, gt } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
-import { isReason } from "../audit/audited-acts";
-import { recordAudit } from "../audit/record-audit.server";
+import { isReason } from "../audit/audit-events";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { OrderFilters } from "../desk/order-list.server";
 import {
   inTransaction,
@@ -10,14 +10,14 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
-import { actActs, actRefusals, mostBulkRows, stopReasons, type StopReason } from "./acts";
+import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
 import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
-export type BulkWish = { filters: OrderFilters; reason: string };
+export type BulkRequest = { filters: OrderFilters; reason: string };
 
 /**
  * Writes down an act upon every row that meets a filter now: these rows and no others, whatever meets the filter
@@ -28,15 +28,15 @@ export type BulkWish = { filters: OrderFilters; reason: string };
 export async function prepareBulk(
   tx: TransactionContext,
   { act, permission, bulk, input, targetOf }: DeferredAct,
-  { filters, reason }: BulkWish,
+  { filters, reason }: BulkRequest,
 ): Promise<string> {
   const { userId } = authoriseReading(tx, "act_in_bulk");
   if (!bulk) throw new Invalid("kind");
   if (Object.values(filters).every((value) => value === undefined)) throw new Invalid("no_filter");
   authoriseReading(tx, permission);
-  const found = await selections[bulk.target].matching(tx, filters, mostBulkRows + 1);
+  const found = await selections[bulk.target].matching(tx, filters, maxBulkRows + 1);
   if (found.length === 0) throw new Conflict(actRefusals.nothing_matches);
-  if (found.length > mostBulkRows) throw new Conflict(actRefusals.too_many);
+  if (found.length > maxBulkRows) throw new Conflict(actRefusals.too_many);
   if (!isReason(bulk.reasons, reason)) throw new Invalid("reason");
   for (const id of found) {
     const parsed = input.safeParse(bulk.inputOf(id, reason));
@@ -60,8 +60,8 @@ export async function prepareBulk(
     .values(
       found.map((targetId, index) => ({ bulkId: prepared.id, position: index + 1, targetId })),
     );
-  await recordAudit(tx, {
-    act: actActs.ask_for_bulk,
+  await recordAuditEvent(tx, {
+    act: actAuditEvents.ask_for_bulk,
     target: { kind: "bulk", id: prepared.id },
     reason,
     after: { act: act.code, rows: found.length },
@@ -81,7 +81,7 @@ const withoutEmpty = (filters: OrderFilters) =>
 export async function lockBulk(tx: TransactionContext, bulkId: string) {
   const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
   if (!bulk) throw new NotFound("no_such_bulk");
-  if (bulk.startedAt ?? bulk.stoppedAt) throw new Conflict(overtaken("changed_meanwhile"));
+  if (bulk.startedAt ?? bulk.stoppedAt) throw new Conflict(staleRefusal("changed_meanwhile"));
   return bulk;
 }
 
@@ -135,12 +135,12 @@ export async function stopBulk(
       .set({ stoppedAt: tx.now(), endedAt: tx.now() })
       .where(eq(bulkActs.id, bulkId));
     if (declined)
-      await recordAudit(tx, {
-        act: actActs.decline_act,
+      await recordAuditEvent(tx, {
+        act: actAuditEvents.decline_act,
         target: { kind: "act", id: declined.id },
         reason,
         after: { act: declined.kind, askedBy: declined.requestedBy },
       });
-    await recordAudit(tx, { act: actActs.stop_bulk, target, reason });
+    await recordAuditEvent(tx, { act: actAuditEvents.stop_bulk, target, reason });
   });
 }

@@ -1,3 +1,3 @@
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 
-export const changedMeanwhile = overtaken("changed_meanwhile");
+export const changedMeanwhile = staleRefusal("changed_meanwhile");

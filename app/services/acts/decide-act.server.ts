@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { acts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -10,10 +10,10 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { deferredActOf } from "./registry.server";
-import { actActs, actRefusals, type DeclineReason } from "./acts";
-import { overtaken } from "../command/refusals";
+import { actAuditEvents, actRefusals, type DeclineReason } from "./acts";
+import { staleRefusal } from "../command/refusals";
 import { moderationRefusals } from "../moderation/acts";
 import type { Target } from "../access/targets";
 
@@ -34,7 +34,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     const asking = staff.find((member) => member.userId === act.requestedBy);
     const agreeing = staff.find((member) => member.userId === userId);
     if (!asking?.permissions.includes(does.permission))
-      throw new Conflict(overtaken("asked_by_nobody"));
+      throw new Conflict(staleRefusal("asked_by_nobody"));
     // What a session says may be hours old.
     if (!agreeing?.permissions.includes(does.byTwo.permission))
       throw new NotAllowed(does.byTwo.permission);
@@ -46,8 +46,8 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
       .update(acts)
       .set({ status: "approved", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, actId));
-    await recordAudit(tx, {
-      act: actActs.approve_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.approve_act,
       target,
       reason: act.reason,
       after: { act: act.kind, actId, askedBy: act.requestedBy },
@@ -72,8 +72,8 @@ export async function declineAct(
       .update(acts)
       .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
       .where(eq(acts.id, act.id));
-    await recordAudit(tx, {
-      act: actActs.decline_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.decline_act,
       target: { kind: "act", id: act.id },
       reason: input.reason,
       after: { act: act.kind, askedBy: act.requestedBy },
@@ -87,8 +87,8 @@ async function openAct(tx: TransactionContext, actId: string) {
     ? await tx.db.select().from(acts).where(eq(acts.id, actId)).for("update")
     : [];
   if (!act) throw new NotFound("no_such_act");
-  if (act.status !== "requested") throw new Conflict(overtaken(act.status));
-  if (act.lapsesAt <= tx.now()) throw new Conflict(overtaken("lapsed"));
+  if (act.status !== "requested") throw new Conflict(staleRefusal(act.status));
+  if (act.lapsesAt <= tx.now()) throw new Conflict(staleRefusal("lapsed"));
   const does = deferredActOf(act.kind);
   const { byTwo } = does;
   if (!byTwo) throw new Error(`Nobody agrees to ${act.kind}.`);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
-import type { AuditedAct, Reasons } from "../audit/audited-acts";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { Refusal } from "../command/refusals";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
@@ -23,7 +23,7 @@ export type Extent = { rows: number; leftGrosze: number };
 
 /** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
 export type DeferredAct<Input = unknown, Frozen = Input> = {
-  act: AuditedAct;
+  act: AuditEvent;
   /** What it takes to press the button, or to ask. */
   permission: Permission;
   /** Everything that it is done with. */
@@ -49,7 +49,7 @@ export type DeferredAct<Input = unknown, Frozen = Input> = {
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
-    overtaken?: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Refusal | null>;
+    staleReason?: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Refusal | null>;
   };
   /** Where it is done to every row that a filter shows, once a colleague has agreed. */
   bulk?: BulkMode<Input>;

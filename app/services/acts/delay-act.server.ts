@@ -4,13 +4,13 @@ import { delayedActs } from "~/db/schema";
 import { undoTime } from "../access/undo-time";
 import { authorise } from "../access/authorise.server";
 import type { Target } from "../access/targets";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { isId } from "../listing/ids";
 import { paymentRefusals } from "../payments/acts";
 import { cancelScheduledRefund } from "../payments/schedule-refund.server";
-import { actActs, actRefusals } from "./acts";
+import { actAuditEvents, actRefusals } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
 
 /**
@@ -57,7 +57,7 @@ export async function delayAct(
  * Takes back what one pressed oneself, as long as it has not been done: an act, or a refund that has not begun.
  * @throws NotAllowed, Conflict `too_late`
  */
-export async function takeBackAct(ctx: ServiceContext, actId: string): Promise<void> {
+export async function cancelDelayedAct(ctx: ServiceContext, actId: string): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== "staff") throw new NotAllowed("act");
   if (!isId(actId)) throw new Conflict(actRefusals.too_late);
@@ -81,8 +81,8 @@ export async function takeBackAct(ctx: ServiceContext, actId: string): Promise<v
         }
       : await cancelScheduledRefund(tx, { refundId: actId, staffId: actor.userId });
     if (!taken) throw new Conflict(actRefusals.too_late);
-    await recordAudit(tx, {
-      act: actActs.take_back_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.take_back_act,
       target: taken.target,
       reason: taken.reason,
       after: { act: taken.kind },

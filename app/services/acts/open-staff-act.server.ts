@@ -8,7 +8,7 @@ import { accessRefusals } from "../access/refusals";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
-import type { BulkWish } from "./bulk-act.server";
+import type { BulkRequest } from "./bulk-act.server";
 import type { DeferredAct } from "./deferred-act.server";
 import { requestBulk } from "./request-bulk.server";
 import type { Preview, Sent, StaffAct } from "./staff-act.server";
@@ -88,7 +88,7 @@ export function openBulkAct(ctx: ServiceContext, session: Session, act: Deferred
   return {
     needsSignIn,
     /** @returns the id of what waits for a colleague */
-    request(wish: BulkWish): Promise<string> {
+    request(wish: BulkRequest): Promise<string> {
       assertFresh();
       return requestBulk(ctx, act, wish);
     },

@@ -3,7 +3,7 @@ import { acts, delayedActs, payments, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { paymentActs } from "../payments/acts";
+import { paymentAuditEvents } from "../payments/acts";
 import { scheduledRefunds } from "../payments/schedule-refund.server";
 import type { ListedAct } from "./deferred-act.server";
 import { outcomeOf } from "./words";
@@ -120,7 +120,7 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
     ...scheduled.map(({ id, orderId, requestedAt, startsAt, failure }) => ({
       ...{ id, requestedAt },
       runsAt: startsAt,
-      label: paymentActs.refund_order.label,
+      label: paymentAuditEvents.refund_order.label,
       target: { kind: "order", id: orderId } as const,
       code: failure,
     })),

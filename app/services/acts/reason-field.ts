@@ -1,5 +1,5 @@
 import { optionsOf } from "~/forms/kinds/options";
-import type { Reasons } from "../audit/audited-acts";
+import type { Reasons } from "../audit/audit-events";
 
 /** The question that every act of staff asks. */
 export const reasonField = <Code extends string>(reasons: Reasons<Code>) =>

@@ -1,13 +1,13 @@
 import { and, eq, lte } from "drizzle-orm";
 import { acts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import type { DeferredAct } from "./deferred-act.server";
-import { actActs, actRefusals } from "./acts";
+import { actAuditEvents, actRefusals } from "./acts";
 import { moderationRefusals } from "../moderation/acts";
 import { accessRefusals } from "../access/refusals";
 
@@ -68,8 +68,8 @@ export async function requestAct(
       .onConflictDoNothing()
       .returning({ id: acts.id });
     if (!requested) throw new Conflict(actRefusals.already_requested);
-    await recordAudit(tx, {
-      act: actActs.request_act,
+    await recordAuditEvent(tx, {
+      act: actAuditEvents.request_act,
       target,
       reason,
       after: { act: act.code, actId: requested.id },

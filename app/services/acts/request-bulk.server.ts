@@ -1,7 +1,7 @@
 import type { OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { mostBulkRows } from "./acts";
-import { type BulkWish, prepareBulk } from "./bulk-act.server";
+import { maxBulkRows } from "./acts";
+import { type BulkRequest, prepareBulk } from "./bulk-act.server";
 import { runBulkAct } from "./definitions/run-bulk.server";
 import type { BulkMode, DeferredAct, Extent } from "./deferred-act.server";
 import { requestAct } from "./request-act.server";
@@ -15,11 +15,11 @@ import { selections } from "./selections.server";
 export async function requestBulk(
   ctx: ServiceContext,
   act: DeferredAct,
-  wish: BulkWish,
+  request: BulkRequest,
 ): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const bulkId = await prepareBulk(tx, act, wish);
-    const { reason } = wish;
+    const bulkId = await prepareBulk(tx, act, request);
+    const { reason } = request;
     await requestAct(tx, runBulkAct, { bulkId, rowsOf: act.bulk?.target, reason });
     return bulkId;
   });
@@ -35,6 +35,6 @@ export async function bulkExtent(
   filters: OrderFilters,
 ): Promise<Extent> {
   const { matching, left } = selections[target];
-  const found = await matching(ctx, filters, mostBulkRows + 1);
+  const found = await matching(ctx, filters, maxBulkRows + 1);
   return { rows: found.length, leftGrosze: await left(ctx, found) };
 }

@@ -38,12 +38,12 @@ async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> 
         input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason)),
       );
       await perform(next.bulk.requestedBy);
-      await tellRow(tx, bulkId, position, "done");
+      await recordOutcome(tx, bulkId, position, "done");
       return true;
     });
   } catch (error) {
     if (!(error instanceof ServiceError) || position === 0) throw error;
-    await inTransaction(ctx, (tx) => tellRow(tx, bulkId, position, error.code));
+    await inTransaction(ctx, (tx) => recordOutcome(tx, bulkId, position, error.code));
     return true;
   }
 }
@@ -67,7 +67,7 @@ async function nextRow(tx: TransactionContext, bulkId: string) {
   return null;
 }
 
-const tellRow = (tx: TransactionContext, bulkId: string, position: number, outcome: string) =>
+const recordOutcome = (tx: TransactionContext, bulkId: string, position: number, outcome: string) =>
   tx.db
     .update(bulkActRows)
     .set({ outcome, at: tx.now() })

@@ -1,8 +1,8 @@
 import { eq, inArray, isNotNull, and } from "drizzle-orm";
 import type { ServiceContext } from "../command/context.server";
-import { leftOfOrders } from "../payments/balances.server";
+import { remainingOfOrders } from "../payments/balances.server";
 import { orderNumber } from "../orders/order-number";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { matchingOrders, type OrderFilters } from "../desk/order-list.server";
 import { orders, bulkActRows } from "~/db/schema";
 
@@ -17,7 +17,7 @@ type Selection<Filters> = {
 export const selections = {
   order: {
     matching: matchingOrders,
-    left: leftOfOrders,
+    left: remainingOfOrders,
     async owners({ db }, bulkId) {
       const owners = await db
         .selectDistinct({ email: orders.email })

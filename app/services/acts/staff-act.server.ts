@@ -5,7 +5,7 @@ import type { PostedForm } from "~/forms/parse-form";
 import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
-import type { AuditedAct, Reasons } from "../audit/audited-acts";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { ServiceContext } from "../command/context.server";
 import type { Refusal } from "../command/refusals";
 import type { DeferredAct } from "./deferred-act.server";
@@ -41,7 +41,7 @@ export type StaffAct<
   Read = unknown,
 > = {
   /** What the log calls it, and for which reasons it is done. */
-  act: AuditedAct;
+  act: AuditEvent;
   /** What it is done to: under this the verb audits. */
   target: Target["kind"];
   /** Where that is not what the page's address names. */
@@ -101,7 +101,7 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = 
   StaffAct<Card, readonly Field[], Card>,
   "act" | "fields" | "may" | "preview" | "perform" | "filled" | "creates"
 > & {
-  act: AuditedAct<Reason>;
+  act: AuditEvent<Reason>;
   /** Where not every reason of the log can be chosen. */
   reasons?: Reasons<Chosen>;
   /** What is said of the question, where that is not the usual. */

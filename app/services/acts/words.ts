@@ -1,20 +1,20 @@
 import { accessRefusals } from "../access/refusals";
-import type { AuditedAct, Reasons } from "../audit/audited-acts";
-import { bookActs, bookRefusals } from "../books/acts";
+import type { AuditEvent, Reasons } from "../audit/audit-events";
+import { bookAuditEvents, bookRefusals } from "../books/acts";
 import { type Refusal, changeRefusals } from "../command/refusals";
-import { contactActs, contactRefusals } from "../contact/acts";
-import { groupActs, groupRefusals } from "../groups/acts";
+import { contactAuditEvents, contactRefusals } from "../contact/acts";
+import { groupAuditEvents, groupRefusals } from "../groups/acts";
 import { mailRefusals } from "../mails/refusals";
-import { memberActs, memberRefusals } from "../members/acts";
-import { moderationActs, moderationRefusals, textRefusals } from "../moderation/acts";
-import { openingActs, openingRefusals } from "../openings/acts";
-import { jobRefusals, operationActs } from "../operations/acts";
-import { orderActs, orderRefusals } from "../orders/acts";
-import { paymentActs, paymentRefusals } from "../payments/acts";
-import { priceActs, priceRefusals } from "../prices/acts";
-import { reviewActs, reviewRefusals } from "../reviews/acts";
-import { switchActs, switchRefusals } from "../switches/acts";
-import { actActs, actRefusals } from "./acts";
+import { memberAuditEvents, memberRefusals } from "../members/acts";
+import { moderationAuditEvents, moderationRefusals, textRefusals } from "../moderation/acts";
+import { contentAccessAuditEvents, contentAccessRefusals } from "../content-access/acts";
+import { jobRefusals, operationAuditEvents } from "../operations/acts";
+import { orderAuditEvents, orderRefusals } from "../orders/acts";
+import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
+import { priceAuditEvents, priceRefusals } from "../prices/acts";
+import { reviewAuditEvents, reviewRefusals } from "../reviews/acts";
+import { switchAuditEvents, switchRefusals } from "../switches/acts";
+import { actAuditEvents, actRefusals } from "./acts";
 
 /** Codes of all domains in one table. @throws where two of them say different things by one code */
 export function gathered<Said>(
@@ -30,20 +30,20 @@ export function gathered<Said>(
   return all;
 }
 
-export const allActs = gathered<AuditedAct>([
-  actActs,
-  bookActs,
-  contactActs,
-  groupActs,
-  memberActs,
-  moderationActs,
-  openingActs,
-  operationActs,
-  orderActs,
-  paymentActs,
-  priceActs,
-  reviewActs,
-  switchActs,
+export const allActs = gathered<AuditEvent>([
+  actAuditEvents,
+  bookAuditEvents,
+  contactAuditEvents,
+  groupAuditEvents,
+  memberAuditEvents,
+  moderationAuditEvents,
+  contentAccessAuditEvents,
+  operationAuditEvents,
+  orderAuditEvents,
+  paymentAuditEvents,
+  priceAuditEvents,
+  reviewAuditEvents,
+  switchAuditEvents,
 ]);
 
 export const allRefusals = gathered<Refusal>([
@@ -57,7 +57,7 @@ export const allRefusals = gathered<Refusal>([
   mailRefusals,
   memberRefusals,
   moderationRefusals,
-  openingRefusals,
+  contentAccessRefusals,
   orderRefusals,
   paymentRefusals,
   priceRefusals,

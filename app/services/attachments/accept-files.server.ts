@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cleanFileName, fileMessages } from "~/forms/files";
 import { hasControlCharacters } from "~/forms/text";
 import { inspectZip, ZipProblem } from "./inspect-zip.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { readable } from "./readable-text";
 
 export type AcceptedFile = {
@@ -20,7 +20,7 @@ export const docxType = "application/vnd.openxmlformats-officedocument.wordproce
 class Refusal extends Error {}
 
 /** Archives grow when they are opened, so few forms' files are opened at the same time. */
-const turn = takeTurns(2);
+const limited = semaphore(2);
 
 /**
  * Looks at files that were sent with a form: at their type, size and structure, and no further. What a file is, its content says; its name and the type that the browser
@@ -30,7 +30,7 @@ const turn = takeTurns(2);
 export function acceptFiles(
   files: readonly File[],
 ): Promise<{ files: AcceptedFile[]; problems: string[] }> {
-  return turn(async () => {
+  return limited(async () => {
     const accepted: AcceptedFile[] = [];
     const problems: string[] = [];
     for (const file of files) {

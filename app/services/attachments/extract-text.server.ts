@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { takeTurns } from "../concurrency/take-turns";
-import { longestText, readable } from "./readable-text";
+import { semaphore } from "../concurrency/semaphore";
+import { maxTextLength, readable } from "./readable-text";
 import { runLimited } from "./run-limited.server";
 
 /** What reading one file may take: memory in megabytes, of which Node itself needs less than 100, and seconds. */
@@ -9,7 +9,7 @@ const processorLimit = 10;
 
 const program = fileURLToPath(new URL("./extraction-process.js", import.meta.url));
 
-const inTurn = takeTurns(2);
+const limited = semaphore(2);
 
 /**
  * The text of a document, as far as it goes into a prompt. A file may be made to keep its reader busy for ever or to
@@ -18,11 +18,11 @@ const inTurn = takeTurns(2);
  * @returns null when it cannot be read, or holds no text
  */
 export function extractText(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | null> {
-  return inTurn(() => read(bytes, type));
+  return limited(() => read(bytes, type));
 }
 
 async function read(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | null> {
-  const text = await runLimited([program, type, String(longestText * 2)], bytes, {
+  const text = await runLimited([program, type, String(maxTextLength * 2)], bytes, {
     memory: memoryLimit,
     processor: processorLimit,
   });

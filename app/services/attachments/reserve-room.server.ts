@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { attachments, orders } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { TooOften } from "../command/errors";
-import { networkOf } from "../throttle/network";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { TooManyRequests } from "../command/errors";
+import { networkOf } from "../rate-limits/network";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import type { AcceptedFile } from "./accept-files.server";
 
 /** Most that files of orders which nobody has paid for may take on the disk, in bytes. */
-const mostUnpaidBytes = 2 * 1024 ** 3;
+const maxUnpaidBytes = 2 * 1024 ** 3;
 
 const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
 
@@ -16,7 +16,7 @@ const unpaid = ["awaiting_payment", "expired", "cancelled"] as const;
  * may send in a day.
  * @param input.clientAddress where they come from, if known
  * @param input.room on the whole disk, in bytes
- * @throws TooOften when there is none now
+ * @throws TooManyRequests when there is none now
  */
 export async function reserveRoom(
   ctx: ServiceContext,
@@ -29,11 +29,11 @@ export async function reserveRoom(
     .from(attachments)
     .innerJoin(orders, eq(orders.id, attachments.orderId))
     .where(and(inArray(orders.status, [...unpaid]), isNull(orders.paidAt)));
-  if (taken + bytes > (input.room ?? mostUnpaidBytes)) {
+  if (taken + bytes > (input.room ?? maxUnpaidBytes)) {
     ctx.log.error({ taken }, "unpaid files have taken all their room");
-    throw new TooOften("unpaid_files");
+    throw new TooManyRequests("unpaid_files");
   }
   if (!input.clientAddress) return;
   const whose = networkOf(input.clientAddress);
-  await requireAllowance(ctx, "uploads", whose, bytes);
+  await requireRateLimit(ctx, "uploads", whose, bytes);
 }

@@ -4,7 +4,7 @@ import type { auditLog, auditSeals } from "~/db/schema";
 export type AuditRow = typeof auditLog.$inferSelect;
 export type Seal = typeof auditSeals.$inferSelect;
 
-export const beginning = "";
+export const genesisHash = "";
 
 const sha256 = (...parts: unknown[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");

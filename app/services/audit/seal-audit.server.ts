@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { beginning, linkHashOf, rowHashOf } from "./chain";
+import { genesisHash, linkHashOf, rowHashOf } from "./chain";
 
 const sealLock = 314_159_265;
 const lookBack = 1_000;
@@ -44,7 +44,7 @@ export async function sealAudit(
       .limit(options.limit ?? 1_000);
     if (rows.length === 0) return 0;
     let position = last?.position ?? 0;
-    let hash = last?.hash ?? beginning;
+    let hash = last?.hash ?? genesisHash;
     const seals = rows.map((row) => {
       const link = {
         position: (position += 1),

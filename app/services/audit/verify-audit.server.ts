@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt, notExists, sql } from "drizzle-orm";
 import { auditLog, auditSeals } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { beginning, linkHashOf, rowHashOf } from "./chain";
+import { genesisHash, linkHashOf, rowHashOf } from "./chain";
 import { oldestKeptMonth } from "./retention";
 
 /** Rows are sealed each second; one that waits for longer than this, in milliseconds, has been forgotten. */
@@ -45,7 +45,7 @@ export async function verifyAudit(
     await tx.db.execute(sql`set transaction isolation level repeatable read, read only`);
     const breaks: AuditBreak[] = [];
     const kept = oldestKeptMonth(tx.now());
-    let head: ChainHead = { position: 0, hash: beginning };
+    let head: ChainHead = { position: 0, hash: genesisHash };
     let sealed = 0;
     let foundExpected = expected === undefined;
     for (;;) {

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { complaint, mistake } = sharedReasons;
@@ -15,7 +15,7 @@ export const bookReasons = {
 } as const;
 export type BookReason = keyof typeof bookReasons;
 
-export const bookActs = auditedActs({
+export const bookAuditEvents = defineAuditEvents({
   add_book: { label: "Dodanie książki", reasons: bookReasons },
   edit_book: { label: "Zmiana książki", reasons: bookReasons },
   replace_book_file: { label: "Nowe wydanie książki", reasons: bookReasons },
@@ -27,10 +27,10 @@ export const bookActs = auditedActs({
 });
 
 export const bookRefusals = defineRefusals({
-  on_sale: { text: "Ta książka jest już w sprzedaży.", isOvertaken: true },
-  put_away: { text: "Ta książka jest w archiwum. Najpierw ją przywróć.", isOvertaken: true },
-  not_on_sale: { text: "Tej książki nie ma w sprzedaży.", isOvertaken: true },
-  archived_already: { text: "Ta książka jest już w archiwum.", isOvertaken: true },
-  not_archived: { text: "Tej książki nie ma w archiwum.", isOvertaken: true },
+  on_sale: { text: "Ta książka jest już w sprzedaży.", isStale: true },
+  put_away: { text: "Ta książka jest w archiwum. Najpierw ją przywróć.", isStale: true },
+  not_on_sale: { text: "Tej książki nie ma w sprzedaży.", isStale: true },
+  archived_already: { text: "Ta książka jest już w archiwum.", isStale: true },
+  not_archived: { text: "Tej książki nie ma w archiwum.", isStale: true },
   ordered: "Ktoś już zamówił tę książkę, więc nie da się jej usunąć. Można ją odłożyć do archiwum.",
 });

@@ -4,7 +4,7 @@ import type { CopyFormat } from "~/config/download-terms";
 import { findProduct } from "~/products/registry";
 import { constellations } from "~/sky/constellations";
 import { seededRandom } from "~/sky/random";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -15,7 +15,7 @@ import { Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { slugOf } from "./slug";
-import { bookActs } from "./acts";
+import { bookAuditEvents } from "./acts";
 
 export type BookFacts = {
   title: string;
@@ -63,8 +63,8 @@ export async function addBook(
     if (!book) throw new Error("A book was not written down.");
     const files = await addEdition(tx, { slug, number: 1, fileIds });
     await recordPrice(tx, { slug, priceGrosze: facts.priceGrosze });
-    await recordAudit(tx, {
-      act: bookActs.add_book,
+    await recordAuditEvent(tx, {
+      act: bookAuditEvents.add_book,
       target: { kind: "book", id: book.id },
       reason: "new_book",
       after: { slug, isPublished, priceGrosze: facts.priceGrosze, ...files },

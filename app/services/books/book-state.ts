@@ -1,5 +1,5 @@
 import type { Refusal } from "../command/refusals";
-import { bookActs, bookRefusals } from "./acts";
+import { bookAuditEvents, bookRefusals } from "./acts";
 
 export const bookStates = {
   published: { label: "W sprzedaży", tone: "success" },
@@ -17,20 +17,24 @@ const { on_sale, put_away, not_on_sale, archived_already, not_archived } = bookR
  * What moves a book from one state to another (on sale, off it, into the archive and out of it), and why it cannot be
  * moved so from a state.
  */
-export const bookMoves = {
+export const bookTransitions = {
   publish: {
-    act: bookActs.publish_book,
+    act: bookAuditEvents.publish_book,
     to: "published",
     refused: { published: on_sale, archived: put_away },
   },
   unpublish: {
-    act: bookActs.unpublish_book,
+    act: bookAuditEvents.unpublish_book,
     to: "draft",
     refused: { draft: not_on_sale, archived: not_on_sale },
   },
-  archive: { act: bookActs.archive_book, to: "archived", refused: { archived: archived_already } },
+  archive: {
+    act: bookAuditEvents.archive_book,
+    to: "archived",
+    refused: { archived: archived_already },
+  },
   restore: {
-    act: bookActs.restore_book,
+    act: bookAuditEvents.restore_book,
     to: "draft",
     refused: { published: not_archived, draft: not_archived },
   },
@@ -39,10 +43,10 @@ export const bookMoves = {
   { act: object; to: BookState; refused: Partial<Record<BookState, Refusal>> }
 >;
 
-export type BookMove = keyof typeof bookMoves;
+export type BookTransition = keyof typeof bookTransitions;
 
 /** Why a book in this state cannot be moved so; null where it can. */
-export function refusedMove(state: BookState, move: BookMove): Refusal | null {
-  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookMoves[move];
+export function transitionRefusal(state: BookState, move: BookTransition): Refusal | null {
+  const { refused }: { refused: Partial<Record<BookState, Refusal>> } = bookTransitions[move];
   return refused[state] ?? null;
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import { findBook } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -49,7 +49,7 @@ export async function listBooks(
 ): Promise<NumberedPage<BookLine>> {
   authoriseReading(ctx, "view_orders");
   const where = and(
-    q ? or(containing(books.title, q), containing(books.author, q)) : undefined,
+    q ? or(containsPattern(books.title, q), containsPattern(books.author, q)) : undefined,
     state ? inState[state] : isNull(books.archivedAt),
   );
   return numberedPage(page, {

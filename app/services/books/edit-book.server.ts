@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { books } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -11,10 +11,10 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { addEdition, type BookFacts } from "./add-book.server";
-import { bookReasons, type BookReason, bookActs } from "./acts";
+import { bookReasons, type BookReason, bookAuditEvents } from "./acts";
 import type { BookRow } from "./queries.server";
-import { overtaken } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { staleRefusal } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 
 type Seen = { bookId: string; revision: number; reason: BookReason };
 
@@ -36,8 +36,8 @@ export async function editBook(ctx: ServiceContext, input: Seen & BookFacts): Pr
     const changed = (Object.keys(facts) as (keyof BookFacts)[]).filter(
       (name) => facts[name] !== before[name],
     );
-    await recordAudit(tx, {
-      act: bookActs.edit_book,
+    await recordAuditEvent(tx, {
+      act: bookAuditEvents.edit_book,
       target,
       reason,
       before: { title: before.title, priceGrosze: before.priceGrosze },
@@ -70,8 +70,8 @@ export async function replaceBookFiles(
       .update(books)
       .set({ edition: number, revision: sql`${books.revision} + 1` })
       .where(eq(books.id, bookId));
-    await recordAudit(tx, {
-      act: bookActs.replace_book_file,
+    await recordAuditEvent(tx, {
+      act: bookAuditEvents.replace_book_file,
       target,
       reason,
       before: { edition },
@@ -102,6 +102,6 @@ async function lockSeen(tx: TransactionContext, bookId: string, revision: number
     .select()
     .from(books)
     .where(and(eq(books.id, bookId), eq(books.revision, revision), isNull(books.archivedAt)));
-  if (!book) throw new Conflict(overtaken("changed"));
+  if (!book) throw new Conflict(staleRefusal("changed"));
   return book;
 }

@@ -7,11 +7,11 @@ import { cleanFileName, maxBookBytes, maxUnpackedBookBytes } from "~/forms/files
 import type { CopyFormat } from "~/config/download-terms";
 import { unpackZip, ZipProblem } from "../attachments/inspect-zip.server";
 import { runLimited } from "../attachments/run-limited.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { isActiveMarkup, isActiveStyle } from "./active-content";
 import { someMarkup } from "./read-markup";
 
-const mostPages = 5_000;
+const maxPages = 5_000;
 
 export type InspectedFile = {
   format: CopyFormat;
@@ -28,7 +28,7 @@ export type InspectedFile = {
  */
 export type FileRefusal = "empty" | "too_large" | "wrong_format" | "damaged" | "locked" | "active";
 
-const turn = takeTurns(1);
+const limited = semaphore(1);
 
 /**
  * Looks into a file that staff want to sell. What it is, its content says. It has to be what every copy needs: readable,
@@ -37,7 +37,7 @@ const turn = takeTurns(1);
 export function inspectBookFile(file: File): Promise<InspectedFile | FileRefusal> {
   if (file.size === 0) return Promise.resolve("empty");
   if (file.size > maxBookBytes) return Promise.resolve("too_large");
-  return turn(async () => {
+  return limited(async () => {
     const bytes = Buffer.from(await file.arrayBuffer());
     const isZip = bytes.subarray(0, 4).equals(Buffer.from("PK\u0003\u0004"));
     const isPdf = bytes.subarray(0, 5).toString("latin1") === "%PDF-";
@@ -63,7 +63,7 @@ async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
   if (told === null) return "damaged";
   const found = answer.parse(JSON.parse(told));
   if ("problem" in found) return found.problem;
-  return found.pages > mostPages ? "too_large" : { format: "pdf", pages: found.pages };
+  return found.pages > maxPages ? "too_large" : { format: "pdf", pages: found.pages };
 }
 
 async function inspectEpub(bytes: Buffer): Promise<Found | FileRefusal> {

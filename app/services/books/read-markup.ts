@@ -16,7 +16,7 @@ export type Markup =
 /** saxes takes up to 33 bytes of memory and half a microsecond for a character of a comment that is made for it. */
 const longest = 10 * 1024 * 1024;
 const deepest = 512;
-const mostAttributes = 512;
+const maxAttributes = 512;
 /** Characters that are read before others get their turn. */
 const step = 64 * 1024;
 
@@ -70,7 +70,7 @@ function parserOf(tell: (part: Markup) => void): SaxesParser {
   parser.on("opentagstart", () => (attributes = 0));
   parser.on("attribute", ({ name }) => {
     check(plainName.test(name), "A name of an attribute.");
-    check(++attributes <= mostAttributes, "Too many attributes.");
+    check(++attributes <= maxAttributes, "Too many attributes.");
   });
   parser.on("opentag", ({ name, attributes: values }) => {
     check(plainName.test(name), "A name of an element.");

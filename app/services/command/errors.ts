@@ -1,6 +1,6 @@
 import type { Refusal } from "./refusals";
 
-export { isDatabaseAway } from "~/db/is-database-away";
+export { isDatabaseUnavailable } from "~/db/is-database-unavailable";
 export { ExternalServiceError } from "~/integrations/external-service-error";
 export { SignInError, type SignInFailure } from "~/integrations/identity/identity";
 
@@ -50,7 +50,7 @@ export function assertNotRefused(refused: Refusal | null): void {
 export class Invalid extends ServiceError {}
 
 /** It was asked for too often; later it may work. */
-export class TooOften extends ServiceError {
+export class TooManyRequests extends ServiceError {
   /** @param retryAfterSeconds when to try again, as far as that is known */
   constructor(
     code: string,

@@ -8,7 +8,7 @@ export type Refusal = {
   /** What was sent is wrong (400), and not how things are (409). */
   isWrong?: true;
   /** It was possible when the page was opened: what happened meanwhile is told as well. */
-  isOvertaken?: true;
+  isStale?: true;
 };
 
 type Worded = Omit<Refusal, "code" | "text"> & { text: string };
@@ -33,8 +33,8 @@ export const changeRefusals = defineRefusals({
 });
 
 /** It was possible a moment ago. @param code for logs and for whoever catches it */
-export const overtaken = (code: string) =>
-  ({ code, text: fasterText, isOvertaken: true }) as const satisfies Refusal;
+export const staleRefusal = (code: string) =>
+  ({ code, text: fasterText, isStale: true }) as const satisfies Refusal;
 
 /** Nobody of staff meets it: the pages of buyers and members that catch it have words of their own. */
 export const saidByPage = <const Code extends string>(code: Code) =>

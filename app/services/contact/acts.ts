@@ -1,4 +1,4 @@
-import { auditedActs } from "../audit/audited-acts";
+import { defineAuditEvents } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 export const closingReasons = {
@@ -9,7 +9,7 @@ export const closingReasons = {
 } as const;
 export type ClosingReason = keyof typeof closingReasons;
 
-export const contactActs = auditedActs({
+export const contactAuditEvents = defineAuditEvents({
   answer_message: {
     label: "Odpowiedź na wiadomość",
     reasons: { answer_message: "Odpowiedź na wiadomość" },
@@ -18,7 +18,7 @@ export const contactActs = auditedActs({
 });
 
 export const contactRefusals = defineRefusals({
-  message_closed: { text: "Ta wiadomość jest już zamknięta.", isOvertaken: true },
+  message_closed: { text: "Ta wiadomość jest już zamknięta.", isStale: true },
   answered_meanwhile:
     "Ktoś z zespołu odpowiedział przed chwilą. Przeczytaj tę odpowiedź, a swoją wyślij po 10 minutach, jeśli nadal jest potrzebna.",
   author_complained:

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
 import { lockMessage } from "./lock-message.server";
-import { closingReasons, closingRefusal, contactActs, type ClosingReason } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { closingReasons, closingRefusal, contactAuditEvents, type ClosingReason } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Puts a message aside that needs no further answer.
@@ -25,6 +25,6 @@ export async function closeMessage(
       .update(contactMessages)
       .set({ closedAt: tx.now() })
       .where(eq(contactMessages.id, messageId));
-    await recordAudit(tx, { act: contactActs.close_message, target, reason });
+    await recordAuditEvent(tx, { act: contactAuditEvents.close_message, target, reason });
   });
 }

@@ -4,6 +4,6 @@ export const contactForwardMail = defineMail({
   code: "contact_forward",
   label: "Wiadomość z formularza (do nas)",
   subject: () => "Wiadomość z formularza kontaktowego",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

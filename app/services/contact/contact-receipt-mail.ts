@@ -4,6 +4,6 @@ export const contactReceiptMail = defineMail({
   code: "contact_receipt",
   label: "Potwierdzenie wiadomości",
   subject: () => "Mamy Twoją wiadomość",
-  isOwed: false,
+  isRequired: false,
   masked: false,
 });

@@ -4,6 +4,6 @@ export const contactReplyMail = defineMail({
   code: "contact_reply",
   label: "Odpowiedź na wiadomość",
   subject: () => "Odpowiedź na Twoją wiadomość",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

@@ -4,7 +4,7 @@ import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
@@ -12,7 +12,7 @@ import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/mail-writer";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { openingsLately, openUntil } from "../openings/queries.server";
+import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import type { MessageState } from "./message-states";
 
 export type MessageFilters = DayRange & {
@@ -61,7 +61,7 @@ export async function listContactMessages(
   const where = and(
     state === undefined ? undefined : inState[state],
     isUrgent === true ? ne(crisisLevel, "none") : undefined,
-    email === undefined ? undefined : containing(contactMessages.email, email),
+    email === undefined ? undefined : containsPattern(contactMessages.email, email),
     betweenDays(contactMessages.receivedAt, { from, to }),
   );
   return numberedPage(page, {
@@ -97,7 +97,7 @@ export type MessageCard = MessageLine & {
     mail: { id: string; state: MailState };
   }[];
   content: { until: Date; text: string } | null;
-  openingsLately: number;
+  recentAccesses: number;
   history: AuditLine[];
 };
 
@@ -114,9 +114,9 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [until, openings, complaint, history, replies] = await Promise.all([
-    openUntil(ctx, target),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses, complaint, history, replies] = await Promise.all([
+    contentAccessUntil(ctx, target),
+    countRecentContentAccesses(ctx, staff.userId),
     complaintOf(ctx, row.email),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
@@ -135,18 +135,18 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
       mail,
     })),
     content: until && { until, text },
-    openingsLately: openings,
+    recentAccesses: accesses,
     history,
   };
 }
 
-const mostReplies = 200;
+const maxReplies = 200;
 
 async function repliesTo(ctx: ServiceContext, messageId: string) {
   const said = await listMessages(
     ctx,
     { kind: "contact", ids: [messageId] },
-    { reader: "staff", limit: mostReplies },
+    { reader: "staff", limit: maxReplies },
   );
   const carried = said.flatMap(({ mailId }) => mailId ?? []);
   const sent =

@@ -6,4 +6,4 @@ export const messageStates = {
 export type MessageState = keyof typeof messageStates;
 
 /** Longest answer, in characters. */
-export const longestReply = 5_000;
+export const maxReplyLength = 5_000;

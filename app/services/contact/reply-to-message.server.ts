@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { contactMessages } from "~/db/schema";
 import { contactReplyMail } from "./contact-reply-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
@@ -11,8 +11,8 @@ import { postMessage } from "../conversations/post-message.server";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockMessage } from "./lock-message.server";
-import { longestReply } from "./message-states";
-import { contactActs, contactRefusals } from "./acts";
+import { maxReplyLength } from "./message-states";
+import { contactAuditEvents, contactRefusals } from "./acts";
 
 /** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
 const unseenFor = 10 * 60_000;
@@ -29,7 +29,7 @@ export async function replyToMessage(
 ): Promise<void> {
   const target = { kind: "message", id: messageId } as const;
   const { userId } = authorise(ctx, "answer_messages", target);
-  if (text.trim() === "" || text.length > longestReply) throw new Invalid("text");
+  if (text.trim() === "" || text.length > maxReplyLength) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
     const [last] = await listMessages(
@@ -64,8 +64,8 @@ export async function replyToMessage(
       .update(contactMessages)
       .set({ answeredAt: now, closedAt: null })
       .where(eq(contactMessages.id, messageId));
-    await recordAudit(tx, {
-      act: contactActs.answer_message,
+    await recordAuditEvent(tx, {
+      act: contactAuditEvents.answer_message,
       target,
       reason: "answer_message",
       after: { length: text.length },

@@ -3,12 +3,12 @@ import { brand } from "~/config/brand";
 import { contactMessages, messages } from "~/db/schema";
 import { contactForwardMail } from "./contact-forward-mail";
 import { contactReceiptMail } from "./contact-receipt-mail";
-import type { Heard } from "~/crisis/assess.server";
-import { awaitTurn } from "../concurrency/await-turn.server";
+import type { Screening } from "~/crisis/assess.server";
+import { lockExclusively } from "../concurrency/advisory-lock.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { networkOf } from "../throttle/network";
-import { requireAllowance, takeAllowance } from "../throttle/take-allowance.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { networkOf } from "../rate-limits/network";
+import { requireRateLimit, consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { contactMessageLifetime } from "./retention";
@@ -22,26 +22,26 @@ export type ContactSubmission = { email: string; message: string };
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
  * gets at most one a day, without their words in it, so that the form cannot be used to write to strangers. The same
  * message within an hour is one message.
- * @param input.heard what was heard in it
+ * @param input.screening what was heard in it
  * @param input.clientAddress where the request came from, if known
- * @throws TooOften
+ * @throws TooManyRequests
  */
 export async function sendContactMessage(
   ctx: ServiceContext,
-  input: ContactSubmission & { heard: Heard; clientAddress?: string },
+  input: ContactSubmission & { screening: Screening; clientAddress?: string },
 ): Promise<void> {
   const { message, clientAddress } = input;
   const email = input.email.toLowerCase();
   const words = { email, message };
   if (await cameBefore(ctx, words)) return;
   const mailbox = mailboxOf(email);
-  await requireAllowance(ctx, "contactMessages", mailbox);
+  await requireRateLimit(ctx, "contactMessages", mailbox);
   if (clientAddress)
-    await requireAllowance(ctx, "contactMessagesOfNetwork", networkOf(clientAddress));
-  const receipt = await takeAllowance(ctx, "contactReceipts", mailbox);
+    await requireRateLimit(ctx, "contactMessagesOfNetwork", networkOf(clientAddress));
+  const receipt = await consumeRateLimit(ctx, "contactReceipts", mailbox);
   await inTransaction(ctx, async (tx) => {
     // One at a time: the same message, sent twice at once, is one.
-    await awaitTurn(tx, "contact");
+    await lockExclusively(tx, "contact");
     if (await cameBefore(tx, words)) return;
 
     const id = crypto.randomUUID();
@@ -64,7 +64,7 @@ export async function sendContactMessage(
       subject: { kind: "contact", id },
       author: { kind: "visitor" },
       body: message,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       idempotencyKey: `contact/${id}`,
     });
     if (!messageId) throw new Error("A new message was known already.");
@@ -72,7 +72,7 @@ export async function sendContactMessage(
       id,
       email: input.email,
       messageId,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,

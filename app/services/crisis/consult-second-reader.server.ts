@@ -6,8 +6,8 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import type { Subject } from "../spending/subjects.server";
 import { withinCaps } from "../spending/within-caps.server";
-import { countSecondReading } from "./count-crisis.server";
-import { askSecondReader, mostCostOfReading, type SecondReading } from "./second-reader.server";
+import { countSecondReading } from "./count-screening.server";
+import { askSecondReader, maxCostOfReading, type SecondReading } from "./second-reader.server";
 
 /**
  * Has a second reader decide what weights only suspect, and counts how that went.
@@ -32,7 +32,7 @@ async function readWithinCaps(
   ctx: Pick<ServiceContext, "db" | "now">,
   { texts, timeoutMs, subject }: Parameters<typeof consultSecondReader>[1],
 ): Promise<Reading> {
-  const planned = { spender: "reader", subject, mostMicroUsd: mostCostOfReading(texts) } as const;
+  const planned = { spender: "reader", subject, maxMicroUsd: maxCostOfReading(texts) } as const;
   try {
     return await withinCaps(ctx, planned, async (note) => {
       const reading = await askSecondReader(texts, { timeoutMs });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { FreeText } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
-import { askModel, mostCostOf, type ModelUsage } from "~/integrations/ai/model.server";
+import { askModel, maxCostOf, type ModelUsage } from "~/integrations/ai/model.server";
 import { asData } from "~/products/as-data.server";
 
 /** How long somebody waits for a second reader, in milliseconds. */
-export const hurriedMs = 1_500;
+export const interactiveTimeoutMs = 1_500;
 
 /** Of a whole form, so that a long one costs about a cent; in UTF-16 units. */
-const mostText = 12_000;
+const maxTextLength = 12_000;
 
 const schema = z.object({ verdict: z.enum(crisisLevels) });
 
@@ -57,11 +57,11 @@ const requestOf = (texts: readonly FreeText[]) => ({
 });
 
 /** The most that a reading of these texts may cost, in millionths of a US dollar. */
-export const mostCostOfReading = (texts: readonly FreeText[]) => mostCostOf(requestOf(texts));
+export const maxCostOfReading = (texts: readonly FreeText[]) => maxCostOf(requestOf(texts));
 
 /** What a model may read of a form, and no more of it than a cent pays for. */
 function readable(texts: readonly FreeText[]): string[] {
-  let room = mostText;
+  let room = maxTextLength;
   return texts
     .filter(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "")
     .map(({ text }) => {

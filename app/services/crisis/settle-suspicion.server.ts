@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { decided } from "~/crisis/assess.server";
+import { withVerdict } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Product } from "~/products/product";
 import type { ServiceContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { consultSecondReader } from "./consult-second-reader.server";
-import { countHeard } from "./count-crisis.server";
+import { countScreening } from "./count-screening.server";
 
 /**
  * Before an order's document is written, a second reader decides without hurry what weights suspect in its answers, where
@@ -34,12 +34,12 @@ export async function settleSuspicion(
     subject: { kind: "order", id: order.id },
   });
   if (!verdict) return order;
-  const settled = decided({ level, suspectedAbove }, verdict);
+  const settled = withVerdict({ level, suspectedAbove }, verdict);
   const [updated] = await ctx.db
     .update(orders)
     .set({ crisisLevel: settled.level, crisisSuspectedAbove: null })
     .where(and(eq(orders.id, order.id), eq(orders.status, "processing")))
     .returning();
-  if (settled.level === "acute") await countHeard(ctx, { place, level: "acute" });
+  if (settled.level === "acute") await countScreening(ctx, { place, level: "acute" });
   return updated ?? order;
 }

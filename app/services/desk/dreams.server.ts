@@ -3,10 +3,10 @@ import { documentTexts, orders, reviews } from "~/db/schema";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { openTargets } from "../openings/queries.server";
+import { accessibleTargets } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
-import { type ExportReason, paymentActs } from "../payments/acts";
+import { type ExportReason, paymentAuditEvents } from "../payments/acts";
 import { recordExport } from "../payments/record-export.server";
 import {
   columnSet,
@@ -63,7 +63,7 @@ const columns = columnSet({
     >`char_length(coalesce(${orders.answers} ->> 'dream', ${orders.answers} ->> 'dreamContent', ${orders.answers} ->> 'title', ${orders.answers} ->> 'description'))`,
   },
   async lines(ctx, rows): Promise<DreamLine[]> {
-    const open = await openTargets(ctx, "order");
+    const open = await accessibleTargets(ctx, "order");
     return rows.map(({ title, ...row }) => ({
       ...row,
       state: stateOf(row.status),
@@ -123,6 +123,6 @@ export async function exportDreams(
   input: { filters: DreamFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<DreamLine[]>> {
   const { filters, reason } = input;
-  await recordExport(ctx, { act: paymentActs.export_orders, of: "dream", filters, reason });
+  await recordExport(ctx, { act: paymentAuditEvents.export_orders, of: "dream", filters, reason });
   return orderBatches(ctx, columns, filters);
 }

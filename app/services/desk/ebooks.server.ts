@@ -3,10 +3,10 @@ import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { isOwed } from "../orders/buyer-rules";
+import { isDeliveryOutstanding } from "../orders/buyer-rules";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { type AssistReason, orderActs, orderRefusals } from "../orders/acts";
+import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 
 import {
@@ -55,7 +55,7 @@ export function canSendBook(
     bookSlug !== null &&
     completedAt === null &&
     email !== null &&
-    isOwed(order) &&
+    isDeliveryOutstanding(order) &&
     !isAddressRefused
   );
 }
@@ -78,7 +78,7 @@ export async function sendBookNow(
         set: { failure: null },
       });
     await recordEvent(tx, order.id, "sending_requested");
-    await recordAssistance(tx, input, orderActs.send_book);
+    await recordAssistance(tx, input, orderAuditEvents.send_book);
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   });
 }

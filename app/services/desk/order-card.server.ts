@@ -5,7 +5,7 @@ import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { openingsLately, openUntil } from "../openings/queries.server";
+import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
@@ -49,7 +49,7 @@ export type OrderCard = OrderLine & {
   /** Characters of what is covered, and the files' bytes. */
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
-  openingsLately: number;
+  recentAccesses: number;
   timeline: TimelineLine[];
 };
 
@@ -76,9 +76,9 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, openings, timeline, balances, [size]] = await Promise.all([
-    openUntil(ctx, { kind: "order", id: orderId }),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses, timeline, balances, [size]] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "order", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
     orderTimeline(ctx, orderId),
     inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
     ctx.db
@@ -145,7 +145,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       text,
       files: order.files,
     },
-    openingsLately: openings,
+    recentAccesses: accesses,
     timeline,
   };
 }
@@ -156,7 +156,8 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
  */
 export async function openedDocument(ctx: ServiceContext, orderId: string, position: number) {
   authoriseReading(ctx, "open_content");
-  if (!(await openUntil(ctx, { kind: "order", id: orderId }))) throw new NotAllowed("covered");
+  if (!(await contentAccessUntil(ctx, { kind: "order", id: orderId })))
+    throw new NotAllowed("covered");
   const [file] = await ctx.db
     .select()
     .from(documentFiles)

@@ -9,8 +9,8 @@ import { draftTask } from "../fulfilment/write-draft.server";
 import type { ConfidenceParts } from "../writing/confidence-rule";
 import { versionOf } from "../writing/version.server";
 import { isId } from "../listing/ids";
-import { openUntil } from "../openings/queries.server";
-import { leftFor } from "../spending/queries.server";
+import { contentAccessUntil } from "../content-access/queries.server";
+import { remainingBudget } from "../spending/queries.server";
 import type { RemakeNote } from "../orders/acts";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
 import { smart } from "./smart.server";
@@ -70,8 +70,8 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .select({ since: remakes.requestedAt })
         .from(remakes)
         .where(eq(remakes.orderId, orderId)),
-      leftFor(ctx, { kind: "order", id: orderId }),
-      openUntil(ctx, { kind: "order", id: orderId }),
+      remainingBudget(ctx, { kind: "order", id: orderId }),
+      contentAccessUntil(ctx, { kind: "order", id: orderId }),
     ]);
   const product = order && findProduct(order.productSlug);
   const recipe = product && recipeOf(product);

@@ -3,7 +3,7 @@ import { documentTexts, orders, payments } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { openTargets } from "../openings/queries.server";
+import { accessibleTargets } from "../content-access/queries.server";
 import { canDeleteContent } from "../orders/buyer-rules";
 import { confirmationRefusal } from "../payments/acts";
 import { orderCard, type OrderCard } from "./order-card.server";
@@ -52,7 +52,7 @@ export const listSpecialHoroscopes = orderList(
       content: sql<unknown>`(select ${documentTexts.content} from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
     },
     async lines(ctx, rows): Promise<SpecialLine[]> {
-      const open = await openTargets(ctx, "order");
+      const open = await accessibleTargets(ctx, "order");
       return rows.map(({ content, hasOpenPayment, ...row }) => {
         const text = content === null ? null : textsIn(content).join(" ");
         return {

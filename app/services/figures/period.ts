@@ -4,7 +4,7 @@ import { daysFrom, warsawMoment } from "~/time/warsaw-time";
 export type Period = { from: string; to: string; product?: string };
 
 /** So many days at most are looked at together: all that belongs to them is counted while somebody waits. */
-export const longestPeriod = 92;
+export const maxPeriodDays = 92;
 
 /** When each day of a period begins, and when the last one ends: a day in spring or autumn has 23 or 25 hours. */
 export function boundsOf({ from, to }: Period) {

@@ -4,7 +4,7 @@ import { authoriseReading } from "../access/authorise.server";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { deliveredLate, madeAgain } from "../orders/late-delivery";
-import { hasGoneBack, surplusReasons } from "../payments/returned-money";
+import { isReturned, surplusReasons } from "../payments/returned-money";
 import { boundsOf, type Period } from "./period";
 
 /** Orders that were placed, how many of them were paid for, and the money: null for whoever may not see it. */
@@ -60,7 +60,7 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
             and(
               where,
               isNotNull(orders.paidAt),
-              hasGoneBack(boundsOf(period).start),
+              isReturned(boundsOf(period).start),
               notInArray(refunds.reason, [...surplusReasons]),
             ),
           )

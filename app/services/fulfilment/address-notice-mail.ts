@@ -4,6 +4,6 @@ export const addressNoticeMail = defineMail({
   code: "address_notice",
   label: "Zmiana adresu",
   subject: (orderNumber: string) => `Zmieniony adres w zamówieniu ${orderNumber}`,
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

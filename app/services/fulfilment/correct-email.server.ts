@@ -18,7 +18,7 @@ import { documentCorrectedMail, documentMail, documentMails } from "../orders/do
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { orderActs } from "../orders/acts";
+import { orderAuditEvents } from "../orders/acts";
 
 export type CorrectionOutcome =
   { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
@@ -78,14 +78,14 @@ export async function planCorrection(
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
-    await tellOldAddress(tx, order, oldEmail);
+    await notifyOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
-    await recordAssistance(tx, input, orderActs.correct_email);
+    await recordAssistance(tx, input, orderAuditEvents.correct_email);
     return token;
   }
 }
 
-async function tellOldAddress(
+async function notifyOldAddress(
   tx: TransactionContext,
   order: Order,
   recipient: string,

@@ -12,7 +12,7 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { workOf } from "./deliveries/registry.server";
-import { completeOrder, giveUp } from "./end-order.server";
+import { completeOrder, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
 /** The mail that delivers an order: when the provider has it, the order is completed. */
@@ -39,7 +39,7 @@ export const deliveryWriter: MailWriter = {
     tx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const waited = tx.now().getTime() - (order.paidAt?.getTime() ?? 0);
     if (isRefused || (lastAttempt && waited >= documentMail.retryFor)) {
-      await giveUp(tx, order, failure);
+      await failOrder(tx, order, failure);
       return true;
     }
     await tx.db

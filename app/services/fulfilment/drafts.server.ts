@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -10,7 +10,7 @@ import {
 } from "../command/context.server";
 import { assertNotRefused, Conflict } from "../command/errors";
 import type { Refusal } from "../command/refusals";
-import { dropDraft } from "../orders/delete-content.server";
+import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import {
   draftRejections,
@@ -19,12 +19,12 @@ import {
   type DraftRejection,
   type DraftSending,
   type RemakeNote,
-  orderActs,
+  orderAuditEvents,
   orderRefusals,
 } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { leftFor } from "../spending/queries.server";
-import { canRemake, hasBeenRemade, startAgain } from "./remake-order.server";
+import { remainingBudget } from "../spending/queries.server";
+import { canRemake, hasBeenRemade, restartOrder } from "./remake-order.server";
 
 export type DraftState = "writing" | "ready" | "failed";
 
@@ -73,15 +73,15 @@ export async function requestDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.note, among: remakeNotes };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    const left = await leftFor(tx, { kind: "order", id: order.id });
+    const left = await remainingBudget(tx, { kind: "order", id: order.id });
     assertNotRefused(draftRefusal(await replacingOf(tx, order), left));
-    await dropDraft(tx, order.id);
+    await deleteDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
       .values({ orderId: order.id, note: input.note, requestedAt: tx.now() });
     await recordEvent(tx, order.id, "draft_requested", { note: input.note });
-    await recordAudit(tx, {
-      act: orderActs.write_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.write_draft,
       target: targetOf(order),
       reason: input.note,
     });
@@ -120,7 +120,7 @@ export async function planDraftSending(
   return async () => {
     const before = await confidenceOf(tx, order.id, false);
     const after = await confidenceOf(tx, order.id, true);
-    await startAgain(tx, order, draft.note);
+    await restartOrder(tx, order, draft.note);
     await tx.db
       .insert(documentTexts)
       .values({ orderId: order.id, content, promptVersion, model, writtenAt });
@@ -134,8 +134,8 @@ export async function planDraftSending(
       .set({ crisisLevel: gravest([order.crisisLevel, draft.crisisLevel]) })
       .where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "draft_sent");
-    await recordAudit(tx, {
-      act: orderActs.send_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.send_draft,
       target: targetOf(order),
       reason: input.reason,
       before: { confidence: before },
@@ -155,10 +155,10 @@ export async function rejectDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.reason, among: draftRejections };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    if (!(await dropDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
+    if (!(await deleteDraft(tx, order.id))) throw new Conflict(orderRefusals.no_draft);
     await recordEvent(tx, order.id, "draft_rejected");
-    await recordAudit(tx, {
-      act: orderActs.reject_draft,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.reject_draft,
       target: targetOf(order),
       reason: input.reason,
     });

@@ -27,7 +27,11 @@ export async function completeOrder(ctx: ServiceContext, order: Order): Promise<
  * Ends an order that cannot be delivered. Who paid and got nothing is paid back; a document that is ready but could not
  * be mailed stays on the order page.
  */
-export async function giveUp(ctx: ServiceContext, order: Order, failure: Failure): Promise<void> {
+export async function failOrder(
+  ctx: ServiceContext,
+  order: Order,
+  failure: Failure,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const failed = await transitionOrder(tx, order.id, "failed", {
       detail: { failure },

@@ -10,7 +10,7 @@ import type { Failure } from "~/services/orders/failure";
 import { modelStopped } from "../spending/within-caps.server";
 import { WritingStopped } from "../writing/writing-stopped";
 import { works } from "./deliveries/registry.server";
-import { giveUp } from "./end-order.server";
+import { failOrder } from "./end-order.server";
 import { FulfilmentStopped } from "./fulfilment-stopped";
 import { queueDelivery } from "./queue-delivery.server";
 import { waitForModel } from "./wait-for-model.server";
@@ -36,7 +36,7 @@ export async function fulfilOrder(
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const isFinal =
       error instanceof WritingStopped || error instanceof FulfilmentStopped || input.lastAttempt;
-    if (isFinal) return giveUp(ctx, order, failure);
+    if (isFinal) return failOrder(ctx, order, failure);
     await ctx.db
       .update(orders)
       .set({ failure })

@@ -8,7 +8,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { queueMailAnew } from "../mails/queue-mail.server";
+import { requeueMail } from "../mails/queue-mail.server";
 import { documentMail } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
@@ -49,7 +49,7 @@ export async function queueDeliveryTo(
     .from(remakes)
     .where(eq(remakes.orderId, order.id));
   const key = documentMailKey(order.id, correction !== undefined);
-  const mailId = await queueMailAnew(tx, {
+  const mailId = await requeueMail(tx, {
     kind: documentMail,
     orderId: order.id,
     recipient,

@@ -3,16 +3,16 @@ import { addJob } from "~/db/add-job.server";
 import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { dropDraft } from "../orders/delete-content.server";
+import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { remakeNotes, type RemakeNote, orderActs, orderRefusals } from "../orders/acts";
+import { remakeNotes, type RemakeNote, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
 
 /** Whether a document can be made again: it was delivered, a model wrote it, and its answers are still here. */
@@ -56,11 +56,11 @@ export async function planRemake(
   const order = await lockAssistedOrder(tx, input.orderId, given);
   await assertRemakable(tx, order);
   return async () => {
-    await startAgain(tx, order, input.note);
-    await dropDraft(tx, order.id);
+    await restartOrder(tx, order, input.note);
+    await deleteDraft(tx, order.id);
     await recordEvent(tx, order.id, "remake_requested", { note: input.note });
-    await recordAudit(tx, {
-      act: orderActs.make_again,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.make_again,
       target: { kind: "order", id: order.id },
       reason: input.note,
     });
@@ -78,7 +78,7 @@ async function assertRemakable(tx: TransactionContext, order: Order): Promise<vo
  * @param note what was wrong with it
  * @throws Conflict `no_remake`
  */
-export async function startAgain(
+export async function restartOrder(
   tx: TransactionContext,
   order: Order,
   note: string,

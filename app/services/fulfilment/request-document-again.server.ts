@@ -15,7 +15,7 @@ import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
-import { orderActs } from "../orders/acts";
+import { orderAuditEvents } from "../orders/acts";
 import { mailRefusals } from "../mails/refusals";
 
 /**
@@ -47,7 +47,7 @@ export async function planDocumentAgain(tx: TransactionContext, named: NamedOrde
     state: planned?.state ?? "not_possible",
     async send() {
       await planned?.send();
-      await recordAssistance(tx, named, orderActs.send_again);
+      await recordAssistance(tx, named, orderAuditEvents.send_again);
     },
   };
 }

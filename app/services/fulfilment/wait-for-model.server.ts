@@ -3,7 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
 import type { Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { holdSwitch, isOn } from "../switches/switch-state.server";
+import { lockSwitchShared, isOn } from "../switches/switch-state.server";
 
 /**
  * Has an order wait for the model without a job, so that no attempt is used up while staff have stopped it. Where it may
@@ -11,7 +11,7 @@ import { holdSwitch, isOn } from "../switches/switch-state.server";
  */
 export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await holdSwitch(tx, "stop-model");
+    await lockSwitchShared(tx, "stop-model");
     if (!(await isOn(tx, "stop-model"))) return enqueue(tx, id);
     await tx.db
       .update(orders)
@@ -26,7 +26,7 @@ export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<
  */
 export async function resumeWaiting(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    await holdSwitch(tx, "stop-model");
+    await lockSwitchShared(tx, "stop-model");
     if (await isOn(tx, "stop-model")) return 0;
     const waiting = await tx.db
       .update(orders)

@@ -8,7 +8,7 @@ import type { Failure } from "~/services/orders/failure";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
 import { textRecipeOf } from "./product-text.server";
-import { keepScore, writeOrderText } from "./write-text.server";
+import { saveScore, writeOrderText } from "./write-text.server";
 import { WritingStopped } from "../writing/writing-stopped";
 
 /** What the calls for a draft are recorded as: apart from those for the text itself, so that neither uses up the other's. */
@@ -61,7 +61,7 @@ export async function writeDraft(
         .where(thisDraft)
         .returning({ orderId: draftTexts.orderId });
       if (kept.length === 0) return;
-      await keepScore(tx, orderId, { promptVersion, model, confidence, writtenAt, isDraft: true });
+      await saveScore(tx, orderId, { promptVersion, model, confidence, writtenAt, isDraft: true });
       await recordEvent(tx, orderId, "draft_written", { model });
     });
   } catch (error) {

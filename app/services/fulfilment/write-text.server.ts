@@ -2,7 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentTexts, orders, textScores } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
-import { countHeard } from "../crisis/count-crisis.server";
+import { countScreening } from "../crisis/count-screening.server";
 import { readAttachments } from "../attachments/read-attachments.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
@@ -72,7 +72,7 @@ export async function writeText(
       .returning();
     if (stored.length > 0) {
       await recordEvent(tx, order.id, "written", { model: text.model });
-      if (confidence) await keepScore(tx, order.id, { ...text, writtenAt, confidence });
+      if (confidence) await saveScore(tx, order.id, { ...text, writtenAt, confidence });
     }
     return stored;
   });
@@ -82,7 +82,7 @@ export async function writeText(
 }
 
 /** Keeps how far a text can be trusted, in the place of what was kept of the one before. */
-export async function keepScore(
+export async function saveScore(
   tx: TransactionContext,
   orderId: string,
   text: {
@@ -126,7 +126,7 @@ export async function writeOrderText(
     spender: "document",
     recipe,
     source,
-    hear: (heard) => raiseLevel(ctx, order, product, levelOf(heard)),
+    onAlarm: (alarm) => raiseLevel(ctx, order, product, levelOf(alarm)),
   });
   return {
     ...written,
@@ -154,7 +154,7 @@ async function raiseLevel(
     )
     .returning({ id: orders.id });
   const place = product.ownScreen ? "rental" : "order";
-  if (raised.length > 0 && level === "acute") await countHeard(ctx, { place, level });
+  if (raised.length > 0 && level === "acute") await countScreening(ctx, { place, level });
 }
 
 /** Kept with the text, since the answers that were cut may be gone before it is shown again. */

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { asked_by_members, mistake } = sharedReasons;
@@ -33,7 +33,7 @@ export const appointmentReasons = {
 export type AppointmentReason = keyof typeof appointmentReasons;
 
 export const dismissalReasons = {
-  own_wish: "Własna prośba",
+  own_request: "Własna prośba",
   inactive: "Nieobecność",
   breach_of_rules: "Złamanie zasad",
   mistake,
@@ -42,7 +42,7 @@ export type DismissalReason = keyof typeof dismissalReasons;
 
 const keeperAbsent = { keeper_absent: "Opiekun nieobecny" } as const;
 
-export const groupActs = auditedActs({
+export const groupAuditEvents = defineAuditEvents({
   create_group: { label: "Utworzenie grupy", reasons: groupReasons },
   edit_group: { label: "Zmiana grupy", reasons: groupReasons },
   set_group_icon: { label: "Zmiana ikony grupy", reasons: groupReasons },
@@ -54,7 +54,7 @@ export const groupActs = auditedActs({
 });
 
 export const groupRefusals = defineRefusals({
-  no_icon: { text: "Ta grupa nie ma ikony.", isOvertaken: true },
+  no_icon: { text: "Ta grupa nie ma ikony.", isStale: true },
   group_changed:
     "Ktoś był szybszy: ta grupa zmieniła się, odkąd ją widzisz. Wróć do niej i zacznij jeszcze raz.",
   name_taken: "Inna grupa już się tak nazywa.",

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -11,7 +11,7 @@ import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { viewerOf } from "./access.server";
 import { saidByPage } from "../command/refusals";
-import { groupActs } from "./acts";
+import { groupAuditEvents } from "./acts";
 
 /**
  * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited.
@@ -43,8 +43,8 @@ export async function answerJoinRequest(
     if (letsIn)
       await notify(tx, { kind: "let_in", recipientId: membershipId, groupId: asking.groupId });
     if (tx.actor.kind === "staff")
-      await recordAudit(tx, {
-        act: letsIn ? groupActs.let_in : groupActs.refuse_to_let_in,
+      await recordAuditEvent(tx, {
+        act: letsIn ? groupAuditEvents.let_in : groupAuditEvents.refuse_to_let_in,
         target: { kind: "membership", id: membershipId },
         reason: "keeper_absent",
         before: { state: "requested" },

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
@@ -10,10 +10,10 @@ import {
   dismissalReasons,
   type AppointmentReason,
   type DismissalReason,
-  groupActs,
+  groupAuditEvents,
 } from "./acts";
-import { isReason, type AuditedAct } from "../audit/audited-acts";
-import { overtaken } from "../command/refusals";
+import { isReason, type AuditEvent } from "../audit/audit-events";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * The active member of a group who goes by a name there: a nick, or in a sensitive group a pseudonym. The account stays
@@ -55,7 +55,7 @@ export async function appointKeeper(
   if (!isReason(appointmentReasons, input.reason)) throw new Invalid("reason");
   await changeRole(ctx, {
     ...input,
-    act: groupActs.appoint_keeper,
+    act: groupAuditEvents.appoint_keeper,
     role: "keeper",
     from: "member",
   });
@@ -69,7 +69,7 @@ export async function dismissKeeper(
   if (!isReason(dismissalReasons, input.reason)) throw new Invalid("reason");
   await changeRole(ctx, {
     ...input,
-    act: groupActs.dismiss_keeper,
+    act: groupAuditEvents.dismiss_keeper,
     role: "member",
     from: "keeper",
   });
@@ -82,7 +82,7 @@ async function changeRole(
   change: {
     membershipId: string;
     reason: string;
-    act: AuditedAct;
+    act: AuditEvent;
     role: Role;
     from: Role;
   },
@@ -103,8 +103,8 @@ async function changeRole(
         ),
       )
       .returning({ userId: groupMembers.userId });
-    if (!changed) throw new Conflict(overtaken(act.code));
+    if (!changed) throw new Conflict(staleRefusal(act.code));
     if (changed.userId === staff.userId) throw new NotAllowed("oneself");
-    await recordAudit(tx, { act, target, reason, before: { role: from }, after: { role } });
+    await recordAuditEvent(tx, { act, target, reason, before: { role: from }, after: { role } });
   });
 }

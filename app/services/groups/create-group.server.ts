@@ -1,6 +1,6 @@
 import { and, ne, sql } from "drizzle-orm";
 import { groups } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -8,11 +8,11 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts";
+import { groupReasons, type GroupReason, groupAuditEvents, groupRefusals } from "./acts";
 import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
-const mostAlike = 100;
+const maxAlike = 100;
 
 /**
  * Makes a group, with nobody in it.
@@ -29,7 +29,7 @@ export async function createGroup(
   return inTransaction(ctx, async (tx) => {
     await assertFreeName(tx, given.name);
     const slug = slugOf(given.name);
-    for (let number = 1; number <= mostAlike; number++) {
+    for (let number = 1; number <= maxAlike; number++) {
       const [made] = await tx.db
         .insert(groups)
         .values({
@@ -41,8 +41,8 @@ export async function createGroup(
         .onConflictDoNothing({ target: groups.slug })
         .returning({ id: groups.id });
       if (!made) continue;
-      await recordAudit(tx, {
-        act: groupActs.create_group,
+      await recordAuditEvent(tx, {
+        act: groupAuditEvents.create_group,
         target: { kind: "group", id: made.id },
         reason,
         after: { type: given.type, private: given.isPrivate, sensitive: given.isSensitive },

@@ -2,14 +2,14 @@ import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzl
 import { retention, retentionTime } from "~/config/retention";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { groupMembers, groups, moderationCases, notifications, posts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { assertNotRefused } from "../command/errors";
 import type { Refusal } from "../command/refusals";
 import { deletePictures } from "../pictures/store-picture.server";
 import type { Group } from "./access.server";
-import { type GroupDeletionReason, groupActs, groupRefusals } from "./acts";
+import { type GroupDeletionReason, groupAuditEvents, groupRefusals } from "./acts";
 import { lockGroup } from "./edit-group.server";
 
 export type GroupDeletionEffects = {
@@ -166,8 +166,8 @@ export async function deleteGroup(
     [iconId, ...pictured.map(({ pictureId }) => pictureId)].filter((one) => one !== null),
   );
   const { members, posts: written, comments } = effects;
-  await recordAudit(tx, {
-    act: groupActs.delete_group,
+  await recordAuditEvent(tx, {
+    act: groupAuditEvents.delete_group,
     target,
     reason,
     before: { members, posts: written, comments, sensitive: isSensitive },

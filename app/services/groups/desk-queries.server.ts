@@ -3,7 +3,7 @@ import { groupMembers, groups } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -58,7 +58,7 @@ export async function listDeskGroups(
   authoriseReading(ctx, "manage_groups");
   const { name, type, isPrivate, isSensitive } = filters;
   const where: SQL | undefined = and(
-    name === undefined ? undefined : containing(groups.name, name),
+    name === undefined ? undefined : containsPattern(groups.name, name),
     type === undefined ? undefined : eq(groups.type, groupTypeNumber(type)),
     isPrivate === undefined ? undefined : eq(groups.isPrivate, isPrivate),
     isSensitive === undefined ? undefined : eq(groups.isSensitive, isSensitive),

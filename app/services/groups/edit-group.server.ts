@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -11,10 +11,10 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import type { Group } from "./access.server";
 import { assertFreeName } from "./create-group.server";
-import { groupReasons, type GroupReason, groupActs, groupRefusals } from "./acts";
+import { groupReasons, type GroupReason, groupAuditEvents, groupRefusals } from "./acts";
 import { checkedGroup, groupVersion, type GroupInput } from "./group-rules";
-import { overtaken, changeRefusals } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { staleRefusal, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 
 /**
  * @param strength `update` also holds off whatever comes to belong to the group, such as a case about it
@@ -55,7 +55,8 @@ export async function editGroup(
   await inTransaction(ctx, async (tx) => {
     const before = await lockGroup(tx, groupId);
     if (groupVersion(before) !== version) throw new Conflict(groupRefusals.group_changed);
-    if (before.isSensitive && !given.isSensitive) throw new Conflict(overtaken("stays_sensitive"));
+    if (before.isSensitive && !given.isSensitive)
+      throw new Conflict(staleRefusal("stays_sensitive"));
     const after = { ...before, ...given };
     if (groupVersion(after) === version) throw new Conflict(changeRefusals.nothing_changed);
     if (after.name !== before.name) await assertFreeName(tx, after.name, groupId);
@@ -65,8 +66,8 @@ export async function editGroup(
       .update(groups)
       .set({ ...given, isIndexed: before.isIndexed && !after.isPrivate && !after.isSensitive })
       .where(eq(groups.id, groupId));
-    await recordAudit(tx, {
-      act: groupActs.edit_group,
+    await recordAuditEvent(tx, {
+      act: groupAuditEvents.edit_group,
       target,
       reason,
       before: { type: before.type, private: before.isPrivate, sensitive: before.isSensitive },

@@ -1,7 +1,7 @@
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
 import { Invalid } from "../command/errors";
-import { seenVersion } from "../concurrency/seen-version";
+import { versionToken } from "../concurrency/version-token";
 import type { Group } from "./access.server";
 
 /** Longest texts of a group, in characters. */
@@ -40,7 +40,7 @@ export const groupVersion = (
   group: Pick<Group, "name" | "description" | "type" | "isPrivate" | "isSensitive" | "iconId">,
 ) => {
   const { name, description, type, isPrivate, isSensitive, iconId } = group;
-  return seenVersion([name, description, type, isPrivate, isSensitive, iconId]);
+  return versionToken([name, description, type, isPrivate, isSensitive, iconId]);
 };
 
 const plain: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss" };

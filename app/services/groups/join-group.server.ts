@@ -1,4 +1,4 @@
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { isDuplicate } from "~/db/is-duplicate";
 import { groupMembers, users } from "~/db/schema";
@@ -11,7 +11,7 @@ import {
 } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
 import { isReserved } from "./reserved-names";
@@ -21,7 +21,7 @@ export type JoinInput = {
   pseudonym?: string;
   consents?: boolean;
   /** What a private group is told; at most 500 characters. */
-  request?: { text: string; heard: Heard };
+  request?: { text: string; screening: Screening };
 };
 
 export type JoinOutcome =
@@ -38,12 +38,12 @@ export type JoinOutcome =
  * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the
  * same membership, so that what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they
  * choose another.
- * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooOften
+ * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooManyRequests
  */
 export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<JoinOutcome> {
   const userId = authoriseSelf(ctx);
-  if (input.pseudonym) await requireAllowance(ctx, "nameClaims", userId);
-  if (input.request !== undefined) await requireAllowance(ctx, "joinRequests", userId);
+  if (input.pseudonym) await requireRateLimit(ctx, "nameClaims", userId);
+  if (input.request !== undefined) await requireRateLimit(ctx, "joinRequests", userId);
   try {
     return await inTransaction(ctx, (tx) => join(tx, userId, input));
   } catch (error) {
@@ -97,11 +97,11 @@ async function join(
     .returning({ id: groupMembers.id });
   if (!joined) return "already";
   if (!asks) return "joined";
-  await tellKeepers(tx, group.id, joined.id);
+  await notifyKeepers(tx, group.id, joined.id);
   return "requested";
 }
 
-async function tellKeepers(tx: TransactionContext, groupId: string, actorId: string) {
+async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: string) {
   const keepers = await tx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)

@@ -4,7 +4,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
 /**
- * Leaves a group, or takes back the wish to be let in. What was written stays, under the same name; coming back is as the
+ * Leaves a group, or takes back the request to be let in. What was written stays, under the same name; coming back is as the
  * same membership. A keeper who leaves is a keeper no more.
  * @returns false when there was nothing to leave
  * @throws NotAllowed

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { groups } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { deletePictures, storePicture } from "../pictures/store-picture.server";
-import { groupReasons, type GroupReason, groupActs, iconRemovalRefusal } from "./acts";
+import { groupReasons, type GroupReason, groupAuditEvents, iconRemovalRefusal } from "./acts";
 import { lockGroup } from "./edit-group.server";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Gives a group a picture of its own, or with `null` takes it away. The one before goes with its files.
@@ -28,8 +28,8 @@ export async function setGroupIcon(
     const iconId = input.picture && (await storePicture(tx, input.picture, null));
     await tx.db.update(groups).set({ iconId }).where(eq(groups.id, input.groupId));
     if (before) await deletePictures(tx, [before]);
-    await recordAudit(tx, {
-      act: groupActs.set_group_icon,
+    await recordAuditEvent(tx, {
+      act: groupAuditEvents.set_group_icon,
       target,
       reason: input.reason,
       before: { icon: before !== null },

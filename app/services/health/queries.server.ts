@@ -139,7 +139,7 @@ export async function workersHealth(ctx: ServiceContext): Promise<WorkersHealth>
 }
 
 /** Forgets how services answered longer than a week ago. @returns how many minutes */
-export async function forgetServiceMinutes(ctx: ServiceContext): Promise<number> {
+export async function deleteOldServiceMinutes(ctx: ServiceContext): Promise<number> {
   const old = await ctx.db
     .delete(serviceMinutes)
     .where(lt(serviceMinutes.minute, new Date(ctx.now().getTime() - keptFor)))

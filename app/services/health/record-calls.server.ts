@@ -9,7 +9,7 @@ import { minute } from "~/time/durations";
 /** How long calls are gathered before they are written, in milliseconds. */
 const gatheredFor = 5_000;
 /** Rows that wait at most, should the database be away for long; the oldest go. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 type Row = typeof serviceMinutes.$inferInsert;
 
@@ -65,7 +65,7 @@ function add(row: Row): void {
       : row,
   );
   const [oldest] = waiting.keys();
-  if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
+  if (waiting.size > maxWaiting && oldest !== undefined) waiting.delete(oldest);
 }
 
 /** Writes what was counted, and how long the database took to answer; what cannot be written waits. */

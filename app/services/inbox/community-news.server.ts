@@ -24,7 +24,7 @@ export type CommunityNews = {
   unread: number | null;
 };
 
-const mostCounted = 100;
+const maxCounted = 100;
 
 /** What is new for the viewer now, by the rights that they have now. */
 export async function readNews(ctx: ServiceContext, watched: Watched): Promise<CommunityNews> {
@@ -61,7 +61,7 @@ async function countPosts(ctx: ServiceContext, { since, group }: Watched) {
         sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
       ),
     )
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("some");
   return ctx.db
     .select({ slug: some.slug, count: sql<number>`count(*)::int` })
@@ -90,7 +90,7 @@ async function countComments(ctx: ServiceContext, postId: string, since: Date): 
         sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
       ),
     )
-    .limit(mostCounted)
+    .limit(maxCounted)
     .as("some");
   const [counted] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
   return counted?.count ?? 0;

@@ -1,7 +1,13 @@
 import { paths } from "~/paths";
 import type { MailWriter } from "../mails/mail-writer";
 import { digestMail } from "../notifications/digest-mail";
-import { isDiscreet, sentenceOf, toldBy, unsubscribeFact, url } from "./notifications-told.server";
+import {
+  isDiscreet,
+  notificationSentence,
+  notificationMailData,
+  unsubscribeFact,
+  url,
+} from "./notification-mail-data.server";
 import { formatCount } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -36,20 +42,20 @@ export const digestLetter = ({ sentences, discreet, more, url, ...links }: Diges
     facts: [unsubscribeFact(links)],
   });
 
-const mostLines = 8;
+const maxLines = 8;
 
 export const digestWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const told = await toldBy(ctx, id);
-    if (!told || told.rows.length === 0) return null;
-    const open = told.rows.filter((row) => !isDiscreet(row));
+    const mail = await notificationMailData(ctx, id);
+    if (!mail || mail.rows.length === 0) return null;
+    const open = mail.rows.filter((row) => !isDiscreet(row));
     const letter = digestLetter({
-      sentences: open.slice(0, mostLines).map(sentenceOf),
-      discreet: told.rows.length - open.length,
-      more: Math.max(0, open.length - mostLines),
+      sentences: open.slice(0, maxLines).map(notificationSentence),
+      discreet: mail.rows.length - open.length,
+      more: Math.max(0, open.length - maxLines),
       url: url(paths.notifications()),
-      ...told.links,
+      ...mail.links,
     });
-    return { ...letter, headers: told.headers };
+    return { ...letter, headers: mail.headers };
   },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, groupMembers, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
@@ -14,7 +14,7 @@ export type Activity = {
   createdAt: string;
 };
 
-const newestWritten = keptStatement((db, _shape: "newest") => {
+const newestWritten = preparedStatement((db, _shape: "newest") => {
   const mine = and(
     eq(groupMembers.userId, sql.placeholder("viewer")),
     eq(groupMembers.state, "active"),

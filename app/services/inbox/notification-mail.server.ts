@@ -1,7 +1,13 @@
 import { paths } from "~/paths";
 import type { MailWriter } from "../mails/mail-writer";
 import { notificationMail } from "../notifications/notification-mail";
-import { isDiscreet, sentenceOf, toldBy, unsubscribeFact, url } from "./notifications-told.server";
+import {
+  isDiscreet,
+  notificationSentence,
+  notificationMailData,
+  unsubscribeFact,
+  url,
+} from "./notification-mail-data.server";
 import { composeLetter } from "~/mails/letter.server";
 
 export type NotificationMailFacts = {
@@ -32,15 +38,15 @@ export const notificationLetter = ({ post, sentence, url, ...links }: Notificati
 
 export const notificationWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const told = await toldBy(ctx, id);
-    const [row] = told?.rows ?? [];
-    if (!told || !row) return null;
+    const mail = await notificationMailData(ctx, id);
+    const [row] = mail?.rows ?? [];
+    if (!mail || !row) return null;
     const letter = notificationLetter({
       post: isDiscreet(row) ? null : row.post,
-      sentence: sentenceOf(row),
+      sentence: notificationSentence(row),
       url: url(paths.notifications()),
-      ...told.links,
+      ...mail.links,
     });
-    return { ...letter, headers: told.headers };
+    return { ...letter, headers: mail.headers };
   },
 };

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import type { Executor } from "~/db/client.server";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { avatars, comments, groupMembers, groups, notifications, posts, users } from "~/db/schema";
-import { mostShownUnread, type MemberNotification } from "~/site/notifications";
+import { maxShownUnread, type MemberNotification } from "~/site/notifications";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups } from "../groups/access.server";
@@ -94,7 +94,7 @@ export function readNotification(row: NotificationRow): MemberNotification {
 
 type Page = { before?: string | null; limit?: number; id?: string };
 
-const newestNotifications = keptStatement((db, _shape: "newest") => {
+const newestNotifications = preparedStatement((db, _shape: "newest") => {
   const owner = sql.placeholder("owner");
   return selectNotifications(db, owner)
     .where(wanted(owner))
@@ -131,12 +131,12 @@ export async function listNotifications(
   };
 }
 
-const unreadCount = keptStatement((db, _shape: "of one") => {
+const unreadCount = preparedStatement((db, _shape: "of one") => {
   const some = db
     .select({ id: notifications.id })
     .from(notifications)
     .where(and(wanted(sql.placeholder("owner")), isNull(notifications.readAt)))
-    .limit(mostShownUnread + 1)
+    .limit(maxShownUnread + 1)
     .as("some");
   return db
     .select({ unread: sql<number>`count(*)::int` })

@@ -1,6 +1,6 @@
-export const rowsAPage = 10;
+export const pageSize = 10;
 
-export const countedUpTo = 10_000;
+export const countLimit = 10_000;
 
 export type NumberedPage<Row> = {
   rows: Row[];
@@ -23,14 +23,14 @@ export async function numberedPage<Row>(
     count: (atMost: number) => Promise<number>;
     rows: (limit: number, offset: number) => Promise<Row[]>;
   },
-  countedTo = countedUpTo,
+  countedTo = countLimit,
 ): Promise<NumberedPage<Row>> {
-  const rowsOf = (one: number) => read.rows(rowsAPage, (one - 1) * rowsAPage);
+  const rowsOf = (one: number) => read.rows(pageSize, (one - 1) * pageSize);
   const wanted = Math.max(1, page);
   // At the same time: nobody waits for two slow searches one after the other. A page that there is not is read anew.
   const [counted, found] = await Promise.all([read.count(countedTo + 1), rowsOf(wanted)]);
   const total = Math.min(counted, countedTo);
-  const pages = Math.max(1, Math.ceil(total / rowsAPage));
+  const pages = Math.max(1, Math.ceil(total / pageSize));
   const shown = Math.min(wanted, pages);
   const rows = shown === wanted ? found : await rowsOf(shown);
   return { rows, page: shown, pages, total, isMore: counted > countedTo };

@@ -12,7 +12,7 @@ export async function complaintOf(ctx: ServiceContext, address: string): Promise
 }
 
 /** Remembers a complaint; of several the latest. */
-export async function noteComplaint(
+export async function recordComplaint(
   tx: TransactionContext,
   { address, at }: { address: string; at: Date },
 ): Promise<void> {
@@ -26,12 +26,12 @@ export async function noteComplaint(
 }
 
 /** Forgets a complaint, for whoever has proved that the address is theirs and asks for mails again. */
-export async function forgetComplaint(tx: TransactionContext, address: string): Promise<void> {
+export async function deleteComplaint(tx: TransactionContext, address: string): Promise<void> {
   await tx.db.delete(mailComplaints).where(eq(mailComplaints.address, address.toLowerCase()));
 }
 
 /** @returns how many complaints were older */
-export async function dropComplaints(ctx: ServiceContext, before: Date): Promise<number> {
+export async function deleteOldComplaints(ctx: ServiceContext, before: Date): Promise<number> {
   const dropped = await ctx.db
     .delete(mailComplaints)
     .where(lt(mailComplaints.complainedAt, before))

@@ -9,7 +9,7 @@ export type MailKind<Code extends string = string, Known extends unknown[] = nev
    * (receipts of a withdrawal, refunds, decisions in a case or about an account, and their reasons), and what goes to
    * ourselves; an answer by hand is weighed by whoever writes it. The rest is offered, and stops.
    */
-  isOwed: boolean;
+  isRequired: boolean;
   isMasked: boolean;
   /** For how long after it was queued it is tried, in milliseconds. */
   retryFor: number;

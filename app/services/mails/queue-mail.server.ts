@@ -31,7 +31,7 @@ export async function queueMail(tx: TransactionContext, mail: QueuedMail): Promi
  * The same for a mail that has to leave: one that was given up is tried again.
  * @returns the mail's id; null when the provider has it
  */
-export async function queueMailAnew(
+export async function requeueMail(
   tx: TransactionContext,
   mail: QueuedMail,
 ): Promise<string | null> {

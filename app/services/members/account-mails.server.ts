@@ -55,7 +55,7 @@ const accountDeletedLetter = (facts: Facts) =>
     ],
   });
 
-const told: Record<BanReason | DeletionReason, string> = {
+const reasonTexts: Record<BanReason | DeletionReason, string> = {
   harassment: "nękanie innych osób",
   hate_speech: "mowa nienawiści",
   fraud: "oszustwo",
@@ -95,7 +95,7 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
     const code = found.reason as BanReason | DeletionReason;
-    return letter({ reason: told[code], ground: groundOf(code), at: createdAt });
+    return letter({ reason: reasonTexts[code], ground: groundOf(code), at: createdAt });
   },
 });
 

@@ -4,7 +4,7 @@ export const accountBannedMail = defineMail({
   code: "account_banned",
   label: "Ban konta",
   subject: () => "Twoje konto jest zablokowane",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });
 
@@ -12,6 +12,6 @@ export const accountDeletedMail = defineMail({
   code: "account_deleted",
   label: "Usunięcie konta",
   subject: () => "Twoje konto jest usunięte",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 import type { MemberStatus } from "./member-states";
 
@@ -52,7 +52,7 @@ export const deletionReasons = {
 } as const;
 export type DeletionReason = keyof typeof deletionReasons;
 
-export const memberActs = auditedActs({
+export const memberAuditEvents = defineAuditEvents({
   ban_member: { label: "Zbanowanie konta", reasons: banReasons },
   unban_member: { label: "Odbanowanie konta", reasons: unbanReasons },
   edit_member: { label: "Zmiana imienia i nazwiska", reasons: changeReasons },
@@ -64,12 +64,12 @@ export const memberActs = auditedActs({
 });
 
 export const memberRefusals = defineRefusals({
-  already_banned: { text: "To konto jest już zbanowane.", isOvertaken: true },
-  not_banned: { text: "To konto nie jest zbanowane.", isOvertaken: true },
-  no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isOvertaken: true },
+  already_banned: { text: "To konto jest już zbanowane.", isStale: true },
+  not_banned: { text: "To konto nie jest zbanowane.", isStale: true },
+  no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isStale: true },
   account_deleted: "Tego konta już nie ma.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
-  subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isOvertaken: true },
+  subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isStale: true },
 });
 
 type Standing = { status: MemberStatus };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
@@ -12,12 +12,12 @@ import {
   type BanReason,
   type UnbanReason,
   banRefusal,
-  memberActs,
+  memberAuditEvents,
   unbanRefusal,
 } from "./acts";
 import { isSwitchedOn } from "./edit-member.server";
 import { lockMember } from "./lock-member.server";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Shuts a member out at once: the ban, the end of all their sessions and the mail that says why are one step. Staff are shut out by whoever may
@@ -40,8 +40,8 @@ export async function banMember(
       .set({ status: "banned", bannedAt: tx.now() })
       .where(eq(users.id, input.userId));
     await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
-    await recordAudit(tx, {
-      act: memberActs.ban_member,
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.ban_member,
       target,
       reason: input.reason,
       before: { status },
@@ -68,8 +68,8 @@ export async function unbanMember(
     assertNotRefused(unbanRefusal(account));
     const status = isSwitchedOn(account) ? "active" : "inactive";
     await tx.db.update(users).set({ status, bannedAt: null }).where(eq(users.id, input.userId));
-    await recordAudit(tx, {
-      act: memberActs.unban_member,
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.unban_member,
       target,
       reason: input.reason,
       before: { status: "banned" },

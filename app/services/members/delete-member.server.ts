@@ -1,13 +1,13 @@
 import { count, eq, gt, and, ne, sql } from "drizzle-orm";
 import { comments, groupMembers, orders, posts, sessions, users } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { authoriseReading } from "../access/authorise.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { accountDeletedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
-import { type DeletionReason, memberActs } from "./acts";
+import { type DeletionReason, memberAuditEvents } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
 import { removeAccount } from "./remove-account.server";
 import type { LeftBehind } from "./member-states";
@@ -26,8 +26,8 @@ export async function deleteMember(
   { texts, reason, askedBy }: { texts: LeftBehind; reason: DeletionReason; askedBy: string },
 ): Promise<void> {
   await removeAccount(tx, auth0Id, texts);
-  await recordAudit(tx, {
-    act: memberActs.delete_member,
+  await recordAuditEvent(tx, {
+    act: memberAuditEvents.delete_member,
     target: { kind: "member", id },
     reason,
     after: { texts, askedBy },

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, notInArray, or, lte, type SQL } 
 import { sessions, subscriptions, users } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
@@ -11,8 +11,8 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isSwitchedOn } from "./edit-member.server";
 import {
   findSubscription,
-  holdsAt,
-  holdsNow,
+  isActiveAt,
+  isActiveNow,
   subscriptionLines,
   subscriptionsOf,
   type Plan,
@@ -43,8 +43,8 @@ export async function listMembers(
 ): Promise<NumberedPage<MemberLine>> {
   authoriseReading(ctx, "view_members");
   const where = and(
-    filters.email === undefined ? undefined : containing(users.email, filters.email),
-    filters.nick === undefined ? undefined : containing(users.nick, filters.nick),
+    filters.email === undefined ? undefined : containsPattern(users.email, filters.email),
+    filters.nick === undefined ? undefined : containsPattern(users.nick, filters.nick),
     subscribedTo(ctx, filters.subscription),
     filters.status === undefined ? undefined : eq(users.status, filters.status),
   );
@@ -56,7 +56,7 @@ export async function listMembers(
         .select({ id, email, nick, status, plan: subscriptions.plan, createdAt })
         .from(users)
         // At most one holds, so nobody is listed twice.
-        .leftJoin(subscriptions, and(eq(subscriptions.userId, id), holdsAt(ctx.now())))
+        .leftJoin(subscriptions, and(eq(subscriptions.userId, id), isActiveAt(ctx.now())))
         .where(where)
         .orderBy(desc(createdAt), desc(id))
         .limit(limit)
@@ -99,7 +99,7 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
     email: member.email,
     nick: member.nick,
     status: member.status,
-    subscription: granted.find((each) => holdsNow(ctx, each))?.plan ?? "none",
+    subscription: granted.find((each) => isActiveNow(ctx, each))?.plan ?? "none",
     createdAt: member.createdAt,
     username: member.username,
     fullName: member.fullName,
@@ -161,10 +161,13 @@ export async function listSubscriptions(
       ? undefined
       : inArray(
           subscriptions.userId,
-          ctx.db.select({ id: users.id }).from(users).where(containing(users.email, filters.email)),
+          ctx.db
+            .select({ id: users.id })
+            .from(users)
+            .where(containsPattern(users.email, filters.email)),
         ),
     filters.plan === undefined ? undefined : eq(subscriptions.plan, filters.plan),
-    filters.state === "current" ? holdsAt(now) : undefined,
+    filters.state === "current" ? isActiveAt(now) : undefined,
     filters.state === "ended"
       ? or(isNotNull(subscriptions.endedAt), lte(subscriptions.lapsesAt, now))
       : undefined,
@@ -177,7 +180,7 @@ export async function listSubscriptions(
         .orderBy(desc(subscriptions.endedAt), desc(subscriptions.grantedAt), desc(subscriptions.id))
         .limit(limit)
         .offset(offset);
-      return rows.map((row) => ({ ...row, isCurrent: holdsNow(ctx, row) }));
+      return rows.map((row) => ({ ...row, isCurrent: isActiveNow(ctx, row) }));
     },
   });
 }
@@ -189,7 +192,7 @@ export async function subscriptionCard(
 ): Promise<ListedSubscription> {
   authoriseReading(ctx, "view_members");
   const found = await findSubscription(ctx, id);
-  return { ...found, isCurrent: holdsNow(ctx, found) };
+  return { ...found, isCurrent: isActiveNow(ctx, found) };
 }
 
 function subscribedTo(ctx: ServiceContext, wanted: Subscription | undefined): SQL | undefined {
@@ -197,6 +200,8 @@ function subscribedTo(ctx: ServiceContext, wanted: Subscription | undefined): SQ
   const holding = ctx.db
     .select({ id: subscriptions.userId })
     .from(subscriptions)
-    .where(and(holdsAt(ctx.now()), wanted === "none" ? undefined : eq(subscriptions.plan, wanted)));
+    .where(
+      and(isActiveAt(ctx.now()), wanted === "none" ? undefined : eq(subscriptions.plan, wanted)),
+    );
   return wanted === "none" ? notInArray(users.id, holding) : inArray(users.id, holding);
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { sessions, users } from "~/db/schema";
 import { isLongerThan } from "~/forms/text";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -14,13 +14,13 @@ import {
   signOutReasons,
   type ChangeReason,
   type SignOutReason,
-  memberActs,
+  memberAuditEvents,
   memberRefusals,
 } from "./acts";
 import { lockMember, type Account } from "./lock-member.server";
 import { replaceSubscription } from "./subscription.server";
-import { overtaken, changeRefusals } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { staleRefusal, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 import type { Subscription } from "./member-states";
 
 /** Longest full name, in characters, as in a member's own settings. */
@@ -55,11 +55,11 @@ export async function editMember(
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, userId);
     if (account.fullName !== seen.fullName || isSwitchedOn(account) !== seen.isActive)
-      throw new Conflict(overtaken("changed_meanwhile"));
+      throw new Conflict(staleRefusal("changed_meanwhile"));
     if (changes.includes("fullName")) {
       await tx.db.update(users).set({ fullName: to.fullName }).where(eq(users.id, userId));
-      await recordAudit(tx, {
-        act: memberActs.edit_member,
+      await recordAuditEvent(tx, {
+        act: memberAuditEvents.edit_member,
         target,
         reason,
         after: { changed: "full_name" },
@@ -95,8 +95,8 @@ async function switchAccount(
     })
     .where(eq(users.id, id));
   if (!isActive) await tx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
-  await recordAudit(tx, {
-    act: isActive ? memberActs.activate_member : memberActs.deactivate_member,
+  await recordAuditEvent(tx, {
+    act: isActive ? memberAuditEvents.activate_member : memberAuditEvents.deactivate_member,
     target: { kind: "member", id },
     reason,
     before: { active: !isActive },
@@ -122,8 +122,8 @@ export async function endMemberSessions(
       .where(eq(sessions.auth0Id, auth0Id))
       .returning({ id: sessions.id });
     if (ended.length === 0) throw new Conflict(memberRefusals.no_sessions);
-    await recordAudit(tx, {
-      act: memberActs.end_sessions,
+    await recordAuditEvent(tx, {
+      act: memberAuditEvents.end_sessions,
       target,
       reason,
       after: { ended: ended.length },

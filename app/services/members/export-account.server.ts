@@ -16,7 +16,7 @@ import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";
 import { placedBy } from "./own-orders.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
   /** WebP; null for a member without one. */
@@ -29,11 +29,11 @@ export type AccountExport = Awaited<ReturnType<typeof gather>> & {
  * Orders and contact messages belong to no account, but the address that they name is confirmed to be the member's. An
  * address can be mistyped, so what somebody wrote stays out: of an order the facts that were mailed to that address
  * anyway, of a message that there is one. The words themselves are given out by people, on request.
- * @throws NotAllowed, TooOften, NotFound when the account has gone meanwhile
+ * @throws NotAllowed, TooManyRequests, NotFound when the account has gone meanwhile
  */
 export async function exportAccount(ctx: ServiceContext, input: InSession): Promise<AccountExport> {
   const owner = await ownSession(ctx, input);
-  await requireAllowance(ctx, "exports", owner.auth0Id);
+  await requireRateLimit(ctx, "exports", owner.auth0Id);
   const facts = await gather(ctx, owner);
   const [avatar] = await ctx.db
     .select({ bytes: avatars.bytes })

@@ -46,7 +46,7 @@ export async function exportCommunity(ctx: ServiceContext, userId: string) {
           group,
           title: posts.title,
           content: posts.content,
-          wish: posts.wish,
+          replyPreference: posts.replyPreference,
           isHard: posts.isHard,
           tags: posts.tags,
           hasPicture: posts.pictureId,

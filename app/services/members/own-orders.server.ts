@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, inArray, sql, type SQL } from "drizzle-orm"
 import { documentFiles, mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
-import { toldOpenings } from "../openings/told-openings.server";
+import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
@@ -19,7 +19,7 @@ export type OwnOrder = {
   placedAt: Date;
   documents: { position: number; fileName: string }[];
   /** When staff looked at what was written in it, as ISO times. */
-  openedByStaff: string[];
+  staffAccesses: string[];
 };
 
 /** Orders belong to no account: those of an address are found by it, and nothing is done to them from here. */
@@ -57,7 +57,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
         bookTitle,
         status,
         placedAt,
-        openedByStaff: toldOpenings.as("opened_by_staff"),
+        staffAccesses: disclosedAccesses.as("staff_accesses"),
       })
       .from(orders)
       .where(placedBy(owner))
@@ -74,7 +74,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
     product: orderedTitle(order),
     status: order.status,
     placedAt: order.placedAt,
-    openedByStaff: order.openedByStaff,
+    staffAccesses: order.staffAccesses,
     documents: files
       .filter((file) => file.number === order.number)
       .map(({ position, fileName }) => ({ position, fileName })),

@@ -4,7 +4,7 @@ import { identityDeletions, sessions, signIns, users } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
-import { forgettingKey } from "./forget-identity.server";
+import { identityDeletionKey } from "./request-identity-deletion.server";
 
 export type LeftBehind = "remove" | "keep";
 
@@ -35,5 +35,10 @@ export async function removeAccount(
     .onConflictDoNothing()
     .returning({ id: identityDeletions.id });
   if (deletion)
-    await addJob(tx, "delete_identity", { deletionId: deletion.id }, forgettingKey(deletion.id));
+    await addJob(
+      tx,
+      "delete_identity",
+      { deletionId: deletion.id },
+      identityDeletionKey(deletion.id),
+    );
 }

@@ -3,14 +3,14 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { describeError } from "../command/describe-error";
 import type { ServiceContext } from "../command/context.server";
 import { ownSession, type InSession } from "../sessions/own-session.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 /** Whether an identity has a password at all: others sign in through a third party, whose password we cannot change. */
 export const hasPassword = (auth0Id: string) => auth0Id.startsWith("auth0|");
 
 /**
  * Asks the provider for a mail that leads to a new password, to the address by which it knows the member.
- * @throws NotAllowed, TooOften
+ * @throws NotAllowed, TooManyRequests
  */
 export async function requestPasswordMail(
   ctx: ServiceContext,
@@ -20,7 +20,7 @@ export async function requestPasswordMail(
   const email = knownEmail ?? accountEmail;
   if (!hasPassword(auth0Id)) return "no_password";
   if (!email) return "no_email";
-  await requireAllowance(ctx, "passwordMails", auth0Id);
+  await requireRateLimit(ctx, "passwordMails", auth0Id);
   try {
     await sendPasswordMail(email);
     return "sent";

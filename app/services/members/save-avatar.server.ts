@@ -4,7 +4,7 @@ import { avatars } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 
 /** Largest file that may be sent as an avatar, in bytes. */
 const maxAvatarBytes = 5 * 1024 * 1024;
@@ -12,7 +12,7 @@ const maxAvatarBytes = 5 * 1024 * 1024;
 const edge = 256;
 
 /** Pictures grow when they are opened, so few are opened at the same time. */
-const turn = takeTurns(2);
+const limited = semaphore(2);
 
 export type AvatarOutcome = "saved" | "too_large" | "wrong_format" | "damaged";
 
@@ -25,7 +25,7 @@ export async function saveAvatar(ctx: ServiceContext, file: File): Promise<Avata
   const userId = authoriseSelf(ctx);
   if (file.size > maxAvatarBytes) return "too_large";
   const sent = Buffer.from(await file.arrayBuffer());
-  const bytes = await turn(async () => {
+  const bytes = await limited(async () => {
     if (!(await pictureTypeOf(sent))) return "wrong_format";
     try {
       return await redrawPicture(sent, "webp", (picture) =>
@@ -37,7 +37,7 @@ export async function saveAvatar(ctx: ServiceContext, file: File): Promise<Avata
     }
   });
   if (typeof bytes === "string") return bytes;
-  const avatar = { id: randomUUID(), digest: null, bytes, createdAt: ctx.now() };
+  const avatar = { id: randomUUID(), bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
     .values({ userId, ...avatar })

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { subscriptions, users } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -15,30 +15,30 @@ import {
   subscriptionReasons,
   type ChangeReason,
   type SubscriptionReason,
-  memberActs,
+  memberAuditEvents,
   memberRefusals,
 } from "./acts";
 import { lockMember } from "./lock-member.server";
-import { overtaken, changeRefusals } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { staleRefusal, changeRefusals } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 
 export type Plan = (typeof subscriptions.$inferSelect)["plan"];
 export type Subscription = Plan | "none";
 
 /** The condition under which a subscription holds at a moment. */
-export const holdsAt = (now: Date): SQL | undefined =>
+export const isActiveAt = (now: Date): SQL | undefined =>
   and(
     isNull(subscriptions.endedAt),
     or(isNull(subscriptions.lapsesAt), gt(subscriptions.lapsesAt, now)),
   );
 
 /** The same of one that was read. */
-export const holdsNow = (
+export const isActiveNow = (
   { now }: Pick<ServiceContext, "now">,
   { endedAt, lapsesAt }: Pick<SubscriptionLine, "endedAt" | "lapsesAt">,
 ): boolean => endedAt === null && (lapsesAt === null || lapsesAt > now());
 
-export type SubscriptionWish = {
+export type SubscriptionRequest = {
   userId: string;
   subscription: Subscription;
   /** The last day on which it holds, in Warsaw, YYYY-MM-DD; null for one that somebody has to end. */
@@ -55,20 +55,20 @@ export type SubscriptionWish = {
  */
 export async function setSubscription(
   ctx: ServiceContext,
-  { reason, ...wish }: SubscriptionWish & { reason: SubscriptionReason },
+  { reason, ...request }: SubscriptionRequest & { reason: SubscriptionReason },
 ): Promise<void> {
-  authorise(ctx, "edit_members", { kind: "member", id: wish.userId });
+  authorise(ctx, "edit_members", { kind: "member", id: request.userId });
   if (!isReason(subscriptionReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    await lockMember(tx, wish.userId);
-    await replaceSubscription(tx, wish, reason);
+    await lockMember(tx, request.userId);
+    await replaceSubscription(tx, request, reason);
   });
 }
 
 /** What `setSubscription` does to a member who is locked. @throws Conflict */
 export async function replaceSubscription(
   tx: TransactionContext,
-  { userId, subscription, lastDay, seen, subscriptionId }: SubscriptionWish,
+  { userId, subscription, lastDay, seen, subscriptionId }: SubscriptionRequest,
   reason: ChangeReason,
 ): Promise<void> {
   const target = { kind: "member", id: userId } as const;
@@ -83,7 +83,7 @@ export async function replaceSubscription(
     .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.endedAt)));
   const isAnother = subscriptionId !== undefined && current?.id !== subscriptionId;
   if (isAnother || (current?.plan ?? "none") !== seen)
-    throw new Conflict(overtaken("changed_meanwhile"));
+    throw new Conflict(staleRefusal("changed_meanwhile"));
   const isSameTime = (current?.lapsesAt?.getTime() ?? null) === (lapsesAt?.getTime() ?? null);
   if (subscription === seen && isSameTime) throw new Conflict(changeRefusals.nothing_changed);
   if (current)
@@ -100,8 +100,8 @@ export async function replaceSubscription(
       grantedAt: now,
       lapsesAt,
     });
-  await recordAudit(tx, {
-    act: memberActs.set_subscription,
+  await recordAuditEvent(tx, {
+    act: memberAuditEvents.set_subscription,
     target,
     reason,
     before: { subscription: seen },

@@ -1,5 +1,5 @@
 import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
-import { auditedActs, noReasons } from "../audit/audited-acts";
+import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals, fasterText } from "../command/refusals";
 
 /** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
@@ -18,7 +18,7 @@ const pinning = {
   not_first_any_more: "Nie musi już być pierwszy",
 } as const;
 
-export const moderationActs = auditedActs({
+export const moderationAuditEvents = defineAuditEvents({
   hide_automatically: { label: "Ukrycie po kilku zgłoszeniach", reasons: many },
   claim_case: { label: "Przejęcie sprawy", reasons: { takes_over: "Przejęcie sprawy" } },
   decide_case: { label: "Decyzja w sprawie", reasons: decisions },
@@ -42,30 +42,30 @@ export const moderationRefusals = defineRefusals({
   own_interest: "Ta sprawa dotyczy Ciebie, więc zdecydować musi ktoś inny.",
   decided: {
     text: "Ktoś był szybszy: ta sprawa jest już rozstrzygnięta.",
-    isOvertaken: true,
+    isStale: true,
   },
-  case_claimed: { text: fasterText, isOvertaken: true },
-  not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isOvertaken: true },
-  no_appeal: { text: "Żadne odwołanie nie czeka.", isOvertaken: true },
-  case_closed: { text: "Ta sprawa jest zamknięta.", isOvertaken: true },
-  no_pseudonym: { text: "W tej grupie nikt nie pisze pod pseudonimem.", isOvertaken: true },
+  case_claimed: { text: fasterText, isStale: true },
+  not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
+  no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
+  case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },
+  no_pseudonym: { text: "W tej grupie nikt nie pisze pod pseudonimem.", isStale: true },
   pseudonym_gone: "Tego konta już nie ma.",
 });
 
 export const textRefusals = defineRefusals({
   appealed: {
     text: "W tej sprawie ktoś się odwołał, więc decyzję może teraz zmienić tylko odpowiedź na odwołanie. Znajdziesz je na stronie sprawy.",
-    isOvertaken: true,
+    isStale: true,
   },
   claimed: {
     text: "Tą sprawą zajmuje się teraz ktoś inny z zespołu.",
-    isOvertaken: true,
+    isStale: true,
   },
-  hidden: { text: "Ten tekst jest już ukryty.", isOvertaken: true },
-  deleted: { text: "Tego tekstu już nie ma.", isOvertaken: true },
+  hidden: { text: "Ten tekst jest już ukryty.", isStale: true },
+  deleted: { text: "Tego tekstu już nie ma.", isStale: true },
   nothing_to_restore: {
     text: "Nie ma czego cofać: żadna decyzja o tym tekście teraz nie obowiązuje.",
-    isOvertaken: true,
+    isStale: true,
   },
   text_changed:
     "Ktoś był szybszy: ten tekst zmienił się, odkąd go widzisz. Wróć do niego, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",

@@ -4,6 +4,6 @@ export const acuteReminderMail = defineMail({
   code: "acute_reminder",
   label: "Pilna sprawa czeka (do nas)",
   subject: () => "Pilna sprawa czeka ponad godzinę",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { caseAppeals, caseParties, moderationCases, moderationDecisions } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -19,8 +19,8 @@ import {
   type Verdict,
 } from "./decide-case.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
-import { mailParty, tellAuthor, tellReporters } from "./tell-parties.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { mailParty, notifyAuthor, notifyReporters } from "./notify-parties.server";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type AppealAnswer =
   { outcome: "upheld"; words: string } | ({ outcome: "changed" } & Verdict);
@@ -69,11 +69,11 @@ export async function answerAppeal(
       key: appealId,
     });
     if (next) {
-      if (party.side === "reporter") await tellAuthor(tx, of, { decision: next });
-      else await tellReporters(tx, of, { decision: next });
+      if (party.side === "reporter") await notifyAuthor(tx, of, { decision: next });
+      else await notifyReporters(tx, of, { decision: next });
     }
-    await recordAudit(tx, {
-      act: moderationActs.answer_appeal,
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.answer_appeal,
       target: { kind: "case", id: of.id },
       reason: answer.outcome === "changed" ? answer.reason : "upheld",
       before: { decision: current.kind },

@@ -1,5 +1,5 @@
 import type { MailWriter } from "../mails/mail-writer";
-import { tellingOf } from "./case-telling.server";
+import { caseMailData } from "./case-mail-data.server";
 import { appealAnswerMail } from "./appeal-answer-mail";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
@@ -28,7 +28,7 @@ export const appealAnswerLetter = ({
 
 export const appealAnswerWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const telling = await tellingOf(ctx, id);
+    const telling = await caseMailData(ctx, id);
     if (!telling?.appeal?.answer || !telling.appeal.outcome) return null;
     const { outcome, answer } = telling.appeal;
     return appealAnswerLetter({ ...telling.facts, outcome, answer });

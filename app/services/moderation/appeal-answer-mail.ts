@@ -4,5 +4,5 @@ export const appealAnswerMail = defineMail({
   code: "appeal_answer",
   label: "Odpowiedź na odwołanie",
   subject: () => "Odpowiedź na Twoje odwołanie",
-  isOwed: true,
+  isRequired: true,
 });

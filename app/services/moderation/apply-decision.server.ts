@@ -3,11 +3,11 @@ import { comments, groupMembers, pictures, posts, type DecisionUndo } from "~/db
 import type { DecisionKind } from "~/site/moderation";
 import type { TransactionContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
+import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { checkedText, commentLength, contentLength, titleLength } from "../posts/text-rules";
 import { pictureOf, writeWords, writtenText, type Words } from "./case-text.server";
 import type { Case } from "./subject.server";
-import { overtaken, changeRefusals } from "../command/refusals";
+import { staleRefusal, changeRefusals } from "../command/refusals";
 
 type Effect = { kind: DecisionKind; silencedUntil?: Date; edited?: Words };
 
@@ -58,7 +58,7 @@ async function editText(
     content: checkedText(edited.content, isPost ? contentLength : commentLength, "content"),
   };
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict(overtaken("gone"));
+  if (!written || written.state === "deleted") throw new Conflict(staleRefusal("gone"));
   const before = { title: written.title, content: written.content };
   if (before.title === after.title && before.content === after.content)
     throw new Conflict(changeRefusals.nothing_changed);
@@ -73,16 +73,17 @@ async function editText(
 async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
   const { commentId, postId } = of;
   const written = await writtenText(tx, of);
-  if (!written || written.state === "deleted") throw new Conflict(overtaken("gone"));
-  const { state, title, content, tags, wish, isHard, crisisLevel, moderatedAt } = written;
+  if (!written || written.state === "deleted") throw new Conflict(staleRefusal("gone"));
+  const { state, title, content, tags, replyPreference, isHard, crisisLevel, moderatedAt } =
+    written;
   const moderated = { moderatedAt: tx.now() };
   if (commentId)
     await tx.db
       .update(comments)
-      .set({ ...takenBackComment, ...moderated })
+      .set({ ...erasedComment, ...moderated })
       .where(eq(comments.id, commentId));
   else if (postId) {
-    const { pictureId, ...taken } = takenBackPost;
+    const { pictureId, ...taken } = erasedPost;
     void pictureId;
     await tx.db
       .update(posts)
@@ -92,7 +93,7 @@ async function deleteText(tx: TransactionContext, of: Case): Promise<DecisionUnd
   return {
     state,
     deleted: {
-      ...{ title, content, tags, wish, isHard, crisisLevel },
+      ...{ title, content, tags, replyPreference, isHard, crisisLevel },
       moderatedAt: moderatedAt?.toISOString() ?? null,
     },
   };

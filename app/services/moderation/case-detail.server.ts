@@ -31,7 +31,7 @@ import { isId } from "../listing/ids";
 import { moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 import { readThreads, type ThreadMessage } from "./threads.server";
 
 export type CaseThread = {
@@ -146,7 +146,7 @@ async function pictureOf(ctx: ServiceContext, found: Case) {
     : null;
 }
 
-const mostThreads = 60;
+const maxThreads = 60;
 
 async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThread[]> {
   const parties = await ctx.db
@@ -156,7 +156,7 @@ async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThrea
     .leftJoin(caseAppeals, eq(caseAppeals.partyId, caseParties.id))
     .where(eq(caseParties.caseId, caseId))
     .orderBy(asc(caseParties.side), asc(reports.createdAt))
-    .limit(mostThreads);
+    .limit(maxThreads);
   const messages = await readThreads(
     ctx,
     parties.map(({ party }) => party.id),

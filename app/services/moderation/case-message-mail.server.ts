@@ -1,5 +1,5 @@
 import type { MailWriter } from "../mails/mail-writer";
-import { tellingOf } from "./case-telling.server";
+import { caseMailData } from "./case-mail-data.server";
 import { caseMessageMail } from "./case-message-mail";
 import type { CaseFacts } from "./case-facts";
 import { composeLetter } from "~/mails/letter.server";
@@ -19,7 +19,7 @@ export const caseMessageLetter = ({ url, number }: CaseFacts) =>
 
 export const caseMessageWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const telling = await tellingOf(ctx, id);
+    const telling = await caseMailData(ctx, id);
     return telling && caseMessageLetter(telling.facts);
   },
 };

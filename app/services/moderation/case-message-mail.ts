@@ -4,5 +4,5 @@ export const caseMessageMail = defineMail({
   code: "case_message",
   label: "Wiadomość w sprawie",
   subject: () => "Nowa wiadomość w Twojej sprawie",
-  isOwed: true,
+  isRequired: true,
 });

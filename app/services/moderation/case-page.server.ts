@@ -170,7 +170,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(caseParties, eq(caseParties.caseId, moderationCases.id))
       .where(and(eq(groupMembers.userId, viewer), eq(caseParties.side, "author")))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(mostCases),
+      .limit(maxCases),
     ctx.db
       .select(columns)
       .from(reports)
@@ -178,7 +178,7 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
       .innerJoin(moderationCases, eq(moderationCases.id, caseParties.caseId))
       .where(eq(reports.reporterId, viewer))
       .orderBy(desc(moderationCases.openedAt))
-      .limit(mostCases),
+      .limit(maxCases),
   ]);
   return [...written, ...reported]
     .sort((one, other) => other.openedAt.getTime() - one.openedAt.getTime())
@@ -190,4 +190,4 @@ export async function listMyCases(ctx: ServiceContext): Promise<MyCase[]> {
     }));
 }
 
-const mostCases = 50;
+const maxCases = 50;

@@ -14,7 +14,9 @@ export async function writtenText(tx: TransactionContext, { commentId, postId }:
       .from(comments)
       .where(eq(comments.id, commentId))
       .for("no key update");
-    return comment ? { ...comment, title: "", tags: [], wish: null, isHard: false } : null;
+    return comment
+      ? { ...comment, title: "", tags: [], replyPreference: null, isHard: false }
+      : null;
   }
   if (!postId) return null;
   const [post] = await tx.db.select().from(posts).where(eq(posts.id, postId)).for("no key update");

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { moderationCases } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { assertDisinterested, assertFree, lockCase } from "./decide-case.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
  * Takes a case, so that colleagues see who is at it; after half an hour somebody else may. The same again renews it.
@@ -24,6 +24,10 @@ export async function claimCase(ctx: ServiceContext, caseId: string): Promise<vo
       .update(moderationCases)
       .set({ claimedById: userId, claimedAt: tx.now() })
       .where(eq(moderationCases.id, caseId));
-    await recordAudit(tx, { act: moderationActs.claim_case, target, reason: "takes_over" });
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.claim_case,
+      target,
+      reason: "takes_over",
+    });
   });
 }

@@ -18,7 +18,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { deletePictures } from "../pictures/store-picture.server";
-import { takenBackComment, takenBackPost } from "../posts/erase-texts.server";
+import { erasedComment, erasedPost } from "../posts/erase-texts.server";
 import { appealTime } from "./rules";
 import { subjectNow, type Case } from "./subject.server";
 
@@ -68,12 +68,12 @@ async function closeCase(ctx: ServiceContext, id: string): Promise<boolean> {
     if (commentId)
       await tx.db
         .update(comments)
-        .set(takenBackComment)
+        .set(erasedComment)
         .where(and(eq(comments.id, commentId), inArray(comments.state, ["hidden", "deleted"])));
     else if (postId && (now?.post?.state === "hidden" || now?.post?.state === "deleted")) {
       await tx.db
         .update(posts)
-        .set(takenBackPost)
+        .set(erasedPost)
         .where(and(eq(posts.id, postId), inArray(posts.state, ["hidden", "deleted"])));
       if (now.post.pictureId) await deletePictures(tx, [now.post.pictureId]);
     }

@@ -12,7 +12,7 @@ import {
   breachReasons,
   decisionsFor,
   leaveReasons,
-  longestWords,
+  maxWordsLength,
   silenceDays,
   type BreachReason,
   type DecisionKind,
@@ -20,7 +20,7 @@ import {
   type DecisionReason,
 } from "~/site/moderation";
 import type { Facts } from "../audit/facts";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -31,9 +31,9 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { applyDecision } from "./apply-decision.server";
 import { releaseHeld } from "./show-text.server";
 import { isClaimed, lockText, subjectNow, type Case } from "./subject.server";
-import { tellAuthor, tellReporters, type Decision } from "./tell-parties.server";
+import { notifyAuthor, notifyReporters, type Decision } from "./notify-parties.server";
 import { undoDecision } from "./undo-decision.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type Verdict = {
   kind: DecisionKind;
@@ -75,10 +75,10 @@ export async function settleCase(
     .update(moderationCases)
     .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
     .where(eq(moderationCases.id, of.id));
-  await tellAuthor(tx, of, { decision });
-  await tellReporters(tx, of, { decision });
-  await recordAudit(tx, {
-    act: moderationActs.decide_case,
+  await notifyAuthor(tx, of, { decision });
+  await notifyReporters(tx, of, { decision });
+  await recordAuditEvent(tx, {
+    act: moderationAuditEvents.decide_case,
     target: { kind: "case", id: of.id },
     reason: decision.reason as DecisionReason,
     before,
@@ -246,7 +246,7 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
 /** @throws Invalid */
 export function checkedWords(words: string, { mayBeEmpty = false } = {}): string {
   const trimmed = words.trim();
-  if (isLongerThan(trimmed, longestWords) || (!mayBeEmpty && isBlank(trimmed)))
+  if (isLongerThan(trimmed, maxWordsLength) || (!mayBeEmpty && isBlank(trimmed)))
     throw new Invalid("words");
   return trimmed;
 }

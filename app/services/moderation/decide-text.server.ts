@@ -2,7 +2,7 @@ import { urgencies, type DecisionKind } from "~/site/moderation";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import { seenVersion } from "../concurrency/seen-version";
+import { versionToken } from "../concurrency/version-token";
 import {
   assertDisinterested,
   assertFree,
@@ -16,17 +16,17 @@ import { openCase } from "./open-case.server";
 import { lockText, textOf } from "./subject.server";
 import {
   textRefusal,
-  textStanding,
+  findModeratedText,
   type TextAct,
   type TextOf,
-  type TextStanding,
+  type ModeratedText,
 } from "./text-cases.server";
 import { textRefusals } from "./acts";
-import { overtaken } from "../command/refusals";
+import { staleRefusal } from "../command/refusals";
 
 /** What a text said when somebody began to change it. */
 export const textVersion = ({ title, content }: { title: string; content: string }) =>
-  seenVersion([title, content]);
+  versionToken([title, content]);
 
 export type TextVerdict = Omit<Verdict, "kind" | "days"> & {
   kind: TextAct;
@@ -46,22 +46,21 @@ export async function decideText(
 ): Promise<void> {
   const { userId } = authorise(ctx, "moderate_content", text);
   await inTransaction(ctx, async (tx) => {
-    const seen = await textStanding(tx, text);
+    const seen = await findModeratedText(tx, text);
     if (!seen) throw new NotFound(text.kind);
     await lockText(tx, textOf(seen.subject));
-    const standing = await textStanding(tx, text);
-    if (!standing) throw new NotFound(text.kind);
-    const refused = textRefusal(tx, standing, { act: verdict.kind, userId });
+    const found = await findModeratedText(tx, text);
+    if (!found) throw new NotFound(text.kind);
+    const refused = textRefusal(tx, found, { act: verdict.kind, userId });
     if (refused) throw new Conflict(textRefusals[refused]);
-    if (verdict.kind === "edit" && textVersion(standing) !== version)
+    if (verdict.kind === "edit" && textVersion(found) !== version)
       throw new Conflict(textRefusals.text_changed);
-    const { state, current } = standing;
+    const { state, current } = found;
     const of =
-      caseToDecide(standing, verdict.kind) ??
-      (await openCase(tx, standing.subject, urgencies.usual));
+      caseToDecide(found, verdict.kind) ?? (await openCase(tx, found.subject, urgencies.usual));
     const locked = await lockCase(tx, of.id);
     assertFree(tx, locked, userId);
-    if (locked.state !== of.state) throw new Conflict(overtaken("changed_meanwhile"));
+    if (locked.state !== of.state) throw new Conflict(staleRefusal("changed_meanwhile"));
     await assertDisinterested(tx, locked, userId);
     const replaced = locked.state === "open" ? null : current;
     const decision = replaced
@@ -79,9 +78,9 @@ export async function decideText(
  * their appeal there, since they could not appeal against this, nor where what stands goes on beside it.
  */
 function caseToDecide(
-  { of, current, authorAppealed }: TextStanding,
+  { of, current, authorAppealed }: ModeratedText,
   act: TextAct,
-): TextStanding["of"] {
+): ModeratedText["of"] {
   if (!of || of.state === "open") return of;
   if (!current || current.kind === "leave") return null;
   if (act === "leave") return of;

@@ -10,14 +10,14 @@ import {
 } from "~/db/schema";
 import { manyReports, urgencies } from "~/site/moderation";
 import { reportKinds } from "~/site/reports";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
-import { tellAuthor } from "./tell-parties.server";
-import { moderationActs } from "./acts";
+import { notifyAuthor } from "./notify-parties.server";
+import { moderationAuditEvents } from "./acts";
 
 /**
  * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
@@ -73,9 +73,9 @@ async function hideWhereMany(tx: TransactionContext, opened: Case): Promise<void
       undo,
     })
     .returning();
-  if (decision) await tellAuthor(system, opened, { decision });
-  await recordAudit(system, {
-    act: moderationActs.hide_automatically,
+  if (decision) await notifyAuthor(system, opened, { decision });
+  await recordAuditEvent(system, {
+    act: moderationAuditEvents.hide_automatically,
     target: { kind: "case", id: opened.id },
     reason: manyReports,
     before: { hidden: false },

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
 import { pseudonymOpenedMail } from "./pseudonym-opened-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { openPseudonymTime } from "./rules";
-import { moderationActs, moderationRefusals, type PseudonymReason } from "./acts";
+import { moderationAuditEvents, moderationRefusals, type PseudonymReason } from "./acts";
 
 /**
  * The member of a sensitive group whose pseudonym is to be opened.
@@ -51,8 +51,8 @@ export async function openPseudonym(
     visibleUntil: new Date(tx.now().getTime() + openPseudonymTime),
     mailId,
   });
-  await recordAudit(tx, {
-    act: moderationActs.open_pseudonym,
+  await recordAuditEvent(tx, {
+    act: moderationAuditEvents.open_pseudonym,
     target: { kind: "membership", id: membershipId },
     reason,
     after: { askedBy },

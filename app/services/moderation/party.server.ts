@@ -6,7 +6,7 @@ import { NotFound } from "../command/errors";
 import { digest } from "../access/secrets.server";
 import { currentDecision } from "./decide-case.server";
 import { appealTime } from "./rules";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 
 /** Whoever holds the key of a page is its party: signed in or not. @throws NotFound */
 export async function partyOfKey(ctx: Pick<ServiceContext, "db">, key: string) {

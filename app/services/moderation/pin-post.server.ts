@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { groups, posts } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -10,7 +10,7 @@ import { Conflict, NotFound } from "../command/errors";
 import { isKeeper } from "../groups/answer-join-request.server";
 import { isId } from "../listing/ids";
 import { saidByPage } from "../command/refusals";
-import { moderationActs } from "./acts";
+import { moderationAuditEvents } from "./acts";
 
 /** A post that whoever acts may pin. @throws NotFound for whoever does not look after its group */
 export async function authorisePinning(
@@ -53,8 +53,8 @@ export async function pinPost(
         .returning({ id: posts.id });
       if (changed.length === 0) throw new Conflict(saidByPage("not_shown"));
     }
-    await recordAudit(tx, {
-      act: pinned ? moderationActs.pin_post : moderationActs.unpin_post,
+    await recordAuditEvent(tx, {
+      act: pinned ? moderationAuditEvents.pin_post : moderationAuditEvents.unpin_post,
       target: { kind: "post", id: postId },
       reason: pinned ? "worth_reading_first" : "not_first_any_more",
     });

@@ -4,5 +4,5 @@ export const pseudonymOpenedMail = defineMail({
   code: "pseudonym_opened",
   label: "Poznanie konta za pseudonimem",
   subject: () => "Ktoś z naszego zespołu poznał Twoje konto",
-  isOwed: true,
+  isRequired: true,
 });

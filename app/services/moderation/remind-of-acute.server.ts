@@ -26,7 +26,7 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
   const moderators = (await listStaff(ctx)).filter(({ permissions }) =>
     permissions.includes("moderate_content"),
   );
-  let told = 0;
+  let reminded = 0;
   for (const found of waiting) {
     const concerned = await concernedBy(ctx, found);
     const others = moderators.filter(({ userId }) => !concerned.has(userId));
@@ -45,9 +45,9 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
         if (mailId) await tx.db.insert(caseReminders).values({ mailId, caseId: found.id });
       }
     });
-    told += 1;
+    reminded += 1;
   }
-  return told;
+  return reminded;
 }
 
 export const isWaiting = and(

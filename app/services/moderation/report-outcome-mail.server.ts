@@ -1,7 +1,7 @@
 import { outcomeForReporter } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import type { MailWriter } from "../mails/mail-writer";
-import { decisionFacts, tellingOf } from "./case-telling.server";
+import { decisionFacts, caseMailData } from "./case-mail-data.server";
 import { reportOutcomeMail } from "./report-outcome-mail";
 import { formatDateTime } from "~/copy/format";
 import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
@@ -34,7 +34,7 @@ export const reportOutcomeLetter = ({
 
 export const reportOutcomeWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const telling = await tellingOf(ctx, id);
+    const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
     const { decision, facts, of } = telling;
     return reportOutcomeLetter({

@@ -4,5 +4,5 @@ export const reportOutcomeMail = defineMail({
   code: "report_outcome",
   label: "Wynik zgłoszenia",
   subject: () => "Twoje zgłoszenie: jest decyzja",
-  isOwed: true,
+  isRequired: true,
 });

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { comments, posts } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
-import { tellOfComment, tellOfPost } from "../posts/tell.server";
+import { notifyOfComment, notifyOfPost } from "../posts/notify-of-text.server";
 import { subjectNow, type Case } from "./subject.server";
 
 /** Lets a text through that waited for somebody to look. */
@@ -31,7 +31,7 @@ export async function showText(
     if (!comment) return false;
     if (isNew) {
       const answered = await answeredBy(tx, comment);
-      await tellOfComment(tx, comment, { group, answered });
+      await notifyOfComment(tx, comment, { group, answered });
     }
     return true;
   }
@@ -41,7 +41,7 @@ export async function showText(
     .set({ state: "published" })
     .where(and(eq(posts.id, of.postId), eq(posts.state, from)))
     .returning();
-  if (post && isNew) await tellOfPost(tx, { group, post });
+  if (post && isNew) await notifyOfPost(tx, { group, post });
   return post !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { decisionEffect, groundText, ownSubjects } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
-import { decisionFacts, tellingOf, type Decision } from "./case-telling.server";
+import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
@@ -64,7 +64,7 @@ const deciderOf = ({ isAutomated, byKeeper }: Decision) =>
 
 export const statementOfReasonsWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const telling = await tellingOf(ctx, id);
+    const telling = await caseMailData(ctx, id);
     if (!telling?.decision) return null;
     const { decision, facts, of } = telling;
     return statementOfReasonsLetter({

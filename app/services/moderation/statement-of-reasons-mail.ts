@@ -4,5 +4,5 @@ export const statementOfReasonsMail = defineMail({
   code: "statement_of_reasons",
   label: "Decyzja moderacji",
   subject: () => "Decyzja moderacji i jej powody",
-  isOwed: true,
+  isRequired: true,
 });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { caseAppeals, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
-import { moderationActs } from "./acts";
+import { moderationAuditEvents } from "./acts";
 import { saidByPage } from "../command/refusals";
 
 /**
@@ -17,7 +17,7 @@ import { saidByPage } from "../command/refusals";
  */
 export async function submitAppeal(
   ctx: ServiceContext,
-  input: { key: string; text: string; heard: Heard },
+  input: { key: string; text: string; screening: Screening },
 ): Promise<void> {
   const text = checkedWords(input.text);
   const { of, party } = await partyOfKey(ctx, input.key);
@@ -31,10 +31,10 @@ export async function submitAppeal(
       partyId: party.id,
       decisionId: decision.id,
       text,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       createdAt: tx.now(),
     });
-    const isCrisis = input.heard.level === "acute";
+    const isCrisis = input.screening.level === "acute";
     await tx.db
       .update(moderationCases)
       .set({
@@ -44,10 +44,10 @@ export async function submitAppeal(
         ...(isCrisis ? { urgency: urgencies.crisis } : {}),
       })
       .where(eq(moderationCases.id, of.id));
-    await recordAudit(
+    await recordAuditEvent(
       { ...tx, actor: { kind: "visitor" } },
       {
-        act: moderationActs.appeal,
+        act: moderationAuditEvents.appeal,
         target: { kind: "case", id: of.id },
         reason: null,
         after: { side: party.side, decision: decision.kind },

@@ -13,10 +13,10 @@ import type { ServiceContext } from "../command/context.server";
 import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
-import type { Decision } from "./tell-parties.server";
+import type { Decision } from "./notify-parties.server";
 import type { textRefusals } from "./acts";
 
-const mostCases = 10;
+const maxCases = 10;
 
 export type TextOf = { kind: "post" | "comment"; id: string };
 
@@ -24,7 +24,7 @@ export type TextAct = "hide" | "edit" | "delete" | "leave";
 
 type TextState = (typeof posts.$inferSelect)["state"];
 
-export type TextStanding = {
+export type ModeratedText = {
   subject: Subject;
   state: TextState;
   title: string;
@@ -39,10 +39,10 @@ export type TextStanding = {
  * A text as staff find it, with what stands about it.
  * @returns null where there is none, or where its author took it back
  */
-export async function textStanding(
+export async function findModeratedText(
   ctx: Pick<ServiceContext, "db">,
   { kind, id }: TextOf,
-): Promise<TextStanding | null> {
+): Promise<ModeratedText | null> {
   if (!isId(id)) return null;
   const [written] =
     kind === "post"
@@ -81,13 +81,13 @@ export async function textStanding(
 async function caseThatCounts(
   ctx: Pick<ServiceContext, "db">,
   subjectId: string,
-): Promise<Pick<TextStanding, "of" | "current" | "authorAppealed">> {
+): Promise<Pick<ModeratedText, "of" | "current" | "authorAppealed">> {
   const found = await ctx.db
     .select()
     .from(moderationCases)
     .where(and(eq(moderationCases.subjectId, subjectId), ne(moderationCases.state, "closed")))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   const decisions = await currentDecisions(
     ctx,
     found.map(({ id }) => id),
@@ -118,7 +118,7 @@ export type TextRefusal = Exclude<keyof typeof textRefusals, "text_changed">;
 /** @param userId who of staff would do it */
 export function textRefusal(
   ctx: Pick<ServiceContext, "now">,
-  { state, of, current }: Pick<TextStanding, "state" | "of" | "current">,
+  { state, of, current }: Pick<ModeratedText, "state" | "of" | "current">,
   { act, userId }: { act: TextAct; userId: string },
 ): TextRefusal | null {
   if (of?.state === "appealed") return "appealed";
@@ -156,7 +156,7 @@ export async function casesAbout(ctx: ServiceContext, id: string): Promise<CaseA
     .from(moderationCases)
     .where(eq(moderationCases.subjectId, id))
     .orderBy(desc(moderationCases.openedAt))
-    .limit(mostCases);
+    .limit(maxCases);
   if (found.length === 0) return [];
   const decisions = await ctx.db
     .select({

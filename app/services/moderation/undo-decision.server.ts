@@ -65,7 +65,7 @@ async function bringBack(
     title,
     content,
     tags,
-    wish,
+    replyPreference,
     isHard,
     crisisLevel,
     ...kept
@@ -89,7 +89,14 @@ async function bringBack(
         .returning({ id: comments.id })
     : await tx.db
         .update(posts)
-        .set({ ...back, title, tags, wish, isHard, search: postSearch({ title, content, tags }) })
+        .set({
+          ...back,
+          title,
+          tags,
+          replyPreference,
+          isHard,
+          search: postSearch({ title, content, tags }),
+        })
         .where(
           and(eq(posts.id, postId ?? ""), eq(posts.state, "deleted"), isNotNull(posts.moderatedAt)),
         )

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
-import { mailParty } from "./tell-parties.server";
-import { moderationActs, moderationRefusals } from "./acts";
+import { mailParty } from "./notify-parties.server";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
  * A party writes to staff about their case. The same form again is the same message.
@@ -21,12 +21,12 @@ import { moderationActs, moderationRefusals } from "./acts";
  */
 export async function writeToStaff(
   ctx: ServiceContext,
-  input: { key: string; text: string; formToken: string; heard: Heard },
+  input: { key: string; text: string; formToken: string; screening: Screening },
 ): Promise<"sent" | "too_many"> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
   if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
-  const { allowed } = await takeAllowance(ctx, "caseMessages", party.id);
+  const { allowed } = await consumeRateLimit(ctx, "caseMessages", party.id);
   if (!allowed) return "too_many";
   return inTransaction<"sent">(ctx, async (tx) => {
     const found = await lockCase(tx, of.id);
@@ -34,10 +34,10 @@ export async function writeToStaff(
       subject: { kind: "case_party", id: party.id },
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },
       body: text,
-      crisisLevel: input.heard.level,
+      crisisLevel: input.screening.level,
       idempotencyKey: `case/${input.formToken}`,
     });
-    if (added && input.heard.level === "acute")
+    if (added && input.screening.level === "acute")
       await tx.db
         .update(moderationCases)
         .set({ urgency: urgencies.crisis })
@@ -70,8 +70,8 @@ export async function writeToParty(
     if (!messageId) return;
     const mailId = await mailParty(tx, caseMessageMail, { partyId: party.id, key: messageId });
     if (mailId) await carryByMail(tx, { messageId, mailId });
-    await recordAudit(tx, {
-      act: moderationActs.write_to_party,
+    await recordAuditEvent(tx, {
+      act: moderationAuditEvents.write_to_party,
       target: { kind: "case", id: of.id },
       reason: "question",
       after: { side: party.side },

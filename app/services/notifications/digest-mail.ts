@@ -4,6 +4,6 @@ export const digestMail = defineMail({
   code: "digest",
   label: "Podsumowanie dnia",
   subject: () => "Co nowego u Ciebie dzisiaj",
-  isOwed: false,
+  isRequired: false,
   masked: false,
 });

@@ -6,12 +6,12 @@ import { queueMail } from "../mails/queue-mail.server";
 import { hour } from "~/time/durations";
 
 /** A heated thread would fill a mailbox; the rest stands in the list. */
-const mostMailsAnHour = 10;
+const maxMailsAnHour = 10;
 
-type Told = { id: string; userId: string; groupId: string; postId?: string };
+type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
 
 /** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
-export async function mailOfReply(tx: TransactionContext, told: Told): Promise<void> {
+export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
     .select({ email: users.email, title: posts.title, group: groups })
     .from(notificationSettings)
@@ -35,7 +35,7 @@ export async function mailOfReply(tx: TransactionContext, told: Told): Promise<v
         gt(notifications.mailedAt, new Date(tx.now().getTime() - hour)),
       ),
     );
-  if ((lately?.mails ?? 0) >= mostMailsAnHour) return;
+  if ((lately?.mails ?? 0) >= maxMailsAnHour) return;
   const { isPrivate, isSensitive } = recipient.group;
   const mailId = await queueMail(tx, {
     kind: notificationMail,

@@ -7,7 +7,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { isId } from "../listing/ids";
-import { forgetComplaint } from "../mails/complaints.server";
+import { deleteComplaint } from "../mails/complaints.server";
 
 export type NotificationMails = (typeof notificationMails.enumValues)[number];
 
@@ -58,7 +58,7 @@ export async function saveNotificationMails(
       .select({ email: users.email })
       .from(users)
       .where(eq(users.id, userId));
-    if (member) await forgetComplaint(tx, member.email);
+    if (member) await deleteComplaint(tx, member.email);
   });
 }
 

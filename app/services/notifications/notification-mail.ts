@@ -5,5 +5,5 @@ export const notificationMail = defineMail({
   label: "Powiadomienie ze społeczności",
   subject: (title: string | null) =>
     title === null ? "Masz nową odpowiedź" : `Nowa odpowiedź: „${title}”`,
-  isOwed: false,
+  isRequired: false,
 });

@@ -64,7 +64,7 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
  * @param like.likedAt when they had liked it; what was read since then stays as it was read
  * @param like.latestId the membership that liked it last among those who still do
  */
-export async function takeBackLike(
+export async function retractLikeNotification(
   tx: TransactionContext,
   like: { recipientId: string; actorId: string; thingId: string; likedAt: Date; latestId?: string },
 ): Promise<void> {

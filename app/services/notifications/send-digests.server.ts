@@ -9,7 +9,7 @@ import { queueMail } from "../mails/queue-mail.server";
 /** In Warsaw. */
 const digestHour = 18;
 const batch = 500;
-const mostTold = 100;
+const maxNotifications = 100;
 
 /**
  * Writes down the day's digests, for members who want one and to whom something happened that they have not read. Safe
@@ -53,7 +53,7 @@ export async function sendDigests(ctx: ServiceContext): Promise<number> {
             ),
           )
           .orderBy(desc(notifications.happenedAt))
-          .limit(mostTold);
+          .limit(maxNotifications);
         const [first] = news;
         if (!first) return false;
         const mailId = await queueMail(tx, {

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const retryReasons = {
@@ -15,7 +15,7 @@ export const dropReasons = {
 } as const;
 export type DropReason = keyof typeof dropReasons;
 
-export const operationActs = auditedActs({
+export const operationAuditEvents = defineAuditEvents({
   retry_job: { label: "Ponowienie zadania", reasons: retryReasons },
   drop_job: { label: "Porzucenie zadania", reasons: dropReasons },
 });
@@ -24,5 +24,5 @@ export const jobRefusals = defineRefusals({
   running: "Zadanie właśnie się wykonuje. Wróć tu za chwilę.",
   fresh: "To zadanie jeszcze ani razu nie ruszyło: zrobi się samo.",
   not_given_up: "To zadanie jeszcze próbuje. Porzucić można dopiero takie, które się poddało.",
-  owed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
+  still_needed: "Tego zadania nie można porzucić: ktoś na nie czeka. Usuń przyczynę i ponów.",
 });

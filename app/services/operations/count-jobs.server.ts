@@ -6,7 +6,7 @@ import type { ServiceContext } from "../command/context.server";
  * How many jobs have used up their attempts and wait for a person.
  * @throws NotAllowed
  */
-export async function countGivenUpJobs(ctx: ServiceContext): Promise<number> {
+export async function countFailedJobs(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "retry_jobs");
   const [row] = await ctx.db.execute<{ jobs: number }>(sql`
     select count(*)::int as jobs from graphile_worker._private_jobs

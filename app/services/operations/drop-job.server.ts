@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
-import { callBackMail } from "../mails/call-back-mail.server";
+import { cancelMail } from "../mails/cancel-mail.server";
 import { isDroppable } from "./job-kinds";
 import { mailKindOf } from "./desk-queries.server";
 import { lockJob } from "./lock-job.server";
-import { operationActs, jobRefusals, dropReasons, type DropReason } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { operationAuditEvents, jobRefusals, dropReasons, type DropReason } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Ends a job that gave up, undone for good.
- * @throws NotAllowed, Invalid, NotFound when it is done, Conflict `running`, `not_given_up`, `owed`
+ * @throws NotAllowed, Invalid, NotFound when it is done, Conflict `running`, `not_given_up`, `still_needed`
  */
 export async function dropJob(
   ctx: ServiceContext,
@@ -25,11 +25,11 @@ export async function dropJob(
     const { kind, attempts, isGivenUp, mailId } = await lockJob(tx, jobId);
     if (!isGivenUp) throw new Conflict(jobRefusals.not_given_up);
     const mailKind = await mailKindOf(tx, mailId);
-    if (!isDroppable(kind, mailKind)) throw new Conflict(jobRefusals.owed);
-    if (mailId !== null) await callBackMail(tx, mailId);
+    if (!isDroppable(kind, mailKind)) throw new Conflict(jobRefusals.still_needed);
+    if (mailId !== null) await cancelMail(tx, mailId);
     await tx.db.execute(sql`select graphile_worker.complete_jobs(array[${jobId}::bigint])`);
-    await recordAudit(tx, {
-      act: operationActs.drop_job,
+    await recordAuditEvent(tx, {
+      act: operationAuditEvents.drop_job,
       target,
       reason,
       before: { kind, attempts },

@@ -1,5 +1,5 @@
 import type { Jobs } from "~/db/add-job.server";
-import { isOwed } from "../outbox/mail-kinds";
+import { isRequiredMail } from "../outbox/mail-kinds";
 
 /**
  * Jobs that run by the clock, and when: graphile-worker's crontab format (UTC); a missed run is made up for within `fill`.
@@ -7,18 +7,18 @@ import { isOwed } from "../outbox/mail-kinds";
  */
 export const schedules = {
   reconcile_payments: "* * * * * ?max=1",
-  resume_owed_work: "*/2 * * * * ?max=1",
+  resume_outstanding_work: "*/2 * * * * ?max=1",
   expire_orders: "*/5 * * * * ?max=1",
   check_ledger: "10 3 * * * ?fill=12h&max=5",
   delete_expired_sessions: "20 * * * * ?max=3",
-  forget_allowances: "20 * * * * ?max=3",
-  forget_spending: "20 * * * * ?max=3",
+  delete_old_rate_limits: "20 * * * * ?max=3",
+  delete_old_spending: "20 * * * * ?max=3",
   delete_expired_content: "*/5 * * * * ?fill=1h&max=3",
   delete_expired_drafts: "25 * * * * ?fill=2h&max=3",
   delete_expired_copies: "25 2 * * * ?fill=12h&max=3",
   delete_loose_pictures: "55 3 * * * ?fill=12h&max=3",
   delete_loose_book_files: "5 4 * * * ?fill=12h&max=3",
-  drop_old_audit: "30 4 2 * * ?fill=7d&max=5",
+  delete_old_audit_events: "30 4 2 * * ?fill=7d&max=5",
   check_audit: "45 * * * * ?fill=2h&max=3",
   check_legal_state: "5 6 * * * ?fill=12h&max=3",
   send_digests: "0 16,17 * * * ?fill=4h&max=5",
@@ -28,15 +28,15 @@ export const schedules = {
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
-  drop_mail_reports: "50 2 * * * ?fill=12h&max=3",
-  drop_openings: "35 2 * * * ?fill=12h&max=3",
-  drop_old_acts: "50 2 * * * ?fill=12h&max=3",
+  delete_old_mail_reports: "50 2 * * * ?fill=12h&max=3",
+  delete_old_content_accesses: "35 2 * * * ?fill=12h&max=3",
+  delete_old_acts: "50 2 * * * ?fill=12h&max=3",
   remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
   close_cases: "40 2 * * * ?fill=12h&max=5",
   delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
-  forget_service_minutes: "52 2 * * * ?fill=12h&max=3",
+  delete_old_service_minutes: "52 2 * * * ?fill=12h&max=3",
   delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
-  delete_turn_notes: "50 2 * * * ?fill=12h&max=3",
+  delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -66,7 +66,7 @@ const owedJobs: readonly string[] = [
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
 export const isDroppable = (kind: string, mailKind: string | null) =>
-  !owedJobs.includes(kind) && (mailKind === null || !isOwed(mailKind));
+  !owedJobs.includes(kind) && (mailKind === null || !isRequiredMail(mailKind));
 
 export const jobKindLabels: Record<JobKind, string> = {
   fulfil_order: "Przygotowanie zamówienia",
@@ -79,13 +79,13 @@ export const jobKindLabels: Record<JobKind, string> = {
   run_bulk_act: "Czynność na wielu zamówieniach",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
-  resume_owed_work: "Podjęcie przerwanej pracy",
+  resume_outstanding_work: "Podjęcie przerwanej pracy",
   delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",
   expire_orders: "Wygaszenie nieopłaconych zamówień",
   delete_expired_sessions: "Usunięcie starych logowań",
-  forget_allowances: "Usunięcie dawnych liczników limitów",
-  forget_spending: "Usunięcie dawnych kosztów modelu",
+  delete_old_rate_limits: "Usunięcie dawnych liczników limitów",
+  delete_old_spending: "Usunięcie dawnych kosztów modelu",
   delete_expired_content: "Usunięcie treści po 24 godzinach",
   delete_expired_drafts: "Usunięcie starych szkiców umów",
   delete_expired_copies: "Usunięcie starych egzemplarzy e-booka",
@@ -98,15 +98,15 @@ export const jobKindLabels: Record<JobKind, string> = {
   send_digests: "Podsumowania dnia",
   delete_loose_pictures: "Usunięcie nieużywanych zdjęć",
   delete_loose_book_files: "Usunięcie nieużywanych plików książek",
-  drop_openings: "Usunięcie starych odsłonięć",
-  drop_mail_reports: "Usunięcie starych zgłoszeń poczty",
+  delete_old_content_accesses: "Usunięcie starych odsłonięć",
+  delete_old_mail_reports: "Usunięcie starych zgłoszeń poczty",
   delete_payment_notes: "Usunięcie starych notatek",
   delete_account_mails: "Usunięcie starych wiadomości o kontach",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
-  delete_turn_notes: "Usunięcie starych notatek o wyłącznikach",
-  forget_service_minutes: "Usunięcie starych pomiarów usług",
-  drop_old_acts: "Usunięcie starych próśb i czynności",
-  drop_old_audit: "Usunięcie starych wpisów dziennika",
+  delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_old_service_minutes: "Usunięcie starych pomiarów usług",
+  delete_old_acts: "Usunięcie starych próśb i czynności",
+  delete_old_audit_events: "Usunięcie starych wpisów dziennika",
   check_audit: "Sprawdzenie dziennika",
   check_legal_state: "Sprawdzenie stanu prawnego umów",
 };

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { lockJob } from "./lock-job.server";
-import { operationActs, jobRefusals, retryReasons, type RetryReason } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { operationAuditEvents, jobRefusals, retryReasons, type RetryReason } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Has a job run at once, with all its attempts before it.
@@ -25,8 +25,8 @@ export async function retryJob(
     await tx.db.execute(sql`
       select graphile_worker.reschedule_jobs(
         array[${jobId}::bigint], run_at => now(), attempts => 0)`);
-    await recordAudit(tx, {
-      act: operationActs.retry_job,
+    await recordAuditEvent(tx, {
+      act: operationAuditEvents.retry_job,
       target,
       reason,
       before: { kind, attempts },

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 const { complaint, bad_language, hurtful, wrong_facts } = sharedReasons;
@@ -36,7 +36,7 @@ export const draftRejections = {
 } as const;
 export type DraftRejection = keyof typeof draftRejections;
 
-export const orderActs = auditedActs({
+export const orderAuditEvents = defineAuditEvents({
   send_again: { label: "Ponowna wysyłka dokumentu", reasons: assistReasons },
   send_book: { label: "Wysyłka e-booka", reasons: assistReasons },
   send_mail_again: { label: "Ponowna wysyłka wiadomości", reasons: assistReasons },
@@ -62,12 +62,12 @@ export const orderRefusals = defineRefusals({
   not_possible: {
     text: "Nie ma czego wysłać: dokumentu jeszcze albo już nie ma, albo zamówienie jest bez adresu.",
     outcome: "Nie ma czego wysłać",
-    isOvertaken: true,
+    isStale: true,
   },
   not_correctable: {
     text: "Adresu nie da się już poprawić: dokumentu nie ma albo zamówienie nie jest opłacone.",
     outcome: "Adresu nie da się już poprawić",
-    isOvertaken: true,
+    isStale: true,
   },
   same_address: {
     text: "To ten sam adres, który już mamy.",
@@ -83,23 +83,23 @@ export const orderRefusals = defineRefusals({
   nothing_to_delete: {
     text: "Treści już nie ma albo zamówienie jest w przygotowaniu.",
     outcome: "Nie ma czego usunąć albo trwa przygotowanie",
-    isOvertaken: true,
+    isStale: true,
   },
   address_refused: {
     text: "Poczta odrzuciła ten adres. Popraw go, a e-book wyjdzie sam.",
-    isOvertaken: true,
+    isStale: true,
   },
   book_sent: {
     text: "Ten e-book został już wysłany. Na stronie zamówienia jest zwykła ponowna wysyłka.",
-    isOvertaken: true,
+    isStale: true,
   },
   nothing_to_send: {
     text: "Nie ma czego wysłać: to zamówienie nie jest opłacone albo się skończyło.",
-    isOvertaken: true,
+    isStale: true,
   },
   no_model_budget: {
     text: "Limit kosztu modelu dla tego zamówienia jest wyczerpany.",
-    isOvertaken: true,
+    isStale: true,
   },
   not_waiting:
     "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",

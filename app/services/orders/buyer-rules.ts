@@ -22,13 +22,16 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 }
 
 /** Paid for and neither delivered nor given back, also where no mail program took the document. */
-export const isOwed = (order: Facts) => isInWork(order.status) || isUndeliverable(order);
+export const isDeliveryOutstanding = (order: Facts) =>
+  isInWork(order.status) || isUndeliverable(order);
 
 /** Paid for and not delivered, for longer than anybody should wait. */
 export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
   if (order.completedAt !== null) return false;
   return (
-    isOwed(order) && order.paidAt !== null && now.getTime() - order.paidAt.getTime() >= lateAfter
+    isDeliveryOutstanding(order) &&
+    order.paidAt !== null &&
+    now.getTime() - order.paidAt.getTime() >= lateAfter
   );
 }
 

@@ -6,7 +6,7 @@ import {
 import { Conflict } from "../command/errors";
 import { canDeleteContent } from "./buyer-rules";
 import { clearContent } from "./delete-content.server";
-import { type AssistReason, orderActs, orderRefusals } from "./acts";
+import { type AssistReason, orderAuditEvents, orderRefusals } from "./acts";
 import { lockNamedOrder, recordAssistance } from "./named-order.server";
 
 /**
@@ -33,6 +33,6 @@ export async function planContentDeletion(
   if (!order || !canDeleteContent(order)) throw new Conflict(orderRefusals.nothing_to_delete);
   return async () => {
     await clearContent(tx, order.id);
-    await recordAssistance(tx, input, orderActs.delete_content);
+    await recordAssistance(tx, input, orderAuditEvents.delete_content);
   };
 }

@@ -72,7 +72,7 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
     .returning({ id: orders.id });
   if (!cleared) return false;
   for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
-  await dropDraft(tx, orderId);
+  await deleteDraft(tx, orderId);
   await recordEvent(tx, orderId, "content_deleted");
   return true;
 }
@@ -81,7 +81,7 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
  * Deletes the text that staff had written to be compared with an order's own, and its figures, which tell of nothing then.
  * @returns false when there was none
  */
-export async function dropDraft(tx: TransactionContext, orderId: string): Promise<boolean> {
+export async function deleteDraft(tx: TransactionContext, orderId: string): Promise<boolean> {
   const dropped = await tx.db
     .delete(draftTexts)
     .where(eq(draftTexts.orderId, orderId))

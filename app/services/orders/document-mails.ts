@@ -8,7 +8,7 @@ export const documentMail = defineMail({
   code: "document",
   label: "Dokument albo link",
   subject,
-  isOwed: true,
+  isRequired: true,
   masked: false,
   retryFor: day,
 });
@@ -17,7 +17,7 @@ export const documentAgainMail = defineMail({
   code: "document_again",
   label: "Dokument, ponownie",
   subject,
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });
 
@@ -25,7 +25,7 @@ export const documentCorrectedMail = defineMail({
   code: "document_corrected",
   label: "Dokument na poprawiony adres",
   subject,
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });
 

@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from "drizzle-orm";
 import { emailCorrections, orders } from "~/db/schema";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { isOrderToken } from "./order-token";
 import { readAddress } from "./whole-address";
 
@@ -46,7 +46,7 @@ export function orderedBy(typed: string): SQL {
 type AddressColumn = typeof orders.email | typeof emailCorrections.oldEmail;
 
 const containsTyped = (column: AddressColumn, address: string) =>
-  containing(sql`lower(${column})`, address);
+  containsPattern(sql`lower(${column})`, address);
 
 function mayBeMistyped(column: AddressColumn, address: string): SQL {
   const [name = ""] = address.split("@");

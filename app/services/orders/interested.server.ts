@@ -3,7 +3,7 @@ import { emailCorrections, users } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import type { Order } from "./transition-order.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { orderRefusals } from "./acts";
 
 /**

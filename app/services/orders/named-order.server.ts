@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { TransactionContext } from "../command/context.server";
 import { Invalid, NotFound } from "../command/errors";
@@ -6,7 +6,7 @@ import { lockOrder } from "./lock-order.server";
 import type { Order } from "./transition-order.server";
 import { refuseOwnOrder } from "./interested.server";
 import { assistReasons, type AssistReason } from "./acts";
-import { type AuditedAct, type Reasons, isReason } from "../audit/audited-acts";
+import { type AuditEvent, type Reasons, isReason } from "../audit/audit-events";
 
 export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
 
@@ -45,10 +45,10 @@ export async function lockAssistedOrder(
 export async function recordAssistance(
   tx: TransactionContext,
   named: NamedOrder,
-  act: AuditedAct<AssistReason>,
+  act: AuditEvent<AssistReason>,
 ): Promise<void> {
   if ("token" in named) return;
-  await recordAudit(tx, {
+  await recordAuditEvent(tx, {
     act,
     target: { kind: "order", id: named.orderId },
     reason: named.reason,

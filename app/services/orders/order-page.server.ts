@@ -9,7 +9,7 @@ import { downloadOf } from "./buyer-rules";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
-import { toldOpenings } from "../openings/told-openings.server";
+import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
 import type { OrderStatus } from "./order-state";
@@ -57,7 +57,7 @@ export type OrderView = {
   paymentUrl: string | null;
   options: OrderOptions;
   /** When staff looked at what the person wrote, as ISO times. */
-  openedByStaff: string[];
+  staffAccesses: string[];
 };
 
 /** @returns null when no order has this token */
@@ -77,7 +77,7 @@ export async function findOrderPage(
   if (!isOrderToken(token)) return null;
   const order = await ctx.db.query.orders.findFirst({
     where: eq(orders.token, token),
-    extras: { openedByStaff: toldOpenings.as("opened_by_staff") },
+    extras: { staffAccesses: disclosedAccesses.as("staff_accesses") },
     with: {
       text: {
         columns: { writtenAt: true },
@@ -137,7 +137,7 @@ export async function findOrderPage(
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, { now: ctx.now(), byStaff: false }),
-    openedByStaff: order.openedByStaff,
+    staffAccesses: order.staffAccesses,
   };
   return { order: view, openPayment };
 }

@@ -7,7 +7,7 @@ import { catalogueSlug } from "~/products/e-book/product";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -26,7 +26,7 @@ import { saidByPage } from "../command/refusals";
  * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
  * force at this moment and the consent. The same submission again, by a double click or a reload, is the same order; an
  * edited one is a new order.
- * @param input.heard what was heard of a crisis in the answers
+ * @param input.screening what was heard of a crisis in the answers
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
@@ -38,13 +38,13 @@ export async function placeOrder(
   input: {
     product: Product;
     submission: OrderSubmission;
-    heard: Heard;
+    screening: Screening;
     files?: readonly AcceptedFile[];
     seenGrosze?: number;
     alongside?: (tx: TransactionContext, order: Order) => Promise<unknown>;
   },
 ): Promise<Order> {
-  const { product, submission, heard, files = [], alongside } = input;
+  const { product, submission, screening, files = [], alongside } = input;
   const answers = { ...product.fixedAnswers, ...submission.answers };
   const submissionKey = keyOf(product, submission, files);
   const now = ctx.now();
@@ -70,8 +70,8 @@ export async function placeOrder(
               answers,
               summary: summarise(product, answers),
               personName: personNameOf(answers),
-              crisisLevel: heard.level,
-              crisisSuspectedAbove: heard.suspectedAbove,
+              crisisLevel: screening.level,
+              crisisSuspectedAbove: screening.suspectedAbove,
               consentText: consent.text,
               consentVersion: consent.version,
               consentedAt: now,

@@ -5,7 +5,7 @@ import {
 } from "~/integrations/mail/mail-report.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { applyReport } from "../mails/apply-report.server";
-import { noteComplaint } from "../mails/complaints.server";
+import { recordComplaint } from "../mails/complaints.server";
 import { stopNotificationMails } from "../notifications/mail-settings.server";
 
 export type ReportOutcome =
@@ -40,7 +40,7 @@ async function take(ctx: ServiceContext, report: MailReport) {
     if (mail.state === before) return applied.outcome;
     const address = mail.recipient;
     if (mail.state === "complained") {
-      await noteComplaint(tx, { address, at: report.happenedAt });
+      await recordComplaint(tx, { address, at: report.happenedAt });
       await stopNotificationMails(tx, address, "complained");
     }
     if (mail.state === "bounced") {

@@ -12,7 +12,7 @@ import {
 } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
@@ -70,7 +70,7 @@ export async function listMails(
     recipient === undefined
       ? undefined
       : and(
-          containing(sql`lower(${mails.recipient})`, recipient),
+          containsPattern(sql`lower(${mails.recipient})`, recipient),
           inArray(mails.kind, [...shownKinds]),
         ),
     betweenDays(mails.createdAt, { from, to }),

@@ -73,4 +73,4 @@ export const shownKinds: readonly string[] = allKinds
   .map(({ code }) => code);
 
 /** Whether a mail goes out whatever its recipient thinks of the others. */
-export const isOwed = (code: string) => mailKindOf(code)?.isOwed ?? true;
+export const isRequiredMail = (code: string) => mailKindOf(code)?.isRequired ?? true;

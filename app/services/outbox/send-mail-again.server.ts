@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
-import { orderRefusals, assistReasons, type AssistReason, orderActs } from "../orders/acts";
+import { orderRefusals, assistReasons, type AssistReason, orderAuditEvents } from "../orders/acts";
 import { hasDeliverable } from "../fulfilment/deliverable.server";
 import { lockAssistedOrder } from "../orders/named-order.server";
 import { planSendingAgain } from "../fulfilment/request-document-again.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
-import { beginningWith } from "../listing/containing";
+import { prefixPattern } from "../listing/like-patterns";
 import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/mail-writer";
@@ -17,7 +17,7 @@ import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { documentMails } from "../orders/document-mails";
 import { resendState, resendPause } from "../orders/buyer-rules";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 import { againRefusals, type AgainState } from "./again-state";
 
 const isDocument = (kind: string) => documentMails.includes(kind);
@@ -79,7 +79,7 @@ export async function sendMailAgain(
         .select({ id: mails.id })
         .from(mails)
         .where(
-          and(eq(mails.orderId, order.id), beginningWith(mails.idempotencyKey, `${first}/again/`)),
+          and(eq(mails.orderId, order.id), prefixPattern(mails.idempotencyKey, `${first}/again/`)),
         );
       await queueMail(tx, {
         kind: notice,
@@ -90,8 +90,8 @@ export async function sendMailAgain(
         idempotencyKey: `${first}/again/${before.length + 1}`,
       });
     }
-    await recordAudit(tx, {
-      act: orderActs.send_mail_again,
+    await recordAuditEvent(tx, {
+      act: orderAuditEvents.send_mail_again,
       target,
       reason,
       after: { kind: named.kind },

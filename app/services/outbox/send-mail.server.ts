@@ -29,9 +29,10 @@ export async function sendMail(
     .where(eq(mails.id, mailId))
     .returning();
   if (mail?.status !== "pending") return;
-  const { isOwed } = mailKinds[mail.kind as MailCode];
+  const { isRequired } = mailKinds[mail.kind as MailCode];
   const writer = mailWriters[mail.kind as MailCode];
-  if (!isOwed && (await complaintOf(ctx, mail.recipient))) return refuse(ctx, mail, "complained");
+  if (!isRequired && (await complaintOf(ctx, mail.recipient)))
+    return refuse(ctx, mail, "complained");
   const message = await writer.compose(ctx, mail);
   if (!message) return refuse(ctx, mail, "nothing_to_send");
   let providerId: string | null;

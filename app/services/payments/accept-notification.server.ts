@@ -7,7 +7,7 @@ import {
 } from "~/integrations/payments/tpay-notification.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
@@ -20,7 +20,7 @@ export type NotificationOutcome =
  * The gateway may report hundreds of payments in a second; pages need the rest of the database's connections meanwhile.
  * Only what has been proven waits here, so that nothing else can hold a place.
  */
-const inTurn = takeTurns(4);
+const limited = semaphore(4);
 
 /**
  * Takes a payment notification: proves that it is the gateway's, applies it, and writes it down. When this returns
@@ -36,7 +36,7 @@ export async function acceptNotification(
     ctx.log.warn({ refusal: verdict.refusal }, "payment notification refused");
     return { accepted: false, reason: verdict.refusal };
   }
-  return inTurn(() => take(ctx, verdict.notification));
+  return limited(() => take(ctx, verdict.notification));
 }
 
 async function take(

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { buyer_asked, complaint } = sharedReasons;
@@ -46,7 +46,7 @@ export type ExportReason = keyof typeof exportReasons;
 
 const note = { note: "Notatka obsługi" } as const;
 
-export const paymentActs = auditedActs({
+export const paymentAuditEvents = defineAuditEvents({
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
   complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
   mark_paid: {
@@ -75,7 +75,7 @@ export const paymentRefusals = defineRefusals({
   nothing_left: {
     text: "Nie ma już czego zwracać: nic nie wpłynęło albo wszystko jest zwrócone lub w drodze.",
     outcome: "Nie ma już czego zwracać",
-    isOvertaken: true,
+    isStale: true,
   },
   too_much: {
     text: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
@@ -83,48 +83,48 @@ export const paymentRefusals = defineRefusals({
   },
   short_payment:
     "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
-  not_refundable: { text: "Tej płatności nie można zwrócić.", isOvertaken: true },
+  not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
   withdrawal_unpaid:
     "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.",
   withdrawal_lost: {
     text: "Prawo do odstąpienia wygasło: dokument dostarczono za zgodą na natychmiastowe wykonanie (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).",
-    isOvertaken: true,
+    isStale: true,
   },
   withdrawal_used: {
     text: "Od tej umowy już odstąpiono albo pieniądze zostały zwrócone.",
-    isOvertaken: true,
+    isStale: true,
   },
   not_cancellable: {
     text: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
     isWrong: true,
   },
-  not_pending: { text: "Ta płatność nie czeka już na zakończenie.", isOvertaken: true },
-  not_withdrawable: { text: "Tej płatności nie można anulować.", isOvertaken: true },
+  not_pending: { text: "Ta płatność nie czeka już na zakończenie.", isStale: true },
+  not_withdrawable: { text: "Tej płatności nie można anulować.", isStale: true },
   not_failed: {
     text: "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
-    isOvertaken: true,
+    isStale: true,
   },
   put_away_already: {
     text: "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze.",
-    isOvertaken: true,
+    isStale: true,
   },
   being_opened: {
     text: "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę.",
-    isOvertaken: true,
+    isStale: true,
   },
   no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć do płatności i zobacz, co zostało.",
-  no_notes: { text: "Nie ma już notatek.", isOvertaken: true },
-  explained_already: { text: "Tę różnicę ktoś już wyjaśnił.", isOvertaken: true },
+  no_notes: { text: "Nie ma już notatek.", isStale: true },
+  explained_already: { text: "Tę różnicę ktoś już wyjaśnił.", isStale: true },
   no_difference: {
     text: "Ta różnica już nie istnieje: bramka i nasze zapisy znów się zgadzają.",
-    isOvertaken: true,
+    isStale: true,
   },
-  paid_already: { text: "Ten horoskop jest już opłacony.", isOvertaken: true },
+  paid_already: { text: "Ten horoskop jest już opłacony.", isStale: true },
   no_open_payment: {
     text: "Nie ma otwartej płatności, którą można by potwierdzić. W module Płatności można ją ponowić.",
-    isOvertaken: true,
+    isStale: true,
   },
 });
 

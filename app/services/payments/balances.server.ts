@@ -33,7 +33,7 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
 }
 
 /** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
-export async function leftOfOrders(
+export async function remainingOfOrders(
   { db }: Pick<ServiceContext, "db">,
   orderIds: readonly string[],
 ): Promise<number> {

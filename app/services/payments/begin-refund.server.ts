@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { payments, refunds } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { addJob } from "~/db/add-job.server";
 import {
   inTransaction,
@@ -14,8 +14,8 @@ import { lockOrder } from "../orders/lock-order.server";
 import { isInWork } from "../orders/order-state";
 import { stopOrder } from "../orders/stop-order.server";
 import { asColleague } from "../staff/as-colleague.server";
-import { isReason } from "../audit/audited-acts";
-import { paymentActs, refundReasons, type RefundReason } from "./acts";
+import { isReason } from "../audit/audit-events";
+import { paymentAuditEvents, refundReasons, type RefundReason } from "./acts";
 import { orderBalances } from "./balances.server";
 
 /** Begins what is scheduled of a refund's order, now that its time has come. Safe to run twice. */
@@ -72,8 +72,8 @@ export async function beginScheduled(
   const grosze = begun.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
   const { reason } = first;
   if (!isRefundReason(reason)) throw new Error("A scheduled refund has no reason of staff.");
-  await recordAudit(colleague, {
-    act: paymentActs.refund_order,
+  await recordAuditEvent(colleague, {
+    act: paymentAuditEvents.refund_order,
     target,
     reason,
     before: { status: order.status },

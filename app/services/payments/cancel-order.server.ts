@@ -1,13 +1,13 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
-import { paymentReasons, type PaymentReason, paymentActs, paymentRefusals } from "./acts";
+import { paymentReasons, type PaymentReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { withdrawPayments } from "./withdraw-payments.server";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Gives up an order that nobody paid for, and withdraws its payment. Whoever pays in spite of it is served.
@@ -26,8 +26,8 @@ export async function cancelOrder(
     await refuseOwnOrder(tx, order);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
-    await recordAudit(tx, {
-      act: paymentActs.cancel_order,
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.cancel_order,
       target,
       reason: input.reason,
       before: { status: order.status },

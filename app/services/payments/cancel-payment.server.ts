@@ -1,20 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
-import { paymentActs, paymentRefusals } from "./acts";
-import { overtaken } from "../command/refusals";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
+import { staleRefusal } from "../command/refusals";
 
 /**
  * Withdraws an open payment at the gateway. Its order goes on waiting: it can be paid for anew. Whoever has paid already
  * is served or gets the money back, as ever.
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict when it cannot be withdrawn (any more)
  */
-export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Promise<void> {
+export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
   const target = authorisePayment(ctx, input);
   const cancelled = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
@@ -24,9 +24,9 @@ export async function cancelPayment(ctx: ServiceContext, input: PaymentWish): Pr
       .set({ status: "cancelled", nextCheckAt: null })
       .where(and(eq(payments.id, payment.id), eq(payments.status, "pending")))
       .returning();
-    if (!changed) throw new Conflict(overtaken("changed_meanwhile"));
-    await recordAudit(tx, {
-      act: paymentActs.cancel_payment,
+    if (!changed) throw new Conflict(staleRefusal("changed_meanwhile"));
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.cancel_payment,
       target,
       reason: input.reason,
       before: { status: payment.status },

@@ -141,7 +141,7 @@ async function writeDown(
   at: Date,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const standing: number[] = [];
+    const currentIds: number[] = [];
     for (const difference of differences) {
       const [row] = await tx.db
         .insert(ledgerDifferences)
@@ -158,7 +158,7 @@ async function writeDown(
         // Of a row that was just made, PostgreSQL says that nobody has changed it.
         .returning({ id: ledgerDifferences.id, isNew: sql<boolean>`xmax = 0` });
       if (!row) continue;
-      standing.push(row.id);
+      currentIds.push(row.id);
       const { kind, transactionTitle: transaction } = difference;
       if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
     }
@@ -170,7 +170,7 @@ async function writeDown(
         and(
           isNull(ledgerDifferences.resolvedAt),
           inArray(ledgerDifferences.transactionTitle, compared),
-          notInArray(ledgerDifferences.id, standing.length > 0 ? standing : [-1]),
+          notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
         ),
       );
   });

@@ -13,7 +13,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { markPaid, type PaidOutcome } from "./mark-paid.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { minute } from "~/time/durations";
@@ -41,20 +41,20 @@ export async function checkOrderPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
-  return payment ? askAboutPayment(ctx, payment) : "unpaid";
+  return payment ? queryPayment(ctx, payment) : "unpaid";
 }
 
 /**
  * Asks about an open payment because somebody looks at the order: once in a while, whoever looks and however often.
  * @returns "unpaid" also when there is nothing to ask about, "unanswered" when it is too soon
  */
-export async function askWhileLookedAt(
+export async function pollWhileWatched(
   ctx: ServiceContext,
   openPayment: Payment | null,
 ): Promise<PaymentAnswer> {
   if (!openPayment) return "unpaid";
-  const { allowed } = await takeAllowance(ctx, "gatewayQuestions", openPayment.orderId);
-  return allowed ? askAboutPayment(ctx, openPayment) : "unanswered";
+  const { allowed } = await consumeRateLimit(ctx, "gatewayQueries", openPayment.orderId);
+  return allowed ? queryPayment(ctx, openPayment) : "unanswered";
 }
 
 /**
@@ -70,7 +70,7 @@ export async function reconcilePayments(ctx: ServiceContext, limit = 100): Promi
     .orderBy(payments.nextCheckAt)
     .limit(limit);
   for (const payment of due) {
-    await askAboutPayment(ctx, payment);
+    await queryPayment(ctx, payment);
     if (await isSettled(ctx, payment.orderId)) {
       // It was paid for by another transaction: this one would only charge the buyer twice.
       await withdrawPayments(ctx, payment.orderId);
@@ -97,7 +97,7 @@ async function isSettled(ctx: ServiceContext, orderId: string): Promise<boolean>
  * Asks the gateway about one payment, and marks its order as paid if it is.
  * @param alongside what is written down with that, or not at all
  */
-export async function askAboutPayment(
+export async function queryPayment(
   ctx: ServiceContext,
   payment: Payment,
   alongside?: (tx: TransactionContext, outcomes: readonly PaidOutcome[]) => Promise<void>,

@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
   inTransaction,
@@ -6,13 +6,13 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
-import { askAboutPayment } from "./check-payment.server";
+import { queryPayment } from "./check-payment.server";
 import { interestedMailboxes } from "../orders/interested.server";
-import { lockAnyPayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { lockAnyPayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
 import { completionRefusal } from "./payment-state";
-import { paymentReasons, paymentActs } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { paymentReasons, paymentAuditEvents } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Marks a payment that is open as paid, if the gateway says that it is. Where it does not, a colleague has to agree
@@ -22,19 +22,19 @@ import { isReason } from "../audit/audited-acts";
  */
 export async function completePayment(
   ctx: ServiceContext,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): Promise<"paid" | "unpaid" | "unanswered"> {
-  const target = { kind: "payment", id: wish.paymentId } as const;
+  const target = { kind: "payment", id: request.paymentId } as const;
   authorise(ctx, "manage_payments", target);
   const payment = await inTransaction(ctx, async (tx) => {
-    await lockPayment(tx, wish.paymentId);
-    return planCompletion(tx, wish);
+    await lockPayment(tx, request.paymentId);
+    return planCompletion(tx, request);
   });
-  return askAboutPayment(ctx, payment, (tx, outcomes) =>
-    recordAudit(tx, {
-      act: paymentActs.complete_payment,
+  return queryPayment(ctx, payment, (tx, outcomes) =>
+    recordAuditEvent(tx, {
+      act: paymentAuditEvents.complete_payment,
       target,
-      reason: wish.reason,
+      reason: request.reason,
       before: { status: payment.status },
       // `already_paid` where the gateway's own notification was faster.
       after: { confirmedBy: "gateway", outcome: outcomes.join(",") },
@@ -43,7 +43,7 @@ export async function completePayment(
 }
 
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
-export async function planCompletion(tx: TransactionContext, wish: PaymentWish) {
+export async function planCompletion(tx: TransactionContext, wish: PaymentRequest) {
   if (!isReason(paymentReasons, wish.reason)) throw new Invalid("reason");
   const { payment, order } = await lockAnyPayment(tx, wish.paymentId);
   assertNotRefused(completionRefusal(payment));
@@ -57,7 +57,7 @@ export async function planCompletion(tx: TransactionContext, wish: PaymentWish) 
 export async function completeUnconfirmed(
   tx: TransactionContext,
   payment: Awaited<ReturnType<typeof planCompletion>>,
-  wish: PaymentWish,
+  request: PaymentRequest,
   askedBy: string,
 ): Promise<void> {
   const { id, orderId, transactionTitle, amountGrosze, currency } = payment;
@@ -67,10 +67,10 @@ export async function completeUnconfirmed(
     // A link has no transaction yet: the payment's own id stands in its place, and can be no gateway's.
     { transactionTitle: transactionTitle ?? `staff-${id}`, paidGrosze: amountGrosze, currency },
   );
-  await recordAudit(tx, {
-    act: paymentActs.complete_payment,
+  await recordAuditEvent(tx, {
+    act: paymentAuditEvents.complete_payment,
     target: { kind: "payment", id },
-    reason: wish.reason,
+    reason: request.reason,
     before: { status: payment.status },
     after: { confirmedBy: "staff", askedBy },
   });

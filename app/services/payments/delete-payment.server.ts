@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused } from "../command/errors";
-import { authorisePayment, lockPayment, type PaymentWish } from "./lock-payment.server";
+import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { deletionRefusal, hasMovedMoney } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
-import { paymentActs } from "./acts";
+import { paymentAuditEvents } from "./acts";
 
 /**
  * Removes a payment that no money moved for, and withdraws it at the gateway if it was open. A record of money stays, as
@@ -15,7 +15,7 @@ import { paymentActs } from "./acts";
  */
 export async function deletePayment(
   ctx: ServiceContext,
-  input: PaymentWish,
+  input: PaymentRequest,
 ): Promise<"deleted" | "archived"> {
   const { paymentId, reason } = input;
   const target = authorisePayment(ctx, input);
@@ -25,11 +25,16 @@ export async function deletePayment(
     const before = { status: payment.status, amountGrosze: payment.amountGrosze };
     if (hasMovedMoney(payment)) {
       await tx.db.update(payments).set({ archivedAt: tx.now() }).where(eq(payments.id, paymentId));
-      await recordAudit(tx, { act: paymentActs.archive_payment, target, reason, before });
+      await recordAuditEvent(tx, {
+        act: paymentAuditEvents.archive_payment,
+        target,
+        reason,
+        before,
+      });
       return { payment, outcome: "archived" as const };
     }
     await tx.db.delete(payments).where(eq(payments.id, paymentId));
-    await recordAudit(tx, { act: paymentActs.delete_payment, target, reason, before });
+    await recordAuditEvent(tx, { act: paymentAuditEvents.delete_payment, target, reason, before });
     return { payment, outcome: "deleted" as const };
   });
   if (outcome === "deleted" && payment.status === "pending")

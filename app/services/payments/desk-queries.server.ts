@@ -11,7 +11,7 @@ import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
-import { paymentsMeeting, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
+import { matchingPayments, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,
@@ -92,7 +92,7 @@ export async function listPayments(
   options?: { archivedToo?: boolean },
 ): Promise<NumberedPage<PaymentLine>> {
   authoriseReading(ctx, "view_orders");
-  const where = await paymentsMeeting(ctx, filters, options);
+  const where = await matchingPayments(ctx, filters, options);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, payments, where, atMost),
     rows: async (limit, offset) =>
@@ -113,7 +113,7 @@ export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
 ): AsyncGenerator<PaymentLine[]> {
-  const where = await paymentsMeeting(ctx, filters, { archivedToo: true });
+  const where = await matchingPayments(ctx, filters, { archivedToo: true });
   const batches = inBatches(
     { at: payments.createdAt, id: payments.id },
     (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),

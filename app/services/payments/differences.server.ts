@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { auditOf, type AuditLine } from "../audit/queries.server";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -9,9 +9,9 @@ import { countRows } from "../listing/count-rows.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { lockPayment } from "./lock-payment.server";
-import { explanations, type Explanation, paymentActs } from "./acts";
-import { overtaken } from "../command/refusals";
-import { isReason } from "../audit/audited-acts";
+import { explanations, type Explanation, paymentAuditEvents } from "./acts";
+import { staleRefusal } from "../command/refusals";
+import { isReason } from "../audit/audit-events";
 
 export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
@@ -159,10 +159,10 @@ export async function explainDifference(
       .returning();
     if (!explained) {
       await differenceCard(tx, differenceId);
-      throw new Conflict(overtaken("changed_meanwhile"));
+      throw new Conflict(staleRefusal("changed_meanwhile"));
     }
-    await recordAudit(tx, {
-      act: paymentActs.explain_difference,
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.explain_difference,
       target,
       reason,
       before: {

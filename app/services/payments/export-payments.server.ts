@@ -1,7 +1,7 @@
 import type { ServiceContext } from "../command/context.server";
 import { paymentBatches, type PaymentLine } from "./desk-queries.server";
 import type { PaymentFilters } from "./payment-filters.server";
-import { type ExportReason, paymentActs } from "./acts";
+import { type ExportReason, paymentAuditEvents } from "./acts";
 import { recordExport } from "./record-export.server";
 
 /**
@@ -13,6 +13,11 @@ export async function exportPayments(
   ctx: ServiceContext,
   { filters, reason }: { filters: PaymentFilters; reason: ExportReason },
 ): Promise<AsyncGenerator<PaymentLine[]>> {
-  await recordExport(ctx, { act: paymentActs.export_payments, of: "payments", filters, reason });
+  await recordExport(ctx, {
+    act: paymentAuditEvents.export_payments,
+    of: "payments",
+    filters,
+    reason,
+  });
   return paymentBatches(ctx, filters);
 }

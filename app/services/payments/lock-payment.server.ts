@@ -7,13 +7,16 @@ import { isId } from "../listing/ids";
 import { lockOrder } from "../orders/lock-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
 import { paymentReasons, type PaymentReason } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 import type { Target } from "../access/targets";
 
-export type PaymentWish = { paymentId: string; reason: PaymentReason };
+export type PaymentRequest = { paymentId: string; reason: PaymentReason };
 
 /** Lets staff who manage payments through, to one of them. @throws NotAllowed, Invalid */
-export function authorisePayment(ctx: ServiceContext, { paymentId, reason }: PaymentWish): Target {
+export function authorisePayment(
+  ctx: ServiceContext,
+  { paymentId, reason }: PaymentRequest,
+): Target {
   const target = { kind: "payment", id: paymentId } as const;
   authorise(ctx, "manage_payments", target);
   if (!isReason(paymentReasons, reason)) throw new Invalid("reason");

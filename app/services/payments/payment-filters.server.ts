@@ -51,7 +51,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
  * somebody looks for one by what they know of it.
  * @param options.archivedToo they always are: money that came stays in the books
  */
-export async function paymentsMeeting(
+export async function matchingPayments(
   ctx: ServiceContext,
   filters: PaymentFilters,
   { archivedToo = false }: { archivedToo?: boolean } = {},

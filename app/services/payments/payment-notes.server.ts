@@ -1,16 +1,16 @@
 import { eq, lte } from "drizzle-orm";
 import { paymentNotes } from "~/db/schema";
 import { retention, retentionTime } from "~/config/retention";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { lockPayment } from "./lock-payment.server";
-import { paymentActs, paymentRefusals } from "./acts";
+import { paymentAuditEvents, paymentRefusals } from "./acts";
 
 /** Longest note, in characters. */
-export const longestNote = 2_000;
+export const maxNoteLength = 2_000;
 
 /**
  * Writes down what staff want each other to know about a payment; the log says that they did, not what.
@@ -23,14 +23,14 @@ export async function addNote(
   const target = { kind: "payment", id: input.paymentId } as const;
   const { userId } = authorise(ctx, "manage_payments", target);
   const text = input.text.trim();
-  if (text === "" || text.length > longestNote) throw new Invalid("text");
+  if (text === "" || text.length > maxNoteLength) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
     await tx.db
       .insert(paymentNotes)
       .values({ paymentId: payment.id, authorId: userId, text, writtenAt: tx.now() });
-    await recordAudit(tx, {
-      act: paymentActs.note_payment,
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.note_payment,
       target,
       reason: "note",
       after: { characters: text.length },
@@ -56,7 +56,7 @@ export async function deleteNote(
       .where(eq(paymentNotes.id, input.noteId))
       .returning({ paymentId: paymentNotes.paymentId });
     if (gone?.paymentId !== input.paymentId) throw new Conflict(paymentRefusals.no_such_note);
-    await recordAudit(tx, { act: paymentActs.delete_note, target, reason: "note" });
+    await recordAuditEvent(tx, { act: paymentAuditEvents.delete_note, target, reason: "note" });
   });
 }
 

@@ -3,9 +3,9 @@ import { orders, payments, refunds } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { paymentsMeeting } from "./payment-filters.server";
+import { matchingPayments } from "./payment-filters.server";
 import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
-import { hasGoneBack } from "./returned-money";
+import { isReturned } from "./returned-money";
 
 /** The figures of the specification's `payments/stats`, and the revenue by type. Sums are of złoty, in grosze. */
 export type PaymentStats = {
@@ -39,7 +39,7 @@ export async function paymentStats(
   const returned = ctx.db
     .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).as("grosze") })
     .from(refunds)
-    .where(hasGoneBack(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
+    .where(isReturned(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
     .as("returned");
   const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null`;
@@ -58,7 +58,7 @@ export async function paymentStats(
     .from(payments)
     .leftJoin(books, eq(books.id, payments.orderId))
     .leftJoin(returned, eq(returned.paymentId, payments.id))
-    .where(await paymentsMeeting(ctx, period, { archivedToo: true }))
+    .where(await matchingPayments(ctx, period, { archivedToo: true }))
     .groupBy(payments.status, sql`2`);
   const counted = (...states: PaymentState[]) =>
     groups

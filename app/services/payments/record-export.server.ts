@@ -1,9 +1,9 @@
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Invalid } from "../command/errors";
 import { exportReasons, type ExportReason } from "./acts";
-import { isReason, type AuditedAct } from "../audit/audited-acts";
+import { isReason, type AuditEvent } from "../audit/audit-events";
 
 /**
  * Writes down that rows leave the house as a file, before they do. The log knows by which filters, but not what was typed
@@ -13,7 +13,7 @@ import { isReason, type AuditedAct } from "../audit/audited-acts";
 export async function recordExport(
   ctx: ServiceContext,
   input: {
-    act: AuditedAct<ExportReason>;
+    act: AuditEvent<ExportReason>;
     of: string;
     filters: Readonly<Record<string, string | undefined>>;
     reason: ExportReason;
@@ -25,6 +25,6 @@ export async function recordExport(
   if (!isReason(exportReasons, reason)) throw new Invalid("reason");
   const filters = Object.entries(input.filters).flatMap(([name, value]) => (value ? [name] : []));
   await inTransaction(ctx, (tx) =>
-    recordAudit(tx, { act, target, reason, after: { filters: filters.join(",") } }),
+    recordAuditEvent(tx, { act, target, reason, after: { filters: filters.join(",") } }),
   );
 }

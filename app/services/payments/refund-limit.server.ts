@@ -1,29 +1,29 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
-import { awaitTurn } from "../concurrency/await-turn.server";
+import { lockExclusively } from "../concurrency/advisory-lock.server";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { mailboxOf } from "../throttle/mailbox";
+import { mailboxOf } from "../rate-limits/mailbox";
 import { isWanted } from "./returned-money";
 import { day } from "~/time/durations";
 
 /** What one person may give back in a day for one order, to one mailbox, and at all; in grosze. */
-export const singleHandedLimit = 100_00;
+export const singleApproverLimit = 100_00;
 /**
  * Whether a refund takes two people: with it, more than the limit would have been given back within a day for the
  * order, to its mailbox, or by whoever asks. What two people have agreed to counts as well; a statutory withdrawal
  * does not.
  */
-export async function takesTwoPeople(
+export async function requiresTwoPeople(
   tx: TransactionContext,
   refund: { order: Order; amountGrosze: number; staffId: string },
 ): Promise<boolean> {
   const { order, amountGrosze, staffId } = refund;
-  if (amountGrosze > singleHandedLimit) return true;
+  if (amountGrosze > singleApproverLimit) return true;
   // One at a time for a member of staff, and for a mailbox: two refunds at once must not both find room.
   const mailbox = order.email === null ? null : mailboxOf(order.email);
-  await awaitTurn(tx, `refund by ${staffId}`);
-  if (mailbox !== null) await awaitTurn(tx, `refund to ${mailbox}`);
+  await lockExclusively(tx, `refund by ${staffId}`);
+  if (mailbox !== null) await lockExclusively(tx, `refund to ${mailbox}`);
   const lately = await tx.db
     .select({
       amountGrosze: refunds.amountGrosze,
@@ -43,7 +43,7 @@ export async function takesTwoPeople(
     );
   const exceeds = (counts: (refund: (typeof lately)[number]) => boolean) =>
     lately.filter(counts).reduce((sum, refund) => sum + refund.amountGrosze, amountGrosze) >
-    singleHandedLimit;
+    singleApproverLimit;
   return (
     exceeds((refund) => refund.staffId === staffId) ||
     // An address that was corrected meanwhile must not make a fresh start: the order counts by itself.

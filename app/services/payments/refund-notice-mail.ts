@@ -4,6 +4,6 @@ export const refundNoticeMail = defineMail({
   code: "refund_notice",
   label: "Zwrot pieniędzy",
   subject: (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`,
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

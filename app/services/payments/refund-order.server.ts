@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { refunds, withdrawals } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
 import {
@@ -15,13 +15,13 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
-import { takesTwoPeople } from "./refund-limit.server";
-import { refundReasons, type RefundReason, paymentActs, paymentRefusals } from "./acts";
+import { requiresTwoPeople } from "./refund-limit.server";
+import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
-export type RefundWish = {
+export type RefundRequest = {
   orderId: string;
   /** Only from this payment; by default from any of the order's. */
   paymentId?: string;
@@ -45,10 +45,10 @@ export type PlannedRefund = {
  * @throws NotAllowed also for an order of one's own, and `two_people` where a colleague has to agree (`requestAct`);
  * NotFound, Invalid, Conflict when nothing, or less than that, is left
  */
-export async function refundOrder(ctx: ServiceContext, wish: RefundWish): Promise<number> {
+export async function refundOrder(ctx: ServiceContext, request: RefundRequest): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const { planned, staffId } = await planOwnRefund(tx, wish);
-    return giveBack(tx, planned, wish, staffId);
+    const { planned, staffId } = await planOwnRefund(tx, request);
+    return issueRefund(tx, planned, request, staffId);
   });
 }
 
@@ -57,26 +57,26 @@ export async function refundOrder(ctx: ServiceContext, wish: RefundWish): Promis
  * goes back cannot go back twice, nor past the limit.
  * @throws as `refundOrder`; Conflict `pressed_already`
  */
-export async function scheduleRefund(ctx: ServiceContext, wish: RefundWish): Promise<void> {
+export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    authorise(tx, "refund_orders", { kind: "order", id: wish.orderId });
-    await lockOrder(tx, { id: wish.orderId });
+    authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+    await lockOrder(tx, { id: request.orderId });
     const [scheduled] = await tx.db
       .select({ id: refunds.id })
       .from(refunds)
-      .where(and(eq(refunds.orderId, wish.orderId), eq(refunds.status, "scheduled")));
+      .where(and(eq(refunds.orderId, request.orderId), eq(refunds.status, "scheduled")));
     if (scheduled) throw new Conflict(paymentRefusals.pressed_already);
-    const { planned, staffId } = await planOwnRefund(tx, wish);
+    const { planned, staffId } = await planOwnRefund(tx, request);
     const startsAt = new Date(tx.now().getTime() + undoTime);
-    await requestRefund(tx, planned.order, { ...wish, askedBy: staffId, startsAt });
+    await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
   });
 }
 
-async function planOwnRefund(tx: TransactionContext, wish: RefundWish) {
-  const { userId } = authorise(tx, "refund_orders", { kind: "order", id: wish.orderId });
-  const planned = await planAgreedRefund(tx, wish);
+async function planOwnRefund(tx: TransactionContext, request: RefundRequest) {
+  const { userId } = authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+  const planned = await planAgreedRefund(tx, request);
   const limit = { ...planned, amountGrosze: planned.grosze, staffId: userId };
-  if (wish.reason !== "withdrawal" && (planned.foreign || (await takesTwoPeople(tx, limit))))
+  if (request.reason !== "withdrawal" && (planned.foreign || (await requiresTwoPeople(tx, limit))))
     throw new NotAllowed(paymentRefusals.two_people);
   return { planned, staffId: userId };
 }
@@ -87,10 +87,10 @@ async function planOwnRefund(tx: TransactionContext, wish: RefundWish) {
  */
 export async function planAgreedRefund(
   tx: TransactionContext,
-  wish: RefundWish,
+  request: RefundRequest,
 ): Promise<PlannedRefund> {
-  authorise(tx, "refund_orders", { kind: "order", id: wish.orderId });
-  const planned = await planRefund(tx, wish);
+  authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+  const planned = await planRefund(tx, request);
   await refuseOwnOrder(tx, planned.order);
   return planned;
 }
@@ -99,13 +99,16 @@ export async function planAgreedRefund(
  * Looks whether a refund makes sense, under the order's lock.
  * @throws NotFound, Invalid, Conflict, `short_payment` for one that does not go back by itself
  */
-export async function planRefund(tx: TransactionContext, wish: RefundWish): Promise<PlannedRefund> {
-  if (!isReason(refundReasons, wish.reason)) throw new Invalid("reason");
-  const order = await lockOrder(tx, { id: wish.orderId });
+export async function planRefund(
+  tx: TransactionContext,
+  request: RefundRequest,
+): Promise<PlannedRefund> {
+  if (!isReason(refundReasons, request.reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: request.orderId });
   if (!order) throw new NotFound("unknown_order");
-  if (wish.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
+  if (request.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
     throw new Conflict(paymentRefusals.not_withdrawn);
-  const { amountGrosze, paymentId } = wish;
+  const { amountGrosze, paymentId } = request;
   const all = await orderBalances(tx, order.id);
   const balances = all.filter(
     ({ id, currency }) =>
@@ -137,18 +140,18 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
  * Does what was planned and writes it down, inside the same transaction.
  * @param askedBy the member of staff on whose account it counts
  */
-export async function giveBack(
+export async function issueRefund(
   tx: TransactionContext,
   { order, whole }: PlannedRefund,
-  wish: RefundWish,
+  request: RefundRequest,
   askedBy: string,
 ): Promise<number> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
-  const grosze = await requestRefund(tx, order, { ...wish, askedBy });
-  await recordAudit(tx, {
-    act: paymentActs.refund_order,
+  const grosze = await requestRefund(tx, order, { ...request, askedBy });
+  await recordAuditEvent(tx, {
+    act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },
-    reason: wish.reason,
+    reason: request.reason,
     before: { status: order.status },
     after: { grosze, whole, askedBy },
   });

@@ -10,16 +10,16 @@ import { beginScheduled } from "./begin-refund.server";
  * Decides that money goes back, and enqueues the jobs that return it. What staff have scheduled of an order whose money
  * goes back for another cause can be taken back no longer: it begins now.
  * @param tx holds a lock on the order
- * @param wish.paymentId only from this payment; by default from any of the order's
- * @param wish.amountGrosze at most this much; by default everything that is left
- * @param wish.askedBy the member of staff who wants it
- * @param wish.startsAt not before then, and it can be taken back until then; by default at once
+ * @param request.paymentId only from this payment; by default from any of the order's
+ * @param request.amountGrosze at most this much; by default everything that is left
+ * @param request.askedBy the member of staff who wants it
+ * @param request.startsAt not before then, and it can be taken back until then; by default at once
  * @returns grosze that will be returned: less than was asked for when less is left
  */
 export async function requestRefund(
   tx: TransactionContext,
   order: Pick<Order, "id" | "currency">,
-  wish: {
+  request: {
     reason: string;
     paymentId?: string;
     amountGrosze?: number;
@@ -27,13 +27,13 @@ export async function requestRefund(
     startsAt?: Date;
   },
 ): Promise<number> {
-  const { startsAt } = wish;
-  let missing = wish.amountGrosze ?? Infinity;
+  const { startsAt } = request;
+  let missing = request.amountGrosze ?? Infinity;
   let requested =
-    wish.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
+    request.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   for (const { id, currency, leftGrosze } of await orderBalances(tx, order.id)) {
-    if (wish.paymentId !== undefined && wish.paymentId !== id) continue;
-    if (wish.amountGrosze !== undefined && currency !== order.currency) continue;
+    if (request.paymentId !== undefined && request.paymentId !== id) continue;
+    if (request.amountGrosze !== undefined && currency !== order.currency) continue;
     const amountGrosze = Math.min(leftGrosze, missing);
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
@@ -44,9 +44,9 @@ export async function requestRefund(
         orderId: order.id,
         paymentId: id,
         amountGrosze,
-        reason: wish.reason,
+        reason: request.reason,
         actor: tx.actor.kind,
-        actorId: wish.askedBy,
+        actorId: request.askedBy,
         status: startsAt ? "scheduled" : "requested",
         requestedAt: tx.now(),
         startsAt,

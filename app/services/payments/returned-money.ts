@@ -13,7 +13,7 @@ export const surplusReasons = [
  * Refunds whose money has gone back.
  * @param since where only what came since then counts: nothing goes back before it came, so older ones are not looked at
  */
-export const hasGoneBack = (since?: Date): SQL | undefined =>
+export const isReturned = (since?: Date): SQL | undefined =>
   and(
     eq(refunds.status, "completed"),
     since === undefined ? undefined : gte(refunds.requestedAt, since),

@@ -4,7 +4,7 @@ import type { ServiceContext } from "../command/context.server";
 import { stateOf } from "./payment-state";
 
 /** How long after it was opened somebody comes back from a payment, in milliseconds. */
-const toldFor = 24 * 60 * 60_000;
+const returnWindow = 24 * 60 * 60_000;
 
 /** How a payment ended: what somebody who comes back from the gateway is told. */
 export type PaymentOutcome = "success" | "error";
@@ -27,7 +27,7 @@ export async function returnedPayment(
     .where(
       and(
         eq(payments.transactionTitle, transaction),
-        gt(payments.createdAt, new Date(ctx.now().getTime() - toldFor)),
+        gt(payments.createdAt, new Date(ctx.now().getTime() - returnWindow)),
       ),
     );
   if (!payment) return null;

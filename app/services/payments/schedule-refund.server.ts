@@ -3,7 +3,7 @@ import { refunds } from "~/db/schema";
 import type { Target } from "../access/targets";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { lockOrder } from "../orders/lock-order.server";
-import { paymentActs } from "./acts";
+import { paymentAuditEvents } from "./acts";
 
 /**
  * Calls off what one member of staff has scheduled of an order and has not begun.
@@ -28,7 +28,7 @@ export async function cancelScheduledRefund(
     .returning({ reason: refunds.reason });
   return (
     (cancelled && {
-      kind: paymentActs.refund_order.code,
+      kind: paymentAuditEvents.refund_order.code,
       target: { kind: "order", id: one.orderId },
       reason: cancelled.reason,
     }) ??

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { OwedJob } from "~/db/add-job.server";
+import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -21,7 +21,7 @@ import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
-import { hasGoneBack } from "./returned-money";
+import { isReturned } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
@@ -66,9 +66,11 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 }
 
 /** Refunds that were asked for hours ago and are not done. */
-export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_refund">[]> {
+export async function outstandingRefunds(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"send_refund">[]> {
   const sixHoursAgo = new Date(ctx.now().getTime() - sixHours);
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
     .where(
@@ -77,7 +79,11 @@ export async function owedRefunds(ctx: ServiceContext): Promise<OwedJob<"send_re
         lt(refunds.requestedAt, sixHoursAgo),
       ),
     );
-  return owed.map((payload) => ({ payload, key: `refund:${payload.refundId}`, rest: sixHours }));
+  return outstanding.map((payload) => ({
+    payload,
+    key: `refund:${payload.refundId}`,
+    rest: sixHours,
+  }));
 }
 
 /** @returns null when the refund is done, or was called off */
@@ -147,11 +153,11 @@ async function complete(
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
       .returning();
     if (!done) return;
-    const standing = await settlePayments(tx, refund, transactionId);
+    const remaining = await settlePayments(tx, refund, transactionId);
     const detail = { grosze: refund.amountGrosze };
-    if (standing === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
+    if (remaining === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
-      const type = standing === "other" ? "surplus_refunded" : "partly_refunded";
+      const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
     if (order?.email) {
@@ -175,7 +181,7 @@ async function settlePayments(
   const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), hasGoneBack()));
+    .where(and(eq(refunds.paymentId, refund.paymentId), isReturned()));
   const held = await tx.db
     .select()
     .from(payments)

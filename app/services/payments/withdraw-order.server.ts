@@ -18,7 +18,7 @@ import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/nam
 import { orderNumber } from "../orders/order-number";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { orderActs } from "../orders/acts";
+import { orderAuditEvents } from "../orders/acts";
 
 export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unpaid" | "unknown_order";
 
@@ -73,7 +73,7 @@ export async function withdrawOrder(
         idempotencyKey: `order/${order.id}/withdrawal`,
       });
     }
-    await recordAssistance(tx, input, orderActs.withdraw_for_buyer);
+    await recordAssistance(tx, input, orderAuditEvents.withdraw_for_buyer);
     return { outcome: "withdrawn" as const, orderId: order.id };
   });
   if (result.orderId) await withdrawPayments(ctx, result.orderId);

@@ -4,6 +4,6 @@ export const withdrawalReceiptMail = defineMail({
   code: "withdrawal_receipt",
   label: "Potwierdzenie odstąpienia",
   subject: (orderNumber: string) => `Potwierdzenie odstąpienia od umowy (${orderNumber})`,
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { maxPictureBytes } from "~/forms/files";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
-import { takeTurns } from "../concurrency/take-turns";
+import { semaphore } from "../concurrency/semaphore";
 
 /** Longest edge of each size that is kept, in pixels. */
 export const pictureEdges = { large: 1600, small: 640 } as const;
@@ -16,7 +16,7 @@ export type PreparedPicture = {
 
 export type PictureRefusal = "too_large" | "wrong_format" | "damaged";
 
-const turn = takeTurns(1);
+const limited = semaphore(1);
 
 /**
  * Draws a picture anew as WebP at two sizes, upright and without metadata: neither where and when it was taken nor what
@@ -25,7 +25,7 @@ const turn = takeTurns(1);
 export async function preparePicture(file: File): Promise<PreparedPicture | PictureRefusal> {
   if (file.size > maxPictureBytes) return "too_large";
   const sent = Buffer.from(await file.arrayBuffer());
-  return turn(async () => {
+  return limited(async () => {
     if (!(await pictureTypeOf(sent))) return "wrong_format";
     try {
       const large = await drawn(sent, pictureEdges.large);

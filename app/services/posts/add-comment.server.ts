@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import { commentSearch } from "../words/written-search";
-import { assertWelcome, authoriseOnPost, isSeenBy, type Comment } from "./find-post.server";
+import { assertWelcome, authoriseOnPost, isVisibleTo, type Comment } from "./find-post.server";
 import { isId } from "../listing/ids";
-import { tellOfComment } from "./tell.server";
+import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
-import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export const shownLevels = 3;
@@ -20,7 +20,7 @@ export type CommentInput = {
   parentId: string | null;
   content: string;
   formToken: string;
-  heard: Heard;
+  screening: Screening;
 };
 
 type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
@@ -28,7 +28,7 @@ export type CommentOutcome = { comment: Place; state: "published" | "held" } | W
 
 /**
  * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
  */
 export async function addComment(
   ctx: ServiceContext,
@@ -42,7 +42,7 @@ export async function addComment(
   const parent =
     input.parentId === null ? null : await answeredComment(ctx, input.parentId, post.id);
   if (parent) await assertWelcome(ctx, parent, membership);
-  await takeTurn(ctx, "communityComments", membership.id);
+  await consumeWritingLimit(ctx, "communityComments", membership.id);
 
   return inTransaction(ctx, async (tx) => {
     const refusal = await writingRefusal(tx, { kind: "comment", content, postId: post.id });
@@ -50,7 +50,7 @@ export async function addComment(
     const outcome = same ?? refusal;
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
-    const state = input.heard.level === "acute" ? "held" : "published";
+    const state = input.screening.level === "acute" ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({
@@ -60,7 +60,7 @@ export async function addComment(
         ...placeUnder(parent),
         content,
         state,
-        crisisLevel: input.heard.level,
+        crisisLevel: input.screening.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: commentSearch(content),
@@ -68,7 +68,7 @@ export async function addComment(
       .returning();
     if (!comment) throw new Conflict(saidByPage("form_token"));
     if (state === "published")
-      await tellOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
+      await notifyOfComment(tx, comment, { group, answered: (parent ?? post).authorId });
     return { comment, state };
   });
 }
@@ -85,7 +85,7 @@ function placeUnder(parent: Pick<Comment, "id" | "depth" | "shownDepth" | "shown
 
 async function answeredComment(ctx: ServiceContext, id: string, postId: string) {
   const [parent] = isId(id) ? await ctx.db.select().from(comments).where(eq(comments.id, id)) : [];
-  if (parent?.postId !== postId || !isSeenBy(parent, null)) throw new NotFound("comment");
+  if (parent?.postId !== postId || !isVisibleTo(parent, null)) throw new NotFound("comment");
   return parent;
 }
 

@@ -13,7 +13,7 @@ export type WritableGroup = {
   as: string | null;
 };
 
-const mostGroups = 300;
+const maxGroups = 300;
 
 /** The groups that the viewer may write in, by name. */
 export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup[]> {
@@ -37,7 +37,7 @@ export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup
       ),
     )
     .orderBy(asc(groups.name), asc(groups.id))
-    .limit(mostGroups);
+    .limit(maxGroups);
   return rows.map(({ group, pseudonym, nick, nickKey }) => ({
     id: group.id,
     slug: group.slug,

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
-import { takenBackComment } from "./erase-texts.server";
+import { erasedComment } from "./erase-texts.server";
 import { assertOwnComment, type Comment } from "./find-post.server";
 
 /**
@@ -14,7 +14,7 @@ export async function deleteComment(ctx: ServiceContext, commentId: string): Pro
   const own = await assertOwnComment(ctx, commentId);
   const [deleted] = await ctx.db
     .update(comments)
-    .set(takenBackComment)
+    .set(erasedComment)
     .where(and(eq(comments.id, own.id), ne(comments.state, "deleted")))
     .returning();
   if (!deleted) throw new NotFound("comment");

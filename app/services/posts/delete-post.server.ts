@@ -3,7 +3,7 @@ import { posts } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
-import { takenBackPost } from "./erase-texts.server";
+import { erasedPost } from "./erase-texts.server";
 import { assertOwnPost } from "./find-post.server";
 
 /**
@@ -16,7 +16,7 @@ export async function deletePost(ctx: ServiceContext, postId: string): Promise<v
     const [post] = await tx.db.select().from(posts).where(eq(posts.id, own.id)).for("update");
     const deleted = await tx.db
       .update(posts)
-      .set(takenBackPost)
+      .set(erasedPost)
       .where(and(eq(posts.id, own.id), ne(posts.state, "deleted")))
       .returning({ id: posts.id });
     if (deleted.length === 0) throw new NotFound("post");

@@ -8,7 +8,7 @@ import { NotFound } from "../command/errors";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
 import { isId } from "../listing/ids";
-import { countedUpTo, numberedPage, rowsAPage, type NumberedPage } from "../listing/numbered-page";
+import { countLimit, numberedPage, pageSize, type NumberedPage } from "../listing/numbered-page";
 import { searchQuestion } from "../words/search-vector";
 import { readTags } from "./text-rules";
 
@@ -57,7 +57,7 @@ export async function listPosts(
     tagged(filters.tag),
     await byAuthor(ctx, posts.authorId, filters.author),
   );
-  const countedTo = filters.title === undefined ? countedUpTo : foundUpTo;
+  const countedTo = filters.title === undefined ? countLimit : foundUpTo;
   return newestPage(ctx, { table: posts, where, page, countedTo }, (ids) => readPosts(ctx, ids));
 }
 
@@ -89,7 +89,7 @@ async function newestPage<Row>(
     ), counted as (select count(*)::int as total from found)
     select total, array(
       select id from found
-      where (place - 1) / ${rowsAPage} = least(${page}, greatest(1, ceil(least(total, ${countedTo}) / ${rowsAPage}::numeric))) - 1
+      where (place - 1) / ${pageSize} = least(${page}, greatest(1, ceil(least(total, ${countedTo}) / ${pageSize}::numeric))) - 1
       order by place
     ) as ids from counted`);
   const { total, ids } = found ?? { total: 0, ids: [] };
@@ -174,7 +174,7 @@ export async function listComments(
     ofId(comments.postId, filters.postId),
     await byAuthor(ctx, comments.authorId, filters.author),
   );
-  const countedTo = filters.content === undefined ? countedUpTo : foundUpTo;
+  const countedTo = filters.content === undefined ? countLimit : foundUpTo;
   return newestPage(ctx, { table: comments, where, page, countedTo }, (ids) =>
     readComments(ctx, ids),
   );

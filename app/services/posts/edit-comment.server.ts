@@ -1,28 +1,28 @@
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { commentSearch } from "../words/written-search";
 import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
-import { tellOfComment } from "./tell.server";
+import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
-import { newMemberLink, takeTurn } from "./writing-limits.server";
+import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
  * Changes a comment of one's own, by the rules of `editPost`.
- * @throws NotFound, NotAllowed, Invalid, TooOften
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests
  */
 export async function editComment(
   ctx: ServiceContext,
-  change: { commentId: string; content: string; heard: Heard },
+  change: { commentId: string; content: string; screening: Screening },
 ): Promise<EditOutcome> {
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
-  await takeTurn(ctx, "communityEdits", membership.id);
+  await consumeWritingLimit(ctx, "communityEdits", membership.id);
   if (await newMemberLink(ctx, content)) return "new_member_link";
 
   return inTransaction(ctx, async (tx) => {
@@ -33,13 +33,13 @@ export async function editComment(
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
     if (before.content === content) return before.state === "held" ? "held" : "saved";
-    const state = change.heard.level === "acute" ? "held" : before.state;
+    const state = change.screening.level === "acute" ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)
       .set({
         content,
         state,
-        crisisLevel: gravest([before.crisisLevel, change.heard.level]),
+        crisisLevel: gravest([before.crisisLevel, change.screening.level]),
         editedAt: tx.now(),
         moderatedAt: null,
         search: commentSearch(content),
@@ -47,7 +47,7 @@ export async function editComment(
       .where(eq(comments.id, comment.id))
       .returning();
     if (after && state === "published")
-      await tellOfComment(tx, after, { group, answered: null, before: before.content });
+      await notifyOfComment(tx, after, { group, answered: null, before: before.content });
     return state === "held" ? "held" : "saved";
   });
 }

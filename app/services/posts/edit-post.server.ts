@@ -1,27 +1,27 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { pictures, posts } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
-import { tellOfPost } from "./tell.server";
+import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
-import { newMemberLink, takeTurn } from "./writing-limits.server";
+import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
 
 export type PostChange = {
   postId: string;
   title: string;
   content: string;
-  wish: "advice" | "listening" | null;
+  replyPreference: "advice" | "listening" | null;
   isHard: boolean;
   tags: readonly string[];
   withoutPicture: boolean;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
-  heard: Heard;
+  screening: Screening;
 };
 
 export type EditOutcome = "saved" | "held" | "new_member_link";
@@ -29,14 +29,14 @@ export type EditOutcome = "saved" | "held" | "new_member_link";
 /**
  * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
  * it says now. What stays the same word for word was not edited.
- * @throws NotFound, NotAllowed, Invalid, TooOften
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests
  */
 export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
   assertAuthor(post, membership);
   const title = checkedText(change.title, titleLength, "title");
   const content = checkedText(change.content, contentLength, "content");
-  await takeTurn(ctx, "communityEdits", membership.id);
+  await consumeWritingLimit(ctx, "communityEdits", membership.id);
   const words = [title, content, change.alternativeText ?? ""].join("\n");
   if (await newMemberLink(ctx, words)) return "new_member_link";
 
@@ -45,18 +45,18 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     const isChanged = before.title !== title || before.content !== content;
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && change.heard.level === "acute" ? "held" : before.state;
-    const { wish, isHard, tags, withoutPicture, alternativeText } = change;
+    const state = isChanged && change.screening.level === "acute" ? "held" : before.state;
+    const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
     const [after] = await tx.db
       .update(posts)
       .set({
         title,
         content,
-        wish,
+        replyPreference,
         isHard,
         tags: [...tags],
         state,
-        crisisLevel: gravest([before.crisisLevel, change.heard.level]),
+        crisisLevel: gravest([before.crisisLevel, change.screening.level]),
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
         moderatedAt: isChanged ? null : before.moderatedAt,
@@ -72,7 +72,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         .set({ alternativeText })
         .where(eq(pictures.id, before.pictureId));
     if (isChanged && state === "published")
-      await tellOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
+      await notifyOfPost(tx, { group, post: after, before: `${before.title}\n${before.content}` });
     return state === "held" ? "held" : "saved";
   });
 }

@@ -4,7 +4,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { deletePictures } from "../pictures/store-picture.server";
 
 /** What is left of a comment whose words went: neither these nor what was heard in them, which would tell of somebody's health. */
-export const takenBackComment = {
+export const erasedComment = {
   state: "deleted",
   content: "",
   crisisLevel: "none",
@@ -13,11 +13,11 @@ export const takenBackComment = {
   moderatedAt: null,
 } as const satisfies Partial<typeof comments.$inferInsert>;
 
-export const takenBackPost = {
-  ...takenBackComment,
+export const erasedPost = {
+  ...erasedComment,
   title: "",
   tags: [] as string[],
-  wish: null,
+  replyPreference: null,
   isHard: false,
   pictureId: null,
 } satisfies Partial<typeof posts.$inferInsert>;
@@ -72,12 +72,12 @@ export async function eraseTexts(
     .from(posts)
     .where(inArray(posts.authorId, ids))
     .for("update");
-  await tx.db.update(posts).set(takenBackPost).where(inArray(posts.authorId, ids));
+  await tx.db.update(posts).set(erasedPost).where(inArray(posts.authorId, ids));
   await deletePictures(
     tx,
     pictured.flatMap(({ pictureId }) => pictureId ?? []),
   );
-  await tx.db.update(comments).set(takenBackComment).where(inArray(comments.authorId, ids));
+  await tx.db.update(comments).set(erasedComment).where(inArray(comments.authorId, ids));
   await tx.db
     .delete(notifications)
     .where(

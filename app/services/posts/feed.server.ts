@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
@@ -88,7 +88,7 @@ type FeedOf = "mine" | "group" | "group for a visitor";
  * Newest first. Each group's index gives its few newest, and the newest of those are the page: so it costs the same
  * however much was ever written.
  */
-const feedPosts = keptStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
+const feedPosts = preparedStatement((db, shape: FeedOf | `${FeedOf}, later`) => {
   const viewer = shape.startsWith("group for a visitor") ? null : sql.placeholder("viewer");
   const groupIds = shape.startsWith("mine")
     ? sql`select ${groupMembers.groupId} as id from ${groupMembers}

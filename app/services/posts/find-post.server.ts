@@ -25,7 +25,7 @@ export type Post = Omit<typeof posts.$inferSelect, "search">;
 export type Comment = Omit<typeof comments.$inferSelect, "search">;
 
 /** Whether one viewer sees a post or a comment in this state: what is held or hidden is its author's alone. */
-export const isSeenBy = (
+export const isVisibleTo = (
   { state, authorId }: Pick<Post, "state" | "authorId">,
   membership: Pick<Membership, "id"> | null,
 ) => state === "published" || (state !== "deleted" && authorId === membership?.id);
@@ -43,7 +43,8 @@ async function readablePost(
         .execute()
     : [];
   const access = post && (await groupAccess(ctx, { id: post.groupId }));
-  if (!post || !access?.canRead || !isSeenBy(post, access.membership)) throw new NotFound("post");
+  if (!post || !access?.canRead || !isVisibleTo(post, access.membership))
+    throw new NotFound("post");
   return { post, access };
 }
 
@@ -56,7 +57,7 @@ async function readableComment(
     : [];
   if (!comment) throw new NotFound("comment");
   const { post, access } = await readablePost(ctx, comment.postId);
-  if (!isSeenBy(comment, access.membership)) throw new NotFound("comment");
+  if (!isVisibleTo(comment, access.membership)) throw new NotFound("comment");
   return { comment, post, access };
 }
 

@@ -20,7 +20,7 @@ export async function hasWrittenAnywhere(
 }
 
 /**
- * Takes somebody out of all groups for good, before their account goes: nick, likes, wishes to be let in and what others
+ * Takes somebody out of all groups for good, before their account goes: nick, likes, requests to be let in and what others
  * muted them by. Their texts go along or stay as those of a deleted account. A membership without anything left goes; one
  * that holds a place in a thread, or that somebody has reported, stays without a name.
  *

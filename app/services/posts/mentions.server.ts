@@ -4,13 +4,13 @@ import type { TransactionContext } from "../command/context.server";
 import type { Group } from "../groups/access.server";
 import { foldName } from "../groups/fold-name";
 
-const mostMentions = 10;
-const longestName = 3;
+const maxMentions = 10;
+const maxNameWords = 3;
 
 function namesCalledIn(text: string): string[] {
   const called = [...text.matchAll(/(?<![\p{L}\p{N}])@(?=(\S+(?:[ \t]+\S+){0,2}))/gu)];
-  const names = called.slice(0, mostMentions).flatMap(([, words = ""]) => {
-    const parts = words.split(/[ \t]+/).slice(0, longestName);
+  const names = called.slice(0, maxMentions).flatMap(([, words = ""]) => {
+    const parts = words.split(/[ \t]+/).slice(0, maxNameWords);
     return parts.map((_, index) => foldName(parts.slice(0, index + 1).join(" ")));
   });
   return [...new Set(names.filter(Boolean))];
@@ -35,6 +35,6 @@ export async function mentionedMembers(
     .from(groupMembers)
     .innerJoin(users, eq(users.id, groupMembers.userId))
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.state, "active"), called))
-    .limit(mostMentions);
+    .limit(maxMentions);
   return rows.map(({ id }) => id);
 }

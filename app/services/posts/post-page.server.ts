@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf, writeRefusal, type WriteRefusal } from "../groups/access.server";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
-import { isSeenBy } from "./find-post.server";
+import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 import { selectPosts, shownPost } from "./shown-post.server";
 
@@ -43,7 +43,7 @@ export async function findPostPage(
   return { ...found, list };
 }
 
-const onePost = keptStatement((db, shape: "for a visitor" | "for a member") =>
+const onePost = preparedStatement((db, shape: "for a visitor" | "for a member") =>
   selectPosts(db, shape === "for a visitor" ? null : sql.placeholder("viewer"))
     .where(eq(posts.id, sql.placeholder("id")))
     .prepare("post"),
@@ -64,7 +64,7 @@ export async function findPost(
   const { group, mine, me } = row;
   const membership = mine?.state === "active" ? mine : null;
   if (!isOpen(group) && !membership) return null;
-  if (!isSeenBy(row, mine)) return null;
+  if (!isVisibleTo(row, mine)) return null;
   return {
     post: shownPost(row, { whole: true }),
     group: {

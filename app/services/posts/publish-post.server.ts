@@ -1,35 +1,35 @@
 import { eq } from "drizzle-orm";
 import { posts } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authoriseWriting } from "../groups/access.server";
 import type { PreparedPicture } from "../pictures/prepare-picture.server";
 import { storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
-import { tellOfPost } from "./tell.server";
+import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
-import { takeTurn, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export type PostInput = {
   groupId: string;
   title: string;
   content: string;
-  wish: "advice" | "listening" | null;
+  replyPreference: "advice" | "listening" | null;
   isHard: boolean;
   tags: readonly string[];
   picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
   /** Of the form: the same form, sent twice, is one post. */
   formToken: string;
-  heard: Heard;
+  screening: Screening;
 };
 
 export type PostOutcome = { postId: string; state: "published" | "held" } | WritingRefusal;
 
 /**
  * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooOften; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
  */
 export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
@@ -37,7 +37,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   const content = checkedText(input.content, contentLength, "content");
   const earlier = await sentBefore(ctx, input.formToken, membership.id);
   if (earlier) return earlier;
-  await takeTurn(ctx, "communityPosts", membership.id);
+  await consumeWritingLimit(ctx, "communityPosts", membership.id);
 
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
@@ -47,7 +47,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
     if (outcome) return outcome;
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = input.heard.level === "acute" ? "held" : "published";
+    const state = input.screening.level === "acute" ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({
@@ -55,19 +55,19 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         authorId: membership.id,
         title,
         content,
-        wish: input.wish,
+        replyPreference: input.replyPreference,
         isHard: input.isHard,
         tags: [...input.tags],
         pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
         state,
-        crisisLevel: input.heard.level,
+        crisisLevel: input.screening.level,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: postSearch({ title, content, tags: input.tags }),
       })
       .returning();
     if (!post) throw new Conflict(saidByPage("form_token"));
-    if (state === "published") await tellOfPost(tx, { group, post });
+    if (state === "published") await notifyOfPost(tx, { group, post });
     return { postId: post.id, state };
   });
 }

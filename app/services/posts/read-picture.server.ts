@@ -5,7 +5,7 @@ import type { ServiceContext } from "../command/context.server";
 import { isOpen, viewerOf } from "../groups/access.server";
 import type { PictureSize } from "../pictures/prepare-picture.server";
 import { pictureFile } from "../pictures/store-picture.server";
-import { isSeenBy } from "./find-post.server";
+import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
 
 /**
@@ -46,7 +46,7 @@ export async function readPicture(
   if (hiddenAt) return null;
   const isIcon = group.iconId === id;
   const canRead = isOpen(group) || membership?.state === "active";
-  if (!isIcon && !(post && canRead && isSeenBy(post, membership))) return null;
+  if (!isIcon && !(post && canRead && isVisibleTo(post, membership))) return null;
   const file = await pictureFile(ctx, id, size);
   const isPublic = isIcon || (isOpen(group) && post?.state === "published");
   return file && { file, isPublic };

@@ -1,9 +1,9 @@
 import { and, desc, eq } from "drizzle-orm";
 import { commentLikes, comments, postLikes, posts } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { notify, takeBackLike } from "../notifications/notify.server";
+import { notify, retractLikeNotification } from "../notifications/notify.server";
 import { assertWelcome, authoriseOnComment, authoriseOnPost } from "./find-post.server";
-import { takeTurn } from "./writing-limits.server";
+import { consumeWritingLimit } from "./writing-limits.server";
 
 const likeable = {
   post: { likes: postLikes, key: "postId", thingId: postLikes.postId, things: posts },
@@ -18,7 +18,7 @@ type Likeable = keyof typeof likeable;
 /**
  * Likes a post or a comment, or likes it no more. It is a state and no toggle: the same request again changes nothing.
  * @returns the like as it stands afterwards
- * @throws NotFound, NotAllowed, TooOften
+ * @throws NotFound, NotAllowed, TooManyRequests
  */
 export async function setLike(
   ctx: ServiceContext,
@@ -26,7 +26,7 @@ export async function setLike(
 ): Promise<{ liked: boolean; count: number }> {
   const { written, place, membership } = await authoriseOn(ctx, kind, id);
   await assertWelcome(ctx, written, membership);
-  await takeTurn(ctx, "communityLikes", membership.id);
+  await consumeWritingLimit(ctx, "communityLikes", membership.id);
   const { likes, key, thingId, things } = likeable[kind];
   const between = { recipientId: written.authorId, actorId: membership.id };
   await inTransaction(ctx, async (tx) => {
@@ -52,7 +52,7 @@ export async function setLike(
       .where(eq(thingId, written.id))
       .orderBy(desc(likes.createdAt))
       .limit(1);
-    await takeBackLike(tx, {
+    await retractLikeNotification(tx, {
       ...between,
       ...{ thingId: written.id, likedAt: taken.likedAt, latestId: latest?.id },
     });

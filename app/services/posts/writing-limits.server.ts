@@ -5,7 +5,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { Conflict, NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { isOn } from "../switches/switch-state.server";
-import { requireAllowance } from "../throttle/take-allowance.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { hasLink } from "./text-rules";
 import { saidByPage } from "../command/refusals";
 import { day } from "~/time/durations";
@@ -102,14 +102,14 @@ async function isRepeated(
 /**
  * Takes from what a member may write or like in a while. Stands outside the transaction.
  * @param memberId the membership: what somebody does in one group says nothing about them in another
- * @throws TooOften; Conflict("writing_stopped") while staff have stopped everybody's writing
+ * @throws TooManyRequests; Conflict("writing_stopped") while staff have stopped everybody's writing
  */
-export async function takeTurn(
+export async function consumeWritingLimit(
   ctx: ServiceContext,
   limit: "communityPosts" | "communityComments" | "communityEdits" | "communityLikes",
   memberId: string,
 ): Promise<void> {
   if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
     throw new Conflict(saidByPage("writing_stopped"));
-  await requireAllowance(ctx, limit, memberId);
+  await requireRateLimit(ctx, limit, memberId);
 }

@@ -1,4 +1,4 @@
-import { auditedActs } from "../audit/audited-acts";
+import { defineAuditEvents } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 export const promotionReasons = {
@@ -18,9 +18,9 @@ export const endingReasons = {
 export type EndingReason = keyof typeof endingReasons;
 
 /** The lowest price that a promotion may have, in grosze. */
-export const leastPromotion = 100;
+export const minPromotionGrosze = 100;
 
-export const priceActs = auditedActs({
+export const priceAuditEvents = defineAuditEvents({
   create_promotion: { label: "Utworzenie promocji", reasons: promotionReasons },
   end_promotion: { label: "Zakończenie promocji przed czasem", reasons: endingReasons },
 });

@@ -2,22 +2,22 @@ import { and, eq, isNull } from "drizzle-orm";
 import { priceHistory, promotions } from "~/db/schema";
 import { isPricedInCode } from "~/products/e-book/product";
 import { findProduct } from "~/products/registry";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import {
-  leastPromotion,
+  minPromotionGrosze,
   promotionReasons,
   type PromotionReason,
-  priceActs,
+  priceAuditEvents,
   priceRefusals,
 } from "./acts";
-import { inTurn, recordPrice } from "./record-prices.server";
+import { withPriceLock, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
-export type PromotionWish = {
+export type PromotionRequest = {
   productSlug: string;
   priceGrosze: number;
   startsAt?: Date;
@@ -35,24 +35,27 @@ const thisMinute = 60_000;
  * `ends_before_start`, `not_lower` than the regular price, `no_true_reduction` against the 30 days before, `overlaps`
  * another promotion, `spoils_later` one that would be no true reduction any more
  */
-export async function createPromotion(ctx: ServiceContext, wish: PromotionWish): Promise<string> {
-  const target = { kind: "product", id: wish.productSlug } as const;
+export async function createPromotion(
+  ctx: ServiceContext,
+  request: PromotionRequest,
+): Promise<string> {
+  const target = { kind: "product", id: request.productSlug } as const;
   authorise(ctx, "manage_prices", target);
-  if (!isReason(promotionReasons, wish.reason)) throw new Invalid("reason");
-  if (!Number.isSafeInteger(wish.priceGrosze)) throw new Invalid("price");
-  if (wish.priceGrosze < leastPromotion) throw new Conflict(priceRefusals.below_least);
-  return inTurn(ctx, async (tx) => {
-    const span = spanOf(wish, tx.now());
-    await refuseUntrue(tx, wish.productSlug, span);
+  if (!isReason(promotionReasons, request.reason)) throw new Invalid("reason");
+  if (!Number.isSafeInteger(request.priceGrosze)) throw new Invalid("price");
+  if (request.priceGrosze < minPromotionGrosze) throw new Conflict(priceRefusals.below_least);
+  return withPriceLock(ctx, async (tx) => {
+    const span = spanOf(request, tx.now());
+    await refuseUntrue(tx, request.productSlug, span);
     const [created] = await tx.db
       .insert(promotions)
-      .values({ productSlug: wish.productSlug, ...span, createdAt: tx.now() })
+      .values({ productSlug: request.productSlug, ...span, createdAt: tx.now() })
       .returning({ id: promotions.id });
     if (!created) throw new Error("A promotion was written and not returned.");
-    await recordAudit(tx, {
-      act: priceActs.create_promotion,
+    await recordAuditEvent(tx, {
+      act: priceAuditEvents.create_promotion,
       target,
-      reason: wish.reason,
+      reason: request.reason,
       after: {
         promotionId: created.id,
         priceGrosze: span.priceGrosze,
@@ -64,7 +67,7 @@ export async function createPromotion(ctx: ServiceContext, wish: PromotionWish):
   });
 }
 
-function spanOf({ priceGrosze, startsAt, endsAt }: PromotionWish, now: Date): PromotionSpan {
+function spanOf({ priceGrosze, startsAt, endsAt }: PromotionRequest, now: Date): PromotionSpan {
   const start = startsAt ?? now;
   if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict(priceRefusals.in_past);
   const span = { priceGrosze, startsAt: start < now ? now : start, endsAt };

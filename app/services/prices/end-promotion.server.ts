@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { promotions } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { endingReasons, type EndingReason, priceActs, priceRefusals } from "./acts";
-import { inTurn } from "./record-prices.server";
-import { isReason } from "../audit/audited-acts";
+import { endingReasons, type EndingReason, priceAuditEvents, priceRefusals } from "./acts";
+import { withPriceLock } from "./record-prices.server";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Ends a promotion before its time: one that runs at this moment, one that has not begun without ever having been asked for.
@@ -22,7 +22,7 @@ export async function endPromotion(
   authorise(ctx, "manage_prices", target);
   if (!isReason(endingReasons, reason)) throw new Invalid("reason");
   if (!isId(promotionId)) throw new NotFound("promotion");
-  await inTurn(ctx, async (tx) => {
+  await withPriceLock(ctx, async (tx) => {
     const isIt = eq(promotions.id, promotionId);
     const [promotion] = await tx.db.select().from(promotions).where(isIt);
     if (!promotion) throw new NotFound("promotion");
@@ -34,8 +34,8 @@ export async function endPromotion(
       .update(promotions)
       .set(hasBegun ? { endsAt: now } : { cancelledAt: now })
       .where(isIt);
-    await recordAudit(tx, {
-      act: priceActs.end_promotion,
+    await recordAuditEvent(tx, {
+      act: priceAuditEvents.end_promotion,
       target,
       reason,
       before: { endsAt: promotion.endsAt.toISOString() },

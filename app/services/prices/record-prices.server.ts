@@ -21,7 +21,7 @@ export async function recordPrices(
   ctx: ServiceContext,
   catalogue?: readonly Priced[],
 ): Promise<number> {
-  return inTurn(ctx, async (tx) => {
+  return withPriceLock(ctx, async (tx) => {
     let recorded = 0;
     for (const product of catalogue ?? (await everythingSold(tx)))
       if (await recordPrice(tx, product)) recorded++;
@@ -39,7 +39,7 @@ export async function recordPrice(
   tx: TransactionContext,
   { slug, priceGrosze }: Pick<Priced, "slug" | "priceGrosze">,
 ): Promise<boolean> {
-  await awaitPriceTurn(tx);
+  await lockPrices(tx);
   const [last] = await tx.db
     .select()
     .from(priceHistory)
@@ -76,7 +76,7 @@ export async function seedPriceHistory(
   ctx: ServiceContext,
   catalogue?: readonly Priced[],
 ): Promise<void> {
-  await inTurn(ctx, async (tx) => {
+  await withPriceLock(ctx, async (tx) => {
     for (const { slug, priceGrosze, regularPriceGrosze } of catalogue ??
       (await everythingSold(tx))) {
       if (regularPriceGrosze === undefined) continue;
@@ -95,17 +95,17 @@ export async function seedPriceHistory(
 }
 
 /** Runs what writes prices, or decides by them, one after the other in all processes. */
-export function inTurn<Result>(
+export function withPriceLock<Result>(
   ctx: ServiceContext,
   run: (tx: TransactionContext) => Promise<Result>,
 ) {
   return inTransaction(ctx, async (tx) => {
-    await awaitPriceTurn(tx);
+    await lockPrices(tx);
     return run(tx);
   });
 }
 
 /** Keeps all others from writing prices, or deciding by them, until the transaction ends. */
-export async function awaitPriceTurn(tx: TransactionContext): Promise<void> {
+export async function lockPrices(tx: TransactionContext): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(${historyLock})`);
 }

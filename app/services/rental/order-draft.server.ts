@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
@@ -15,12 +15,12 @@ import type { RentalDraft } from "./draft.server";
  */
 export function orderDraft(
   ctx: ServiceContext,
-  input: { draft: RentalDraft; formToken: string; heard: Heard; seenGrosze?: number },
+  input: { draft: RentalDraft; formToken: string; screening: Screening; seenGrosze?: number },
 ): Promise<Order> {
-  const { draft, formToken, heard, seenGrosze } = input;
+  const { draft, formToken, screening, seenGrosze } = input;
   return placeOrder(ctx, {
     product: rentalAgreement,
-    heard,
+    screening,
     seenGrosze,
     submission: {
       formToken,

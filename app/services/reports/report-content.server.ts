@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import type { ReportReason } from "~/site/reports";
@@ -12,9 +12,9 @@ import { NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { joinCase } from "../moderation/join-case.server";
-import { mailboxOf } from "../throttle/mailbox";
-import { networkOf } from "../throttle/network";
-import { takeAllowance } from "../throttle/take-allowance.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { networkOf } from "../rate-limits/network";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
@@ -24,7 +24,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   /** What the reporter says about it; at most 2,000 characters, may be empty. */
   details: string;
   email?: string;
-  heard: Heard;
+  screening: Screening;
   clientAddress?: string;
 };
 
@@ -66,7 +66,7 @@ async function reportAsMember(
   input: ReportInput,
   reporterId: string,
 ): Promise<ReportOutcome> {
-  const { allowed } = await takeAllowance(ctx, "reports", reporterId);
+  const { allowed } = await consumeRateLimit(ctx, "reports", reporterId);
   if (!allowed) return "too_many";
   return inTransaction(ctx, async (tx) => {
     const values = valuesOf(input, tx.now());
@@ -89,13 +89,13 @@ async function reportAsMember(
 async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   const { email, clientAddress } = input;
   if (!email) return "email_missing";
-  const allowances = [
+  const results = [
     ...(clientAddress
-      ? [await takeAllowance(ctx, "reportsOfNetwork", networkOf(clientAddress))]
+      ? [await consumeRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress))]
       : []),
-    await takeAllowance(ctx, "reportConfirmations", mailboxOf(email)),
+    await consumeRateLimit(ctx, "reportConfirmations", mailboxOf(email)),
   ];
-  if (allowances.some(({ allowed }) => !allowed)) return "too_many";
+  if (results.some(({ allowed }) => !allowed)) return "too_many";
   return inTransaction<ReportOutcome>(ctx, async (tx) => {
     const id = crypto.randomUUID();
     const [fresh] = await tx.db

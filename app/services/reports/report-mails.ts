@@ -4,12 +4,12 @@ export const reportConfirmationMail = defineMail({
   code: "report_confirmation",
   label: "Prośba o potwierdzenie zgłoszenia",
   subject: () => "Potwierdź swoje zgłoszenie",
-  isOwed: false,
+  isRequired: false,
 });
 
 export const reportReceiptMail = defineMail({
   code: "report_receipt",
   label: "Przyjęcie zgłoszenia",
   subject: () => "Mamy Twoje zgłoszenie",
-  isOwed: true,
+  isRequired: true,
 });

@@ -1,4 +1,4 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { author_asked, mistake } = sharedReasons;
@@ -33,9 +33,9 @@ export const answerRemovalReasons = {
 export type AnswerRemovalReason = keyof typeof answerRemovalReasons;
 
 /** Longest answer of the shop, in characters. */
-export const longestAnswer = 1_000;
+export const maxAnswerLength = 1_000;
 
-export const reviewActs = auditedActs({
+export const reviewAuditEvents = defineAuditEvents({
   show_review: { label: "Pokazanie opinii", reasons: showingReasons },
   hide_review: { label: "Ukrycie opinii", reasons: hidingReasons },
   answer_review: {
@@ -49,10 +49,10 @@ export const reviewRefusals = defineRefusals({
   review_hidden: "Ta opinia jest już ukryta.",
   review_shown: "Ta opinia jest już pokazana.",
   unread: "Ta opinia jest ukryta, więc nikt nie przeczyta odpowiedzi.",
-  answered_already: { text: "Ktoś już odpowiedział na tę opinię.", isOvertaken: true },
+  answered_already: { text: "Ktoś już odpowiedział na tę opinię.", isStale: true },
   review_answered:
     "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk. Wróć do opinii, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
-  not_answered: { text: "Nie ma jeszcze odpowiedzi.", isOvertaken: true },
+  not_answered: { text: "Nie ma jeszcze odpowiedzi.", isStale: true },
   no_answer: "Nie ma już odpowiedzi.",
 });
 

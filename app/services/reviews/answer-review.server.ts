@@ -1,21 +1,21 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
 import {
   answerRemovalReasons,
-  longestAnswer,
+  maxAnswerLength,
   type AnswerRemovalReason,
-  reviewActs,
+  reviewAuditEvents,
   reviewRefusals,
 } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Writes the shop's answer below a review, or changes it. The words of the review itself are nobody's to change.
- * @param input.text plain text, at most `longestAnswer` characters
+ * @param input.text plain text, at most `maxAnswerLength` characters
  * @param input.before when the answer that is changed was written; null for the first one
  * @throws NotAllowed, Invalid, NotFound, Conflict `review_answered` where a colleague was faster, `review_hidden` where nobody would read it
  */
@@ -26,7 +26,7 @@ export async function answerReview(
   const { orderId } = input;
   const target = authoriseReview(ctx, orderId);
   const answer = input.text.trim();
-  if (answer === "" || answer.length > longestAnswer) throw new Invalid("answer");
+  if (answer === "" || answer.length > maxAnswerLength) throw new Invalid("answer");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
     if (review.status === "hidden") throw new Conflict(reviewRefusals.review_hidden);
@@ -36,8 +36,8 @@ export async function answerReview(
       .update(reviews)
       .set({ answer, answeredAt: tx.now() })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: reviewActs.answer_review,
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.answer_review,
       target,
       reason: "shop_answer",
       before: { length: review.answer?.length ?? null },
@@ -64,8 +64,8 @@ export async function removeAnswer(
       .update(reviews)
       .set({ answer: null, answeredAt: null })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: reviewActs.remove_review_answer,
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.remove_review_answer,
       target,
       reason,
       before: { length: review.answer.length },

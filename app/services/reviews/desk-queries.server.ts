@@ -3,13 +3,13 @@ import { orders, reviews } from "~/db/schema";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays, type DayRange } from "../listing/between-days";
-import { containing } from "../listing/containing";
+import { containsPattern } from "../listing/like-patterns";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { openUntil, openingsLately } from "../openings/queries.server";
+import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { HidingReason } from "./acts";
 
@@ -68,7 +68,7 @@ export async function listReviews(
     state === undefined ? undefined : stateConditions[state](),
     words === undefined
       ? undefined
-      : and(eq(reviews.status, "visible"), containing(reviews.text, words)),
+      : and(eq(reviews.status, "visible"), containsPattern(reviews.text, words)),
     betweenDays(reviews.createdAt, { from, to }),
   );
   return numberedPage(page, {
@@ -117,7 +117,7 @@ export type ReviewCard = ReviewLine & {
   decidedAt: Date | null;
   answer: { text: string; at: Date } | null;
   openUntil: Date | null;
-  openingsLately: number;
+  recentAccesses: number;
   hasAddress: boolean;
 };
 
@@ -132,9 +132,9 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
     .where(eq(reviews.orderId, orderId));
   if (!found) throw new NotFound("review");
   const { review, email } = found;
-  const [until, openings] = await Promise.all([
-    openUntil(ctx, { kind: "review", id: orderId }),
-    openingsLately(ctx, staff.userId),
+  const [until, accesses] = await Promise.all([
+    contentAccessUntil(ctx, { kind: "review", id: orderId }),
+    countRecentContentAccesses(ctx, staff.userId),
   ]);
   const line = lineOf(found);
   const isReadable = review.status === "visible" || until !== null;
@@ -151,7 +151,7 @@ export async function reviewCard(ctx: ServiceContext, orderId: string): Promise<
         ? { text: review.answer, at: review.answeredAt }
         : null,
     openUntil: review.status === "hidden" ? until : null,
-    openingsLately: openings,
+    recentAccesses: accesses,
     hasAddress: email !== null,
   };
 }

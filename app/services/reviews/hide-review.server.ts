@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import { reviewHiddenMail } from "./review-hidden-mail";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { hidingReasons, hidingRefusal, type HidingReason, reviewActs } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { hidingReasons, hidingRefusal, type HidingReason, reviewAuditEvents } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Takes a review out of the public pages, or leaves one hidden that a program has. Its author is told why and what can be
@@ -29,8 +29,8 @@ export async function hideReview(
       .update(reviews)
       .set({ status: "hidden", hiddenReason: reason, waitingSince: null, decidedAt })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: reviewActs.hide_review,
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.hide_review,
       target,
       reason,
       before: { status: review.status, reason: review.hiddenReason },

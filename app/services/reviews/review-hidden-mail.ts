@@ -4,6 +4,6 @@ export const reviewHiddenMail = defineMail({
   code: "review_hidden",
   label: "Ukrycie opinii",
   subject: () => "Twoja opinia nie jest publiczna",
-  isOwed: true,
+  isRequired: true,
   masked: false,
 });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import type { Heard } from "~/crisis/assess.server";
+import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
@@ -14,15 +14,15 @@ export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
  * stays hidden, and they look at it again. One in which an acute crisis is heard is not for the public: it is hidden from
  * the beginning.
- * @param input.heard what was heard in its words
+ * @param input.screening what was heard in its words
  * @returns "kept_hidden" when a crisis was heard, so that its author is told
  */
 export async function saveReview(
   ctx: ServiceContext,
-  input: ReviewInput & { token: string; heard: Heard },
+  input: ReviewInput & { token: string; screening: Screening },
 ): Promise<ReviewOutcome> {
-  const { token, heard, ...review } = input;
-  const inCrisis = heard.level === "acute";
+  const { token, screening, ...review } = input;
+  const inCrisis = screening.level === "acute";
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
     if (order?.status !== "completed") return "not_possible";

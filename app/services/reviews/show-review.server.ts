@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
-import { recordAudit } from "../audit/record-audit.server";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { showingReasons, showingRefusal, type ShowingReason, reviewActs } from "./acts";
-import { isReason } from "../audit/audited-acts";
+import { showingReasons, showingRefusal, type ShowingReason, reviewAuditEvents } from "./acts";
+import { isReason } from "../audit/audit-events";
 
 /**
  * Shows a hidden review on the public pages, to the letter as its author wrote it.
@@ -25,8 +25,8 @@ export async function showReview(
       .update(reviews)
       .set({ status: "visible", hiddenReason: null, waitingSince: null, decidedAt: tx.now() })
       .where(eq(reviews.orderId, orderId));
-    await recordAudit(tx, {
-      act: reviewActs.show_review,
+    await recordAuditEvent(tx, {
+      act: reviewAuditEvents.show_review,
       target,
       reason,
       before: { status: "hidden", reason: review.hiddenReason },

@@ -18,8 +18,8 @@ export const searchPageSize = 10;
  * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
  * nowhere it never has.
  */
-const mostRanked = 1_000;
-const mostGroups = 5;
+const maxRanked = 1_000;
+const maxGroups = 5;
 
 type Search = { sort: SearchSort; before?: string | null };
 
@@ -101,7 +101,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          and not (${reportedBy(viewer, { member: sql`post.author_id` })})
          ${earlier(sql`post.created_at`, sql`post.id`)}
-       order by post.created_at desc, post.id desc limit ${mostRanked})
+       order by post.created_at desc, post.id desc limit ${maxRanked})
       union all
       (select 'comment' as kind, comment.id, comment.created_at as at, ${rank(sql`comment.search`)} as rank
        from ${comments} comment join ${posts} post on post.id = comment.post_id
@@ -112,7 +112,7 @@ async function findPlaces(
          and not (${reportedBy(viewer, { member: sql`comment.author_id` })})
          and not (${reportedBy(viewer, { post: sql`post.id` })})
          ${earlier(sql`comment.created_at`, sql`comment.id`)}
-       order by comment.created_at desc, comment.id desc limit ${mostRanked})
+       order by comment.created_at desc, comment.id desc limit ${maxRanked})
     ) found ${after}
     order by found.rank desc, found.at desc, found.id desc limit ${searchPageSize + 1}`);
   return rows.map(({ kind, id, rank: fits, at }) => ({
@@ -207,7 +207,7 @@ async function findGroups(
       const known = stemsOfGroup(`${name} ${description}`);
       return words.every((forms) => forms.some((stem) => known.has(stem)));
     })
-    .slice(0, mostGroups)
+    .slice(0, maxGroups)
     .map(({ slug, name, description }) => ({
       slug,
       name: markHits(name, stems),

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { keptStatement } from "~/db/kept-statement.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
 import type { ServiceContext } from "../command/context.server";
@@ -30,7 +30,7 @@ export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
   member: Member | null;
 };
 
-const findSession = keptStatement((db, _shape: "by key") =>
+const findSession = preparedStatement((db, _shape: "by key") =>
   db
     .select({ session: sessions, user: users })
     .from(sessions)

@@ -4,7 +4,7 @@ import type { ServiceContext } from "../command/context.server";
 import { scopeOf, subjectKinds, type Subject } from "./subjects.server";
 
 /** What the model may still cost for one subject, in millionths of a US dollar: see `withinCaps`. */
-export async function leftFor(ctx: ServiceContext, subject: Subject): Promise<number> {
+export async function remainingBudget(ctx: ServiceContext, subject: Subject): Promise<number> {
   const [spent] = await ctx.db
     .select({ microUsd: modelSpending.microUsd })
     .from(modelSpending)

@@ -14,7 +14,7 @@ export type PlannedCall = {
   spender: Spender;
   subject?: Subject;
   /** The most that it may cost, in millionths of a US dollar. */
-  mostMicroUsd: number;
+  maxMicroUsd: number;
 };
 
 export const modelStopped = "stopped";
@@ -41,18 +41,18 @@ export async function reserve(
 ): Promise<Reservation> {
   if (await isOn(ctx, "stop-model"))
     throw new ExternalServiceError("model", "unavailable", modelStopped);
-  const { mostMicroUsd } = planned;
+  const { maxMicroUsd } = planned;
   const day = formatIsoDate(ctx.now());
   const scopes = scopesOf(planned, day);
-  await takeFromAll(ctx, scopes, day, mostMicroUsd);
+  await takeFromAll(ctx, scopes, day, maxMicroUsd);
   let cost = 0;
   return {
     note({ costMicroUsd, outcome }) {
       // A vendor bills what was written until we hung up, and does not say how much that was.
-      cost += outcome === "timeout" ? mostMicroUsd : costMicroUsd;
+      cost += outcome === "timeout" ? maxMicroUsd : costMicroUsd;
     },
     settle: () =>
-      add(ctx, scopes, cost - mostMicroUsd).catch((error: unknown) =>
+      add(ctx, scopes, cost - maxMicroUsd).catch((error: unknown) =>
         logger.error(
           { error: describeError(error) },
           "what a call of the model cost is not settled",
@@ -158,7 +158,7 @@ async function add(
 const keptMs = 3 * 24 * 60 * 60_000;
 
 /** Forgets what days and subjects have cost that are over. */
-export async function forgetSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
+export async function deleteOldSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
   const oldest = formatIsoDate(new Date(ctx.now().getTime() - keptMs));
   await ctx.db.delete(modelSpending).where(lt(modelSpending.day, oldest));
 }

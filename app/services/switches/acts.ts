@@ -1,8 +1,8 @@
-import { auditedActs, sharedReasons } from "../audit/audited-acts";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 /** Why a switch is turned on; codes, so that the audit log holds nobody's words. */
-export const turnOnReasons = {
+export const switchOnReasons = {
   vendor_outage: "Awaria u dostawcy",
   fault_of_ours: "Błąd po naszej stronie",
   wrong_content: "Błędne albo szkodliwe treści",
@@ -12,21 +12,21 @@ export const turnOnReasons = {
   planned_work: "Planowane prace",
 } as const;
 
-export const turnOffReasons = {
+export const switchOffReasons = {
   cause_removed: sharedReasons.cause_removed,
   work_done: "Prace zakończone",
-  turned_by_mistake: "Użyty przez pomyłkę",
+  switched_by_mistake: "Użyty przez pomyłkę",
 } as const;
 
-export const turnReasons = { ...turnOnReasons, ...turnOffReasons };
-export type TurnReason = keyof typeof turnReasons;
+export const switchReasons = { ...switchOnReasons, ...switchOffReasons };
+export type SwitchReason = keyof typeof switchReasons;
 
-export const switchActs = auditedActs({
-  turn_switch_on: { label: "Użycie wyłącznika", reasons: turnReasons },
-  turn_switch_off: { label: "Cofnięcie wyłącznika", reasons: turnReasons },
+export const switchAuditEvents = defineAuditEvents({
+  turn_switch_on: { label: "Użycie wyłącznika", reasons: switchReasons },
+  turn_switch_off: { label: "Cofnięcie wyłącznika", reasons: switchReasons },
 });
 
 export const switchRefusals = defineRefusals({
-  already_on: { text: "To jest już zatrzymane.", isOvertaken: true },
-  already_off: { text: "To działa: nie ma czego wznawiać.", isOvertaken: true },
+  already_on: { text: "To jest już zatrzymane.", isStale: true },
+  already_off: { text: "To działa: nie ma czego wznawiać.", isStale: true },
 });

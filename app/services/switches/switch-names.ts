@@ -15,5 +15,5 @@ export const switchNames: readonly SwitchName[] = [
 export const isSwitchName = (name: string): name is SwitchName =>
   (switchNames as readonly string[]).includes(name);
 
-/** Longest note about a turn, in characters. */
-export const longestTurnNote = 500;
+/** Longest note about a change, in characters. */
+export const maxSwitchNoteLength = 500;

@@ -1,6 +1,6 @@
 import { serviceContext } from "../command/context.server";
-import { isKnownOn } from "./known-switches.server";
+import { isOnCached } from "./cached-switches.server";
 
 /** Whether the public site rests, as far as this process knows. */
 export const underMaintenance = (): Promise<boolean> =>
-  isKnownOn(serviceContext("visitor"), "maintenance");
+  isOnCached(serviceContext("visitor"), "maintenance");

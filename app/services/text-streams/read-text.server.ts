@@ -26,7 +26,7 @@ export type ReadText = {
 };
 
 /** Pieces that are read at a time, so that a reader who comes late takes no more memory than others. */
-const mostPieces = 200;
+const maxPieces = 200;
 
 /**
  * What comes of a text after some position; who may read it, the caller has asked.
@@ -59,7 +59,7 @@ export async function readText(
     .from(latest)
     .leftJoin(textPieces, and(eq(textPieces.streamId, latest.id), isNext))
     .orderBy(asc(textPieces.seq))
-    .limit(mostPieces);
+    .limit(maxPieces);
   const [first] = rows;
   if (!first) return null;
   const { attempt, state, pieces } = first;

@@ -5,7 +5,7 @@ import { textStreams } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { Conflict } from "../command/errors";
-import { gatherer, type Gathered } from "./gather";
+import { batcher, type TextBatch } from "./batch";
 import type { TextStream, TextSubject } from "./subject";
 import { saidByPage } from "../command/refusals";
 
@@ -41,7 +41,7 @@ export async function beginText(ctx: ServiceContext, subject: TextSubject): Prom
   });
 }
 
-const gathered = gatherer(storeGathered, (error) =>
+const gathered = batcher(storeGathered, (error) =>
   logger.warn({ error: describeError(error) }, "could not store what was written"),
 );
 
@@ -69,9 +69,9 @@ export async function storeText(
 }
 
 /** Ids that a word of PostgreSQL has room for, which is 8,000 bytes. */
-const mostNamed = 200;
+const maxNamed = 200;
 
-async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
+async function storeGathered(all: readonly TextBatch[]): Promise<Set<string>> {
   const list = (values: readonly (string | null)[]) => sql.param(values);
   const [stored] = await db.execute<{ ids: string[] }>(sql`
     with sent as (
@@ -91,7 +91,7 @@ async function storeGathered(all: readonly Gathered[]): Promise<Set<string>> {
       insert into text_pieces (stream_id, seq, text) select id, pieces, text from grown where text <> ''
     )
     select array_agg(id) as ids, pg_notify('text_grown',
-      case when count(*) > ${mostNamed} then '' else string_agg(subject_id::text, ',') end)
+      case when count(*) > ${maxNamed} then '' else string_agg(subject_id::text, ',') end)
     from grown having count(*) > 0`);
   return new Set(stored?.ids ?? []);
 }

@@ -16,7 +16,7 @@ export function fold(text: string): string {
     .replace(/[łøđßæœ]/g, (letter) => whole[letter] ?? letter);
 }
 
-const longestWord = 40;
+const maxWordLength = 40;
 
 export type Word = { text: string; start: number };
 
@@ -29,4 +29,4 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Whether something is short enough to be looked for. */
-export const isWord = ({ text }: Word): boolean => text.length <= longestWord;
+export const isWord = ({ text }: Word): boolean => text.length <= maxWordLength;

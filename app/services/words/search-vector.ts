@@ -5,7 +5,7 @@ export type SearchPart = { text: string; weight: "A" | "B" | "C" | "D" };
 
 /** PostgreSQL keeps positions up to this one, and so many of a stem are enough to rank it. */
 const lastPosition = 16_383;
-const mostPositions = 12;
+const maxPositions = 12;
 
 const quoted = (stem: string) => `'${stem}'`;
 
@@ -21,13 +21,13 @@ export function searchVector(parts: readonly SearchPart[]): string {
       position = Math.min(position + 1, lastPosition);
       for (const stem of stemsOf(word.text)) {
         const known = places.get(stem) ?? [];
-        if (known.length < mostPositions) places.set(stem, [...known, `${position}${weight}`]);
+        if (known.length < maxPositions) places.set(stem, [...known, `${position}${weight}`]);
       }
     }
   return [...places].map(([stem, at]) => `${quoted(stem)}:${at.join(",")}`).join(" ");
 }
 
-const mostWords = 8;
+const maxWords = 8;
 
 /** Words that stand in every other text and tell nothing; left out unless nothing else was asked for. Folded. */
 const fillers = new Set(
@@ -60,11 +60,11 @@ export function searchQuestion(text: string): SearchQuestion | null {
   const telling = words.filter((word) => !isFiller(word));
   const asked = telling.length > 0 ? telling : words;
   if (asked.length === 0) return null;
-  const groups = asked.slice(0, mostWords).map(stemsOf);
+  const groups = asked.slice(0, maxWords).map(stemsOf);
   return {
     query: groups.map((stems) => `(${stems.map(quoted).join("|")})`).join("&"),
     words: groups,
     stems: new Set(groups.flat()),
-    isShortened: asked.length > mostWords,
+    isShortened: asked.length > maxWords,
   };
 }

@@ -31,7 +31,7 @@ const verbEndings = longestFirst(
   `${pastEndings.join(" ")} ac ec ic yc iac iec owac iowac ywac iwac nac am asz amy acie aja ajac ajacy ajaca ajace esz emy ecie iesz iemy iecie isz imy icie ysz ymy ycie uje ujesz ujemy ujecie uja ujac eje ejesz eja ia e a i y nie anie ania aniu aniem enie enia eniu eniem owanie owania owaniu owaniem any ana ane ani anych anym ony ona one oni onych onym iony iona ione eni ieni iono ano aj ajcie ij ijcie uty uta ute`,
 );
 
-const shortestStem = 2;
+const minStemLength = 2;
 
 /** A long ending on a short word is most likely a part of it, unless what it leaves has lost its vowel: "ps-em". */
 const isWhole = (stem: string): boolean => stem.length > 2 || !/[aeiouy]/.test(stem);
@@ -42,7 +42,9 @@ function without(
 ): { stem: string; ending: string } | null {
   const ending = endings.find((one) => {
     const stem = word.slice(0, -one.length);
-    return word.endsWith(one) && stem.length >= shortestStem && (one.length === 1 || isWhole(stem));
+    return (
+      word.endsWith(one) && stem.length >= minStemLength && (one.length === 1 || isWhole(stem))
+    );
   });
   return ending === undefined ? null : { stem: word.slice(0, -ending.length), ending };
 }
@@ -71,7 +73,7 @@ function variantsOf(stem: string, ending: string): string[] {
         variants.push(stem.replace(soft, hard));
   if (ending === "") {
     const short = stem.replace(/([^aeiouy])i?e([kclnrtwbmsz]|ch|sc)$/, "$1$2");
-    if (short !== stem && short.length >= shortestStem) variants.push(short);
+    if (short !== stem && short.length >= minStemLength) variants.push(short);
   }
   const changed = variants.flatMap((one) => {
     const other = one.replace(/(i|l)[ao]([dtszlrn]{1,2}|rz|zdz?)$/, "$1e$2");

@@ -1,11 +1,11 @@
 import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { modelCalls } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { beginningWith } from "../listing/containing";
+import { prefixPattern } from "../listing/like-patterns";
 import type { Subject } from "../spending/subjects.server";
 
 /** Answers that one text may cost, however often its making is interrupted. */
-export const mostAnswers = 3;
+export const maxAnswers = 3;
 
 /** How calls ended that are paid for; a vendor bills what was written until we hung up. */
 const paidOutcomes = ["answered", "invalid", "refused", "timeout", "stopped"];
@@ -26,7 +26,7 @@ export async function answersPaid(
       and(
         eq(modelCalls.subjectKind, subject.kind),
         eq(modelCalls.subjectId, subject.id),
-        beginningWith(modelCalls.task, task),
+        prefixPattern(modelCalls.task, task),
         inArray(modelCalls.outcome, paidOutcomes),
         since ? gte(modelCalls.at, since) : undefined,
       ),

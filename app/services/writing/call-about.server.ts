@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { modelCalls } from "~/db/schema";
 import {
   askForAnswer,
-  mostCostOf,
+  maxCostOf,
   type ModelRequest,
   type ModelUsage,
 } from "~/integrations/ai/model.server";
@@ -21,16 +21,16 @@ type Recorder = (usage: ModelUsage) => Promise<void>;
 
 /**
  * Begins a call about a subject: room for it is taken from the caps, and `record` writes down each of its attempts.
- * @param mostMicroUsd the most that it may cost
+ * @param maxMicroUsd the most that it may cost
  * @returns also `settle`, to be called once however the call ended
  * @throws ExternalServiceError as `reserve`
  */
 export async function beginCall(
   ctx: ServiceContext,
   { subject, spender, task, promptVersion }: CallAbout,
-  mostMicroUsd: number,
+  maxMicroUsd: number,
 ): Promise<{ record: Recorder; settle: () => Promise<void> }> {
-  const { note, settle } = await reserve(ctx, { spender, subject, mostMicroUsd });
+  const { note, settle } = await reserve(ctx, { spender, subject, maxMicroUsd });
   return {
     settle,
     async record(usage) {
@@ -57,7 +57,7 @@ export async function askAbout(
   call: CallAbout,
   request: ModelRequest<z.ZodType>,
 ): Promise<{ answer: unknown; model: string }> {
-  const { record, settle } = await beginCall(ctx, call, mostCostOf(request));
+  const { record, settle } = await beginCall(ctx, call, maxCostOf(request));
   let model = "";
   try {
     const answer = await askForAnswer(request, (usage) => {

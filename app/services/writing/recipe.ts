@@ -33,7 +33,7 @@ export type WritingJob = {
    * Told of an alarm as soon as it is heard, before anything else is asked: what was heard once counts, however the later
    * answers end.
    */
-  hear: (alarm: Alarm) => Promise<void>;
+  onAlarm: (alarm: Alarm) => Promise<void>;
   /** Told what was wrong with an answer: paths and rules, never content. */
   note: (wrong: readonly string[]) => void;
 };

@@ -3,7 +3,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { Alarm } from "~/products/alarm";
 import type { ServiceContext } from "../command/context.server";
 import type { Spender, Subject } from "../spending/subjects.server";
-import { answersPaid, mostAnswers } from "./answers-paid.server";
+import { answersPaid, maxAnswers } from "./answers-paid.server";
 import { askAbout } from "./call-about.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import type { Source, TextRecipe } from "./recipe";
@@ -27,7 +27,7 @@ export type TextAbout = {
  * Has a text about a subject written, within the answers that one text may cost and the caps of its subject, its spender
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
- * @param input.hear told of every alarm before anything else is asked
+ * @param input.onAlarm told of every alarm before anything else is asked
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -39,12 +39,12 @@ export async function writeAbout(
     source: Source;
     task: string;
     since: Date | null;
-    hear: (alarm: Alarm) => Promise<void>;
+    onAlarm: (alarm: Alarm) => Promise<void>;
   },
 ): Promise<TextAbout> {
-  const { subject, spender, recipe, source, task, hear } = input;
+  const { subject, spender, recipe, source, task, onAlarm } = input;
   const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
-  const answersLeft = mostAnswers - (await answersPaid(ctx, input));
+  const answersLeft = maxAnswers - (await answersPaid(ctx, input));
   // Whatever they were, they were paid for: most often the model was too slow three times.
   if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
   let model = "";
@@ -52,7 +52,7 @@ export async function writeAbout(
     recipe,
     source,
     answersLeft,
-    hear,
+    onAlarm,
     async ask(request, purpose) {
       const recordedAs = purpose === "write" ? task : `${task}/${purpose}`;
       const call = { subject, spender, task: recordedAs, promptVersion };

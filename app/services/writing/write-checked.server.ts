@@ -73,7 +73,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     }
     // A correction is asked for some fields only, but may raise its voice all the same.
     const heard = gravestAlarm(alarm, alarmOf(answer));
-    if (heard !== alarm) await job.hear(heard);
+    if (heard !== alarm) await job.onAlarm(heard);
     alarm = heard;
     const next = verdictOn(alarm);
     if ("decline" in next) {

@@ -15,11 +15,11 @@ export function around(
 }
 
 /** As much of an answer as can be of use; an endless one would only take time. */
-const longestRead = 1_500;
+const maxReadLength = 1_500;
 
 /** An answer on one line, its beginning if it is long. */
 export function read(answer: unknown): string {
-  return tidy(typeof answer === "string" ? answer.slice(0, longestRead) : answer);
+  return tidy(typeof answer === "string" ? answer.slice(0, maxReadLength) : answer);
 }
 
 /** A person's words for the middle of a sentence: no quotation marks of their own, no full stop at the end. */
@@ -36,7 +36,7 @@ const isAddress = (word: string) =>
 const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Words that can stand on their own, without a sentence around them; empty where hardly a letter is left. */
-export function standalone(answer: unknown, most: number, leastLetters = 6): string {
+export function standalone(answer: unknown, most: number, minLetters = 6): string {
   const plain = read(answer)
     .replace(/<[^>]*>?/gu, " … ")
     .replace(/[<>*_`~#[\]()|\\{}]/gu, " ")
@@ -47,7 +47,7 @@ export function standalone(answer: unknown, most: number, leastLetters = 6): str
     .replace(/^[^\p{L}\p{N}]+/u, "")
     .replace(/ +/g, " ");
   const words = quotable(plain, most);
-  return letters(words) >= leastLetters ? words : "";
+  return letters(words) >= minLetters ? words : "";
 }
 
 /** A name, or a few words for a narrow column. */
@@ -61,7 +61,7 @@ export function capitalised(text: string): string {
 
 /** Splits an answer at whatever people part their options or values with. */
 export function partsOf(answer: unknown): string[] {
-  const raw = typeof answer === "string" ? answer.slice(0, longestRead) : tidy(answer);
+  const raw = typeof answer === "string" ? answer.slice(0, maxReadLength) : tidy(answer);
   const separators = [
     /\n+/,
     /;/,

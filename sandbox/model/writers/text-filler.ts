@@ -17,9 +17,9 @@ const formats: Record<string, () => string> = {
   uuid: () => "00000000-0000-4000-8000-000000000000",
 };
 
-const shortestProse = 100;
+const minProseLength = 100;
 const usualProse = 320;
-const longestQuoteShare = 0.4;
+const maxQuoteShare = 0.4;
 
 /** Text for one field of a JSON schema, within its `minLength` and `maxLength`; `pattern` is not read. */
 export function writeText(
@@ -32,7 +32,7 @@ export function writeText(
   const least = typeof schema.minLength === "number" ? schema.minLength : 1;
   const most = typeof schema.maxLength === "number" ? schema.maxLength : least + 1_000;
   const text =
-    most < shortestProse || /title|heading|name|label|slug/i.test(path.split(".").at(-1) ?? "")
+    most < minProseLength || /title|heading|name|label|slug/i.test(path.split(".").at(-1) ?? "")
       ? pickBy(source.request, path, shortPhrases)
       : prose(path, source, Math.min(most, Math.max(least, usualProse)));
   return fit(text, least, most, `${source.request}${path}`);
@@ -42,7 +42,7 @@ function prose(path: string, source: TextSource, length: number): string {
   const start = numberFrom(source.request, path);
   const answers = Object.entries(source.answers)
     .filter(([name]) => !/mail|phone|name$/i.test(name))
-    .map(([, value]) => quote(value, Math.floor(length * longestQuoteShare)))
+    .map(([, value]) => quote(value, Math.floor(length * maxQuoteShare)))
     .filter((words) => words.length > 0);
   const words = answers[start % Math.max(1, answers.length)];
   const parts = words ? [quoting[start % quoting.length]?.(words) ?? ""] : [];

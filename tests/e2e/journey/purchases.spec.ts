@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { orderWordsOf } from "~/products/order-words";
-import { offers, wishFor } from "../../support/wishes";
+import { offers, orderRequestFor } from "../../support/order-requests";
 import { downloadBoth } from "../support/books";
 import { headline, paymentPage } from "../support/buyer";
 import { expectDelivery } from "../support/delivery";
@@ -30,17 +30,17 @@ for (const [shape, name] of Object.entries(shapes)) {
     if (!offer) throw new Error(`Nobody offers ${name}.`);
     // The first copies of a process need the whole book to be set.
     test.slow();
-    const wish = await wishFor(offer);
-    await order(page, wish);
+    const request = await orderRequestFor(offer);
+    await order(page, request);
     if (offer.atTheGateway)
-      await page.getByRole("textbox", { name: /Adres e-mail/ }).fill(wish.email);
+      await page.getByRole("textbox", { name: /Adres e-mail/ }).fill(request.email);
     await paymentPage(page).pay.click();
 
     const { ready } = orderWordsOf(offer.product.tokenPrefix);
     const title = headline(page, ready.title);
     await expect(title).toBeVisible(untilDelivered);
-    await expect(page.getByText(`${ready.sent} ${wish.email}`)).toBeVisible();
-    await expectDelivery(world, wish);
+    await expect(page.getByText(`${ready.sent} ${request.email}`)).toBeVisible();
+    await expectDelivery(world, request);
     await afterwards[offer.name]?.(page);
   });
 }

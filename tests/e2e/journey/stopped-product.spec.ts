@@ -7,7 +7,7 @@ test("a product that is not sold any more says so, and gives back everything tha
   sql,
 }) => {
   const turn = (isOn: boolean) => sql`
-    insert into switch_turns (name, is_on, reason, turned_at)
+    insert into switch_changes (name, is_on, reason, changed_at)
     values ('stop-selling-emotion-mirror', ${isOn}, 'wrong_content', now())`;
   const form = orderForm(page);
   const stopped = page.getByText("Na chwilę przerwaliśmy przyjmowanie zamówień", { exact: true });

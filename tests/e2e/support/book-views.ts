@@ -18,8 +18,8 @@ const at = (name: string, path: string, title: string): View => ({
 const book = "w-objeciach-mafii";
 
 async function linkOfDelivered(visitor: Visitor): Promise<string> {
-  const { wish } = await deliverOrder(visitor, book);
-  return downloadPath(visitor.sql, wish.email);
+  const { request } = await deliverOrder(visitor, book);
+  return downloadPath(visitor.sql, request.email);
 }
 
 /** The pages of the book, in every state that looks different. */

@@ -28,7 +28,7 @@ async function furnish({ page, sql }: Pick<Visitor, "page" | "sql">): Promise<Pl
   const { memberId } = await settle(sql, person.email, group);
   const text = `${"Szukałam kluczy wszędzie, także w lodówce. ".repeat(9)}Były u kota.`;
   const [post] = await sql<{ id: string }[]>`
-    insert into posts (group_id, author_id, title, content, wish, is_hard, tags, form_token, created_at)
+    insert into posts (group_id, author_id, title, content, reply_preference, is_hard, tags, form_token, created_at)
     values (${group.id}, ${memberId}, 'Kot i klucze', ${text}, 'advice', true, '{koty}', gen_random_uuid(), now())
     returning id`;
   const postId = post?.id ?? "";

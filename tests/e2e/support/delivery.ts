@@ -3,7 +3,7 @@ import type { Product } from "~/products/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
-import { ownWordsOf, type Wish } from "../../support/wishes";
+import { ownWordsOf, type OrderRequest } from "../../support/order-requests";
 import { extractText } from "../../unit/documents/pdf-reading";
 import { expect } from "./test";
 
@@ -14,8 +14,11 @@ const beside = new Map<Product, string[]>([
 ]);
 
 /** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
-export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<InboxMail> {
-  const { product, email } = wish;
+export async function expectDelivery(
+  world: OutsideWorld,
+  request: OrderRequest,
+): Promise<InboxMail> {
+  const { product, email } = request;
   const [mail, ...more] = await world.inbox(email);
   if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
   expect(more).toEqual([]);
@@ -29,12 +32,12 @@ export async function expectDelivery(world: OutsideWorld, wish: Wish): Promise<I
   const others = (beside.get(product) ?? []).map((end) => fileName.replace(/\.pdf$/, end));
   expect(names).toEqual([fileName, ...others]);
   const file = await fetch(mail.attachments[0]?.url ?? "");
-  await expectWordsOf(wish, Buffer.from(await file.arrayBuffer()));
+  await expectWordsOf(request, Buffer.from(await file.arrayBuffer()));
   return mail;
 }
 
 /** Proves that a PDF was made for this person. */
-export async function expectWordsOf(wish: Wish, pdf: Buffer): Promise<void> {
+export async function expectWordsOf(request: OrderRequest, pdf: Buffer): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
-  expect(await extractText(pdf)).toContain(ownWordsOf(wish));
+  expect(await extractText(pdf)).toContain(ownWordsOf(request));
 }

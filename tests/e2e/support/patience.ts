@@ -24,12 +24,12 @@ export async function untilCompleted(sql: Sql, token: string): Promise<void> {
 }
 
 /** Who looks again need not wait as long as a page asks, in milliseconds. */
-const longestPause = 300;
+const maxPause = 300;
 
 /** Looks again where a page says, as a text browser does. */
 export async function untilNothingIsAwaited(page: PlainPage): Promise<PlainPage> {
   const refresh = refreshOf(page);
   if (!refresh) return page;
-  await pause(Math.min(refresh.after, longestPause));
+  await pause(Math.min(refresh.after, maxPause));
   return untilNothingIsAwaited(await open(refresh.url));
 }

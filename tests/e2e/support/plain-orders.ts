@@ -2,14 +2,14 @@ import { catalogueSlug } from "~/products/e-book/product";
 import type { Sql } from "postgres";
 import type { PlainPage } from "../../support/plain-browser";
 import { once, order as startPayment, pay } from "../../support/plain-buyer";
-import { offers, wishFor, type Wish } from "../../support/wishes";
+import { offers, orderRequestFor, type OrderRequest } from "../../support/order-requests";
 import type { OpenShop } from "./global-setup";
 import { untilCompleted } from "./patience";
 
 type Where = { shop: OpenShop; sql: Sql };
 
 /** An order at the gateway's payment page. */
-export type PlacedOrder = { wish: Wish; token: string; payment: PlainPage };
+export type PlacedOrder = { request: OrderRequest; token: string; payment: PlainPage };
 
 /**
  * Places an order as the forms do, without a browser.
@@ -18,13 +18,13 @@ export type PlacedOrder = { wish: Wish; token: string; payment: PlainPage };
 export async function placeOrder({ shop, sql }: Where, name: string): Promise<PlacedOrder> {
   const offer = offers.find((each) => each.name === name);
   if (!offer) throw new Error(`Nobody offers ${name}.`);
-  const wish = await wishFor(offer);
-  const payment = await startPayment(shop.url, wish, once);
+  const request = await orderRequestFor(offer);
+  const payment = await startPayment(shop.url, request, once);
   // A shop is one test's at a time, so its newest order is the one just placed.
   const [order] = await sql<{ token: string }[]>`
-    select token from orders where product_slug = ${catalogueSlug(wish.product)} order by number desc limit 1`;
+    select token from orders where product_slug = ${catalogueSlug(request.product)} order by number desc limit 1`;
   if (!order) throw new Error("The order was not placed.");
-  return { wish, payment, token: order.token };
+  return { request, payment, token: order.token };
 }
 
 /** The gateway's number of a payment that ended so. */
@@ -39,7 +39,7 @@ export async function transactionOf(where: Where, status: "paid" | "failed"): Pr
 /** Places an order, pays for it, and waits until it is delivered. */
 export async function deliverOrder(where: Where, name: string): Promise<PlacedOrder> {
   const order = await placeOrder(where, name);
-  await pay(order.payment, order.wish);
+  await pay(order.payment, order.request);
   await untilCompleted(where.sql, order.token);
   return order;
 }

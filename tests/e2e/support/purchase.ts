@@ -2,19 +2,22 @@ import type { Page } from "@playwright/test";
 import type { Field, FieldKind, FieldOf } from "~/forms/fields";
 import { orderFields } from "~/products/order-fields";
 import { rentalFieldsOf, rentalSteps } from "~/products/rental-agreement/fields";
-import type { Wish } from "../../support/wishes";
+import type { OrderRequest } from "../../support/order-requests";
 import { startAgreement, rental, step } from "./rental";
 
 type Fill<Kind extends FieldKind> = (
   page: Page,
   field: FieldOf<Kind>,
-  wish: Wish,
+  request: OrderRequest,
 ) => Promise<unknown>;
 
 /** A label as it begins; what is optional says so behind it. */
 const starting = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
-const typed = (page: Page, { name, label }: Pick<Field, "name" | "label">, { answers }: Wish) =>
-  page.getByRole("textbox", { name: starting(label) }).fill(answers[name] ?? "");
+const typed = (
+  page: Page,
+  { name, label }: Pick<Field, "name" | "label">,
+  { answers }: OrderRequest,
+) => page.getByRole("textbox", { name: starting(label) }).fill(answers[name] ?? "");
 
 /** How each kind of question is answered, through what people see. */
 const fillers = {
@@ -46,20 +49,20 @@ const fillers = {
   consent: (page, { label }) => page.getByRole("checkbox", { name: label }).check(),
 } satisfies { [Kind in FieldKind]?: Fill<Kind> };
 
-function fill(page: Page, field: Field, wish: Wish): Promise<unknown> {
-  return (fillers[field.kind as keyof typeof fillers] as Fill<FieldKind>)(page, field, wish);
+function fill(page: Page, field: Field, request: OrderRequest): Promise<unknown> {
+  return (fillers[field.kind as keyof typeof fillers] as Fill<FieldKind>)(page, field, request);
 }
 
 /** Fills a product's form in and arrives at the gateway's payment page. */
-export async function order(page: Page, wish: Wish): Promise<void> {
-  const { product, answers, atTheGateway } = wish;
-  if (product.ownScreen) await fillAgreement(page, wish);
+export async function order(page: Page, request: OrderRequest): Promise<void> {
+  const { product, answers, atTheGateway } = request;
+  if (product.ownScreen) await fillAgreement(page, request);
   else await page.goto(product.path);
   for (const field of orderFields(product)) {
     const isHere = field.kind === "consent" || !product.ownScreen;
     const isAnswered = field.kind === "email" ? !atTheGateway : field.name in answers;
     if (isHere && (isAnswered || field.kind === "consent" || field.kind === "file"))
-      await fill(page, field, wish);
+      await fill(page, field, request);
   }
   // The button with the price; another one chooses BLIK.
   const name = new RegExp(`${starting(product.submitLabel).source}\\s\\d`);
@@ -68,8 +71,8 @@ export async function order(page: Page, wish: Wish): Promise<void> {
 }
 
 /** Goes through the steps of the agreement to the page where answers are checked. */
-async function fillAgreement(page: Page, wish: Wish): Promise<void> {
-  const answers: Record<string, string> = { ...wish.answers, email: wish.email };
+async function fillAgreement(page: Page, request: OrderRequest): Promise<void> {
+  const answers: Record<string, string> = { ...request.answers, email: request.email };
   await startAgreement(page);
   for (const { number } of rentalSteps) {
     await step(page, number).waitFor();

@@ -1,5 +1,5 @@
 import { rentalAgreement } from "~/products/rental-agreement/product";
-import { wishFor } from "../../support/wishes";
+import { orderRequestFor } from "../../support/order-requests";
 import { headline } from "./buyer";
 import { fillAgreement, once, startAgreement } from "../../support/plain-buyer";
 import { rental, step } from "./rental";
@@ -73,8 +73,8 @@ export const rentalViews: readonly View[] = [
   {
     name: "a complete agreement that is refused",
     prepare: async ({ page, shop }) => {
-      const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
-      const { url: address } = await fillAgreement(shop.url, wish, once);
+      const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+      const { url: address } = await fillAgreement(shop.url, request, once);
       return async () => {
         await page.goto(address);
         await rental(page).order.click();

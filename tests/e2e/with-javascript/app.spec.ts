@@ -4,7 +4,7 @@ import { expect } from "../support/test";
 import { test } from "../support/trial";
 
 /** Compressed bytes of JavaScript that an app may ship. */
-const allowance = 110 * 1024;
+const budget = 110 * 1024;
 
 test("an app is hydrated with at most 110 kB of scripts, files or under its answer's nonce", async ({
   page,
@@ -30,7 +30,7 @@ test("an app is hydrated with at most 110 kB of scripts, files or under its answ
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script.headers()["content-encoding"]).toBe("br");
   const sizes = scripts.map((script) => Number(script.headers()["content-length"]));
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(allowance);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
 });
 
 test("an app shows a question at once and its answer as it comes, without another page", async ({

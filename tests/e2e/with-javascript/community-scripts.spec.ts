@@ -3,7 +3,7 @@ import { signInAsOnlooker } from "../support/plain-member";
 import { expect, test } from "../support/test";
 
 /** Compressed bytes of JavaScript that a page of the community may ship on top of every document's. */
-const allowance = 10 * 1024;
+const budget = 10 * 1024;
 
 test("a page of the community ships its own small script beside that of documents, and no other", async ({
   page,
@@ -21,6 +21,6 @@ test("a page of the community ships its own small script beside that of document
     expect.stringMatching(/^\/assets\/enhance-/),
   ]);
   const own = scripts.find((response) => response.url().includes("/community-"));
-  expect(Number(own?.headers()["content-length"])).toBeLessThanOrEqual(allowance);
+  expect(Number(own?.headers()["content-length"])).toBeLessThanOrEqual(budget);
   expect(own?.headers()["content-encoding"]).toBe("br");
 });

@@ -6,7 +6,7 @@ import { placeOrder } from "../support/plain-orders";
 import { expect, test } from "../support/test";
 
 /** Compressed bytes of JavaScript that a document may ship. */
-const allowance = 6 * 1024;
+const budget = 6 * 1024;
 
 for (const path of [
   "/",
@@ -28,7 +28,7 @@ for (const path of [
     const headers = scripts[0]?.headers() ?? {};
     expect(headers["content-encoding"]).toBe("br");
     expect(headers["cache-control"]).toContain("immutable");
-    expect(Number(headers["content-length"])).toBeLessThanOrEqual(allowance);
+    expect(Number(headers["content-length"])).toBeLessThanOrEqual(budget);
     const html = await (await request.get(path)).text();
     const tags = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
     const code = tags.filter((attributes) => !attributes?.includes("application/ld+json"));

@@ -7,12 +7,12 @@ import { action as edit } from "~/routes/admin/edit-book";
 import { loader as cover } from "~/routes/books/cover";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { editBook } from "~/services/books/edit-book.server";
-import { deleteBook } from "~/services/books/shelve-book.server";
+import { deleteBook } from "~/services/books/change-book-state.server";
 import { inTransaction } from "~/services/command/context.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
-import { inTurn } from "~/services/prices/record-prices.server";
+import { withPriceLock } from "~/services/prices/record-prices.server";
 import { bookRecordsOf, placeDeliveredBookOrder, placePaidBookOrder } from "../../support/books";
 import { epubFile, pdfFile } from "../../support/book-files";
 import { downloadPage } from "../../support/download-pages";
@@ -159,7 +159,7 @@ describe("while a price is being judged or written", () => {
   test.each(["edit", "delete"] as const)("a book waits with its %s", async (change) => {
     const { id: bookId, title, author, description, excerpt } = await added();
     const facts = { title, author, description, excerpt, priceGrosze: 2_999 };
-    await inTurn(worker, async () => {
+    await withPriceLock(worker, async () => {
       const tried = inTransaction(admin.ctx, async (tx) => {
         await tx.db.execute(sql`set local lock_timeout = '50ms'`);
         if (change === "delete") await deleteBook(tx, { bookId, reason: "mistake" });

@@ -13,7 +13,7 @@ import { loader as sitemap } from "~/routes/public/sitemap";
 import { addBook } from "~/services/books/add-book.server";
 import { deleteLooseBookFiles, storeBookFile } from "~/services/books/book-files.server";
 import { inspectBookFile } from "~/services/books/inspect-book-file.server";
-import { deleteBook, shelveBook } from "~/services/books/shelve-book.server";
+import { deleteBook, changeBookState } from "~/services/books/change-book-state.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { orderNumber } from "~/services/orders/order-number";
@@ -182,8 +182,8 @@ describe("who may not", () => {
     const tries = [
       () => addBook(ctx, { ...given, formToken: randomUUID(), fileIds: [], isPublished: true }),
       () => editBook(ctx, { ...given, bookId, revision, reason }),
-      () => shelveBook(ctx, { bookId, reason, move: "unpublish" }),
-      () => shelveBook(ctx, { bookId, reason, move: "archive" }),
+      () => changeBookState(ctx, { bookId, reason, move: "unpublish" }),
+      () => changeBookState(ctx, { bookId, reason, move: "archive" }),
       () => deleteBook(ctx, { bookId, reason }),
       () => storeBookFile(ctx, found),
     ];

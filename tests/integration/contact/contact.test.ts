@@ -8,12 +8,12 @@ import { action } from "~/routes/public/contact";
 import { deleteContactMessages } from "~/services/contact/delete-contact-messages.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
-import { limits } from "~/services/throttle/limits.server";
+import { rateLimitRules } from "~/services/rate-limits/rules.server";
 import { findEverywhere } from "../../support/find-everywhere";
 import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, post } from "../../support/requests";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -21,7 +21,7 @@ const address = () => `pisze.${crypto.randomUUID()}@example.com`;
 const visitor = testContext("visitor");
 
 const send = (form: Record<string, string>) => call<Refusal>(action, post("/kontakt", form));
-const calm = { heard: heardAs() } as const;
+const calm = { screening: screeningOf() } as const;
 const storedFrom = (email: string) =>
   db
     .select({ ...getTableColumns(contactMessages), message: messages.body })
@@ -109,7 +109,7 @@ describe("a message", () => {
 describe("limits", () => {
   test("a sender has a few messages an hour, whatever the case of the address, and one receipt a day", async () => {
     const email = address();
-    for (let number = 1; number <= limits.contactMessages.most; number += 1)
+    for (let number = 1; number <= rateLimitRules.contactMessages.max; number += 1)
       expect((await send({ email, message: `Wiadomość ${number}` })).status).toBe(303);
     const refused = await send({ email: email.toUpperCase(), message: "Jeszcze jedna" });
     expect(refused.status).toBe(429);
@@ -125,7 +125,7 @@ describe("limits", () => {
   test("so has an address on the network, with any number of senders and at the same time", async () => {
     const clientAddress = `2001:db8:${crypto.randomUUID().slice(0, 4)}::1`;
     const outcomes = await Promise.allSettled(
-      Array.from({ length: limits.contactMessagesOfNetwork.most + 3 }, (_, number) =>
+      Array.from({ length: rateLimitRules.contactMessagesOfNetwork.max + 3 }, (_, number) =>
         sendContactMessage(visitor, {
           ...calm,
           email: address(),
@@ -136,7 +136,7 @@ describe("limits", () => {
     );
     const refused = outcomes.filter(({ status }) => status === "rejected");
     expect(refused.map((outcome) => "reason" in outcome && (outcome.reason as Error).name)).toEqual(
-      Array.from({ length: 3 }, () => "TooOften"),
+      Array.from({ length: 3 }, () => "TooManyRequests"),
     );
   });
 });

@@ -13,7 +13,7 @@ import { listContactMessages, messageCard } from "~/services/contact/desk-querie
 import { replyToMessage } from "~/services/contact/reply-to-message.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { findEverywhere } from "../../support/find-everywhere";
 import { mailById } from "../../support/mail-reports";
@@ -22,7 +22,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Dzień dobry,\nmój list jest o kimś innym. Marta";
 
@@ -31,7 +31,7 @@ async function messageFrom(level: "none" | "concern" = "none") {
   await sendContactMessage(testContext("visitor"), {
     email,
     message: words,
-    heard: heardAs(level),
+    screening: screeningOf(level),
   });
   const [message] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   if (!message) throw new Error("no message");
@@ -125,11 +125,14 @@ describe("an answer", () => {
     const message = await messageFrom();
     const clock = { now: new Date() };
     const ctx = staffContext("support", clock);
-    const wish = { messageId: message.id, text: "Dziękujemy." };
-    const both = await Promise.allSettled([replyToMessage(ctx, wish), replyToMessage(ctx, wish)]);
+    const request = { messageId: message.id, text: "Dziękujemy." };
+    const both = await Promise.allSettled([
+      replyToMessage(ctx, request),
+      replyToMessage(ctx, request),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const other = staffContext("support", clock);
-    const theirs = { ...wish, text: "Coś innego." };
+    const theirs = { ...request, text: "Coś innego." };
     await expect(replyToMessage(other, theirs)).rejects.toMatchObject({
       name: "Conflict",
       code: "answered_meanwhile",
@@ -142,11 +145,11 @@ describe("an answer", () => {
   test("does not go to who complained, unless they have written since", async () => {
     const message = await messageFrom();
     const ctx = staffContext("support");
-    const wish = { messageId: message.id, text: "Dziękujemy." };
+    const request = { messageId: message.id, text: "Dziękujemy." };
     const at = (offset: number) => new Date(message.receivedAt.getTime() + offset);
     const address = message.email.toLowerCase();
     await db.insert(mailComplaints).values({ address, complainedAt: at(1) });
-    await expect(replyToMessage(ctx, wish)).rejects.toMatchObject({
+    await expect(replyToMessage(ctx, request)).rejects.toMatchObject({
       name: "Conflict",
       code: "author_complained",
     });
@@ -155,7 +158,7 @@ describe("an answer", () => {
       .update(mailComplaints)
       .set({ complainedAt: at(-1) })
       .where(eq(mailComplaints.address, address));
-    await replyToMessage(ctx, wish);
+    await replyToMessage(ctx, request);
     const [reply] = await repliesTo(message.id);
     await sendMail(testContext(), { mailId: reply?.mailId ?? "", lastAttempt: false });
     expect((await mailById(reply?.mailId ?? ""))?.status).toBe("accepted");
@@ -220,11 +223,11 @@ describe("a message that is closed", () => {
 
   test("takes a permission, a reason and a message", async () => {
     const { id } = await messageFrom();
-    const wish = { messageId: id, reason: "settled" } as const;
-    await expect(closeMessage(staffContext("finance"), wish)).rejects.toThrow(NotAllowed);
+    const request = { messageId: id, reason: "settled" } as const;
+    await expect(closeMessage(staffContext("finance"), request)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("support");
-    await expect(closeMessage(ctx, { ...wish, reason: "x" as never })).rejects.toThrow(Invalid);
-    await expect(closeMessage(ctx, { ...wish, messageId: "x" })).rejects.toThrow(NotFound);
+    await expect(closeMessage(ctx, { ...request, reason: "x" as never })).rejects.toThrow(Invalid);
+    await expect(closeMessage(ctx, { ...request, messageId: "x" })).rejects.toThrow(NotFound);
     expect((await messageCard(ctx, id)).state).toBe("new");
   });
 });

@@ -8,7 +8,7 @@ import { action as register } from "~/routes/account/register";
 import { loader as search } from "~/routes/community/search";
 import { findEverywhere } from "../../support/find-everywhere";
 import { captureLog } from "../../support/captured-log";
-import { crisesHeard } from "../../support/crisis-counts";
+import { crisesCounted } from "../../support/crisis-counts";
 import { newIdentity, signIn } from "../../support/members";
 import { memberInside, postProfile, userOf } from "../../support/settings";
 import { call, get, post } from "../../support/requests";
@@ -23,7 +23,7 @@ describe("a nick in which a crisis is heard", () => {
     const form = { nick: "Po prostu chcę się zabić", returnTo: "/panel" };
     expect(await send(form)).toMatchObject({ status: 422, data: { step: "help", values: form } });
     expect((await userOf(identity.id))?.nickKey).toBeNull();
-    expect(await crisesHeard()).toEqual([["nick", "acute", 1]]);
+    expect(await crisesCounted()).toEqual([["nick", "acute", 1]]);
     expect(await send({ ...form, backToForm: "1" })).toMatchObject({
       status: 422,
       data: { step: "edit", values: { nick: form.nick } },
@@ -51,7 +51,7 @@ describe("a registration in which a crisis is heard", () => {
     expect(await send({ ...form, age: "" })).toMatchObject({ status: 422, data: { step: "help" } });
     expect(await send(form)).toMatchObject({ status: 422, data: { step: "help", values: form } });
     expect(await userOf(identity.id)).toBeUndefined();
-    expect(await crisesHeard()).toEqual([["registration", "acute", 2]]);
+    expect(await crisesCounted()).toEqual([["registration", "acute", 2]]);
     expect(await send({ ...form, backToForm: "1" })).toMatchObject({
       status: 422,
       data: { step: "edit", values: form },
@@ -61,7 +61,7 @@ describe("a registration in which a crisis is heard", () => {
       location: "/grupy",
     });
     expect((await userOf(identity.id))?.username).toBe(form.username);
-    expect(await crisesHeard()).toEqual([["registration", "acute", 2]]);
+    expect(await crisesCounted()).toEqual([["registration", "acute", 2]]);
   });
 });
 
@@ -82,7 +82,7 @@ describe("a profile in which a crisis is heard", () => {
         data: { step: "help", values: form },
       });
       expect(await userOf(identity.id)).toEqual(before);
-      expect(await crisesHeard()).toEqual([["profile", "acute", 1]]);
+      expect(await crisesCounted()).toEqual([["profile", "acute", 1]]);
       expect(await postProfile(jar, { ...form, backToForm: "1" })).toMatchObject({
         data: { step: "edit", values: form },
       });
@@ -93,7 +93,7 @@ describe("a profile in which a crisis is heard", () => {
       // What is saved is not heard again with the next change.
       const next = { ...form, [name === "username" ? "fullName" : "username"]: "Kasia" };
       expect((await postProfile(jar, next)).status).toBe(303);
-      expect(await crisesHeard()).toEqual([["profile", "acute", 1]]);
+      expect(await crisesCounted()).toEqual([["profile", "acute", 1]]);
     },
   );
 });
@@ -109,16 +109,16 @@ describe("a search in which a crisis is heard", () => {
     expect((await ask(question)).data.needsHelp).toBe(true);
     expect(logged()).not.toContain(mark);
     expect(await findEverywhere(mark)).toEqual([]);
-    expect(await crisesHeard()).toEqual([["search", "acute", 1]]);
+    expect(await crisesCounted()).toEqual([["search", "acute", 1]]);
     expect((await ask(question, "&before=x")).data.needsHelp).toBe(true);
-    expect(await crisesHeard()).toEqual([["search", "acute", 1]]);
+    expect(await crisesCounted()).toEqual([["search", "acute", 1]]);
   });
 
   test.each(["", "film o samobójstwie", "jak upiec chleb", "zabić nudę", "\u0000".repeat(300)])(
     "is not every search: %s",
     async (question) => {
       expect((await ask(question)).data.needsHelp).toBe(false);
-      expect(await crisesHeard()).toEqual([]);
+      expect(await crisesCounted()).toEqual([]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as weighing from "~/crisis/weigh-cues.server";
-import { hurriedMs } from "~/services/crisis/second-reader.server";
+import { interactiveTimeoutMs } from "~/services/crisis/second-reader.server";
 import { db } from "~/db/client.server";
 import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
 import { paths } from "~/paths";
@@ -9,9 +9,9 @@ import { action as sendContact } from "~/routes/public/contact";
 import { action as writeReview } from "~/routes/orders/review";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { setSwitch } from "~/services/switches/set-switch.server";
 import { captureLog } from "../../support/captured-log";
-import { crisesHeard, secondReadings } from "../../support/crisis-counts";
+import { crisesCounted, secondReadings } from "../../support/crisis-counts";
 import { filledForm, ordersOfForm, recordsOfForm, submitOrder } from "../../support/forms";
 import { placeDeliveredOrder } from "../../support/order-page";
 import {
@@ -117,11 +117,11 @@ describe("a form of which the weights say: look closer", () => {
   test("keeps the weights' own verdict while staff have stopped the model", async () => {
     const operator = testContext("operator");
     const note = "of a test";
-    await turnSwitch(operator, { name: "stop-model", to: "on", reason: "fault_of_ours", note });
+    await setSwitch(operator, { name: "stop-model", to: "on", reason: "fault_of_ours", note });
     const asked = questions();
     const form = filledForm({ mood: hinting });
     const { status } = await submitOrder(form);
-    await turnSwitch(operator, { name: "stop-model", to: "off", reason: "cause_removed", note });
+    await setSwitch(operator, { name: "stop-model", to: "off", reason: "cause_removed", note });
     expect(status).toBe(303);
     expect((await recordsOfForm(form)).order).toMatchObject({
       crisisLevel: "concern",
@@ -134,8 +134,8 @@ describe("a form of which the weights say: look closer", () => {
   test("keeps nobody waiting for longer than a second and a half", async () => {
     const limit = vi.spyOn(AbortSignal, "timeout");
     await submitOrder(filledForm({ mood: hinting }));
-    expect(limit).toHaveBeenCalledWith(hurriedMs);
-    expect(hurriedMs).toBe(1_500);
+    expect(limit).toHaveBeenCalledWith(interactiveTimeoutMs);
+    expect(interactiveTimeoutMs).toBe(1_500);
     limit.mockRestore();
   });
 
@@ -178,7 +178,7 @@ describe("before a document is written", () => {
     const order = await open();
     expect(order).toMatchObject({ crisisLevel: "concern", crisisSuspectedAbove: "none" });
     const done = await fulfil(order);
-    expect(limit).not.toHaveBeenCalledWith(hurriedMs);
+    expect(limit).not.toHaveBeenCalledWith(interactiveTimeoutMs);
     limit.mockRestore();
     expect(done.order).toMatchObject({
       status: "completed",
@@ -265,7 +265,7 @@ describe("what is counted for the yearly report", () => {
       sendContact,
       post("/kontakt", { email: "a@example.com", message: "Naprawdę chcę umrzeć." }),
     );
-    expect(await crisesHeard()).toEqual([
+    expect(await crisesCounted()).toEqual([
       ["contact", "acute", 1],
       ["order", "concern", 1],
       ["order", "acute", 2],
@@ -280,6 +280,6 @@ describe("what is counted for the yearly report", () => {
       filledForm({ mood: "Naprawdę nie chcę już żyć." }),
     );
     await Promise.all(forms.map(submitOrder));
-    expect(await crisesHeard()).toEqual([["order", "acute", 8]]);
+    expect(await crisesCounted()).toEqual([["order", "acute", 8]]);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
 import { connect as openPool, db } from "~/db/client.server";
-import { isDatabaseAway } from "~/db/is-database-away";
+import { isDatabaseUnavailable } from "~/db/is-database-unavailable";
 import { openWorkerLiveness, type WorkerLiveness } from "~/jobs/worker-liveness.server";
 import { answerServiceErrors, handleError } from "~/entry.server";
 import { stretched } from "../../../scripts/time-limits";
@@ -274,8 +274,9 @@ test("a pool that lets go of a server fails at once for a while, and then works 
     // The while that it fails for is as long as the test needs.
     vi.useFakeTimers({ toFake: ["Date"] });
     pool.sockets.letGo();
-    for (const error of await Promise.all(waiting)) expect(isDatabaseAway(error)).toBe(true);
-    for (let index = 0; index < 6; index++) expect(isDatabaseAway(await failure(ask()))).toBe(true);
+    for (const error of await Promise.all(waiting)) expect(isDatabaseUnavailable(error)).toBe(true);
+    for (let index = 0; index < 6; index++)
+      expect(isDatabaseUnavailable(await failure(ask()))).toBe(true);
     vi.setSystemTime(Date.now() + 3_000);
     expect(await Promise.all([ask(), ask(), ask(), ask(), ask(), ask()])).toHaveLength(6);
   } finally {
@@ -290,6 +291,8 @@ test.each(["ECONNREFUSED", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "57P01", "080
   "%s means that the database is away, however deep it lies",
   (code) => {
     const error = Object.assign(new Error("x"), { code });
-    expect(isDatabaseAway(new Error("a", { cause: new Error("b", { cause: error }) }))).toBe(true);
+    expect(isDatabaseUnavailable(new Error("a", { cause: new Error("b", { cause: error }) }))).toBe(
+      true,
+    );
   },
 );

@@ -9,7 +9,7 @@ import { listSpecialHoroscopes, specialCard } from "~/services/desk/special-horo
 import { orderNumber } from "~/services/orders/order-number";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard } from "~/services/payments/desk-queries.server";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 import {
   placeDeliveredOrder,
   placeOpenOrder,
@@ -73,7 +73,7 @@ test("a payment links to its deletion only where it can be deleted or put away",
 test("a horoscope that nobody has a payment open for cannot be confirmed, in the list and beside it", async () => {
   const order = await placeOrder(testContext(), {
     product: specialHoroscope,
-    heard: heardAs(),
+    screening: screeningOf(),
     submission: {
       formToken: crypto.randomUUID(),
       email: "sowa@example.com",

@@ -71,8 +71,8 @@ describe("an act of staff", () => {
     expect(page.status).toBe(200);
     const refused = await call(act, jar.on(post(path(id, "ban"), {})), params(id, "ban"));
     expect(refused.status).toBe(422);
-    const wish = { reason: "spam" };
-    const done = await call(act, jar.on(post(path(id, "ban"), wish)), params(id, "ban"));
+    const request = { reason: "spam" };
+    const done = await call(act, jar.on(post(path(id, "ban"), request)), params(id, "ban"));
     expect(done).toMatchObject({ status: 303, location: `/admin/users/${id}?done=member-banned` });
     expect(await memberCard(staffContext("support"), id)).toMatchObject({
       status: "banned",
@@ -80,7 +80,7 @@ describe("an act of staff", () => {
     });
     const late = await call<{ errors: Record<string, string> }>(
       act,
-      jar.on(post(path(id, "ban"), wish)),
+      jar.on(post(path(id, "ban"), request)),
       params(id, "ban"),
     );
     expect(late.status).toBe(409);

@@ -6,19 +6,19 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, auditSeals } from "~/db/schema";
-import { dropOldAudit } from "~/services/audit/drop-old-audit.server";
+import { deleteOldAuditEvents } from "~/services/audit/delete-old-audit-events.server";
 import { listAudit } from "~/services/audit/queries.server";
-import { recordAudit } from "~/services/audit/record-audit.server";
+import { recordAuditEvent } from "~/services/audit/record-audit-event.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { checkAudit, verifyAudit } from "~/services/audit/verify-audit.server";
 import { inTransaction, serviceContext } from "~/services/command/context.server";
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
 import { killWorkers, startWorker } from "../../support/worker-process";
-import { actActs } from "~/services/acts/acts";
-import { groupActs } from "~/services/groups/acts";
-import { memberActs } from "~/services/members/acts";
-import { moderationActs } from "~/services/moderation/acts";
+import { actAuditEvents } from "~/services/acts/acts";
+import { groupAuditEvents } from "~/services/groups/acts";
+import { memberAuditEvents } from "~/services/members/acts";
+import { moderationAuditEvents } from "~/services/moderation/acts";
 
 afterEach(killWorkers);
 
@@ -38,8 +38,8 @@ beforeEach(() => tamper(sql`truncate audit_log, audit_seals`));
 async function written(...moments: Date[]): Promise<number[]> {
   for (const now of moments) {
     await inTransaction(staffContext("moderator", { now }), (tx) =>
-      recordAudit(tx, {
-        act: memberActs.ban_member,
+      recordAuditEvent(tx, {
+        act: memberAuditEvents.ban_member,
         target: { kind: "member", id: randomUUID() },
         reason: "spam",
         before: { status: "active" },
@@ -92,7 +92,7 @@ describe("the chain", () => {
     const begun = once(steps, "begun");
     const slow = inTransaction(staffContext("moderator"), async (tx) => {
       const target = { kind: "member", id: randomUUID() } as const;
-      await recordAudit(tx, { act: memberActs.ban_member, target, reason: "spam" });
+      await recordAuditEvent(tx, { act: memberAuditEvents.ban_member, target, reason: "spam" });
       const end = once(steps, "end");
       steps.emit("begun");
       await end;
@@ -189,7 +189,7 @@ describe("after three years", () => {
 
   test("whole sealed months go, the chain stays, and it still checks", async () => {
     await written(monthsAgo(38), monthsAgo(37, 1), monthsAgo(37, 27), monthsAgo(36), new Date());
-    expect(await dropOldAudit(schedule)).toBe(3);
+    expect(await deleteOldAuditEvents(schedule)).toBe(3);
     expect(await db.select().from(auditLog)).toHaveLength(2);
     expect(await db.select().from(auditSeals)).toHaveLength(5);
     expect(await verifyAudit(schedule)).toMatchObject({ sealed: 5, breaks: [] });
@@ -214,19 +214,31 @@ describe("who opened a pseudonym and banned its account", () => {
     await inTransaction(staffContext("moderator", { now }), async (tx) => {
       const [reason, act] = ["ban_account", "open_pseudonym"] as const;
       const of = { target: membership, reason };
-      await recordAudit(tx, { act: actActs.request_act, ...of, after: { act, actId } });
-      await recordAudit(tx, { act: moderationActs.open_pseudonym, ...of, after: { askedBy: "x" } });
-      await recordAudit(tx, { act: actActs.approve_act, ...of, after: { act, actId } });
+      await recordAuditEvent(tx, { act: actAuditEvents.request_act, ...of, after: { act, actId } });
+      await recordAuditEvent(tx, {
+        act: moderationAuditEvents.open_pseudonym,
+        ...of,
+        after: { askedBy: "x" },
+      });
+      await recordAuditEvent(tx, { act: actAuditEvents.approve_act, ...of, after: { act, actId } });
       const declined = { kind: "act", id: actId } as const;
-      await recordAudit(tx, {
-        act: actActs.decline_act,
+      await recordAuditEvent(tx, {
+        act: actAuditEvents.decline_act,
         target: declined,
         reason: "not_justified",
         after: { act },
       });
-      await recordAudit(tx, { act: groupActs.let_in, target: membership, reason: "keeper_absent" });
+      await recordAuditEvent(tx, {
+        act: groupAuditEvents.let_in,
+        target: membership,
+        reason: "keeper_absent",
+      });
       const member = { kind: "member", id: randomUUID() } as const;
-      await recordAudit(tx, { act: memberActs.ban_member, target: member, reason: "fraud" });
+      await recordAuditEvent(tx, {
+        act: memberAuditEvents.ban_member,
+        target: member,
+        reason: "fraud",
+      });
     });
     return { membershipId: membership.id, actId, now };
   }

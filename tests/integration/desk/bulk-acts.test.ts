@@ -143,17 +143,17 @@ describe("an act upon everything that a filter shows", () => {
       ["stop_bulk", "wrong_selection"],
     ]);
     const asking = await newStaff("admin");
-    const wish = {
+    const request = {
       kind: "delete_content",
       filters: { email: mark },
       reason: "our_mistake",
     } as const;
-    const declined = await askForMany(asking.ctx, wish);
+    const declined = await askForMany(asking.ctx, request);
     await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
     await runBulk(soon, declined);
     expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
     await expect(stopBulk(asking.ctx, { ...again, bulkId: declined })).rejects.toThrow(Conflict);
-    const lapsed = await askForMany(asking.ctx, wish);
+    const lapsed = await askForMany(asking.ctx, request);
     const nextDay = { ...asking.ctx, now: () => new Date(Date.now() + 25 * 60 * 60_000) };
     await expect(stopBulk(nextDay, { ...again, bulkId: lapsed })).rejects.toThrow(Conflict);
     expect(await bulkCard(nextDay, lapsed)).toMatchObject({ state: "refused" });
@@ -163,8 +163,12 @@ describe("an act upon everything that a filter shows", () => {
     const mark = newMark();
     await deliveredTo(mark, 1);
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
-    const bulkId = await askForMany(asking.ctx, wish);
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
+    const bulkId = await askForMany(asking.ctx, request);
     const actId = await actOf(bulkId);
     const odd = stopBulk(agreeing.ctx, { bulkId, reason: "our_mistake" as "wrong_selection" });
     await expect(odd).rejects.toThrow(Invalid);
@@ -192,25 +196,33 @@ describe("it is refused", () => {
     const { ctx } = await newStaff("admin");
     await newStaff("admin");
     const mark = newMark();
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
-    await expect(askForMany(ctx, { ...wish, filters: {} })).rejects.toThrow(Invalid);
-    await expect(askForMany(ctx, wish)).rejects.toMatchObject({ code: "nothing_matches" });
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
+    await expect(askForMany(ctx, { ...request, filters: {} })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, request)).rejects.toMatchObject({ code: "nothing_matches" });
     await deliveredTo(mark, 1);
-    await expect(askForMany(ctx, { ...wish, reason: "because" })).rejects.toThrow(Invalid);
-    await expect(askForMany(ctx, { ...wish, kind: "refund_order" })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, { ...request, reason: "because" })).rejects.toThrow(Invalid);
+    await expect(askForMany(ctx, { ...request, kind: "refund_order" })).rejects.toThrow(Invalid);
   });
 
   test("to whoever may not do it to a single order, and to whoever owns one of them", async () => {
     const mark = newMark();
     await deliveredTo(mark, 1);
     await newStaff("admin");
-    const wish = { kind: "send_again", filters: { email: mark }, reason: "our_mistake" } as const;
+    const request = {
+      kind: "send_again",
+      filters: { email: mark },
+      reason: "our_mistake",
+    } as const;
     for (const role of ["finance", "moderator"] as const)
-      await expect(askForMany((await newStaff(role)).ctx, wish)).rejects.toThrow(NotAllowed);
-    await expect(askForMany(testContext("buyer"), wish)).rejects.toThrow(NotAllowed);
+      await expect(askForMany((await newStaff(role)).ctx, request)).rejects.toThrow(NotAllowed);
+    await expect(askForMany(testContext("buyer"), request)).rejects.toThrow(NotAllowed);
     const owner = await newStaff("admin", undefined, { email: `${mark}.own@example.com` });
     await placePaidOrder(worker, { email: `${mark}.own@example.com` });
-    await expect(askForMany(owner.ctx, wish)).rejects.toMatchObject({ code: "own_interest" });
+    await expect(askForMany(owner.ctx, request)).rejects.toMatchObject({ code: "own_interest" });
   });
 });
 

@@ -5,8 +5,8 @@ import { db } from "~/db/client.server";
 import { auditLog, delayedActs, staff } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
-import { action as takeBack } from "~/routes/admin/take-back";
-import { takeBackAct } from "~/services/acts/delay-act.server";
+import { action as takeBack } from "~/routes/admin/cancel-delayed-act";
+import { cancelDelayedAct } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
@@ -23,7 +23,7 @@ import { sendRefund } from "~/services/payments/send-refund.server";
 import { beginRefund } from "~/services/payments/begin-refund.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
-import { singleHandedLimit } from "~/services/payments/refund-limit.server";
+import { singleApproverLimit } from "~/services/payments/refund-limit.server";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */
@@ -89,11 +89,11 @@ describe("what staff press waits for half a minute, and then", () => {
     const { ctx, userId } = await newStaff("support", soon);
     await delay(ctx, again(order.id));
     const { id } = await delayedOf(order.id);
-    await takeBackAct(ctx, id);
+    await cancelDelayedAct(ctx, id);
     await performDelayedAct(later, id);
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "buyer_wrote"]]);
-    await expect(takeBackAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
   });
 
   test("is taken back or done, and never both", async () => {
@@ -103,7 +103,7 @@ describe("what staff press waits for half a minute, and then", () => {
       await delay(ctx, again(order.id));
       const { id } = await delayedOf(order.id);
       const [taken] = await Promise.allSettled([
-        takeBackAct(ctx, id),
+        cancelDelayedAct(ctx, id),
         performDelayedAct(later, id),
       ]);
       expect(await mailsAgain(order.id)).toBe(taken.status === "fulfilled" ? 0 : 1);
@@ -143,8 +143,8 @@ describe("it is refused at once", () => {
     const order = await placePaidOrder();
     const { ctx } = await newStaff("admin");
     await expect(delay(ctx, again(order.id))).rejects.toThrow(Conflict);
-    const wish = { orderId: order.id, reason: "off_topic" } as const;
-    await expect(delay(ctx, { kind: "make_again", input: wish })).rejects.toThrow(Conflict);
+    const request = { orderId: order.id, reason: "off_topic" } as const;
+    await expect(delay(ctx, { kind: "make_again", input: request })).rejects.toThrow(Conflict);
     expect(await auditedOf(order.id)).toEqual([]);
     await expect(delayedOf(order.id)).rejects.toThrow();
   });
@@ -184,10 +184,10 @@ describe("it is refused at once", () => {
     await scheduleRefund((await newStaff("finance")).ctx, back(order.id));
     const { id } = await delayedOf(order.id);
     const { ctx } = await newStaff("admin");
-    await expect(takeBackAct(ctx, id)).rejects.toThrow(Conflict);
-    await expect(takeBackAct(ctx, (await refundOf(order.id)).id)).rejects.toThrow(Conflict);
-    await expect(takeBackAct(ctx, "1' or 1=1")).rejects.toThrow(Conflict);
-    await expect(takeBackAct(testContext("buyer"), id)).rejects.toThrow(NotAllowed);
+    await expect(cancelDelayedAct(ctx, id)).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(ctx, (await refundOf(order.id)).id)).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(ctx, "1' or 1=1")).rejects.toThrow(Conflict);
+    await expect(cancelDelayedAct(testContext("buyer"), id)).rejects.toThrow(NotAllowed);
     expect(await listDelayedActs(ctx)).toEqual([]);
   });
 });
@@ -252,7 +252,7 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     );
     expect(given).toHaveLength(tried.filter(({ status }) => status === "fulfilled").length);
     const grosze = given.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
-    expect(grosze).toBeLessThanOrEqual(singleHandedLimit);
+    expect(grosze).toBeLessThanOrEqual(singleApproverLimit);
     expect(tried.filter(({ status }) => status === "rejected")).not.toHaveLength(0);
   });
 
@@ -261,12 +261,12 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     const { ctx, userId } = await newStaff("finance");
     await scheduleRefund(ctx, back(order.id));
     const { id, amountGrosze } = await refundOf(order.id);
-    await takeBackAct(ctx, id);
+    await cancelDelayedAct(ctx, id);
     await sendRefund(worker, id);
     expect(await refundOf(order.id)).toMatchObject({ status: "cancelled" });
     expect((await orderCard(ctx, order.id)).leftGrosze).toBe(amountGrosze);
     expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "complaint"]]);
-    await expect(takeBackAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
     await scheduleRefund(ctx, back(order.id));
   });
 
@@ -276,7 +276,10 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
       const { ctx } = await newStaff("finance");
       await scheduleRefund(ctx, back(order.id, 100));
       const { id } = await refundOf(order.id);
-      const [taken] = await Promise.allSettled([takeBackAct(ctx, id), beginRefund(worker, id)]);
+      const [taken] = await Promise.allSettled([
+        cancelDelayedAct(ctx, id),
+        beginRefund(worker, id),
+      ]);
       expect((await refundOf(order.id)).status).toBe(
         taken.status === "fulfilled" ? "cancelled" : "requested",
       );
@@ -317,7 +320,7 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     await scheduleRefund(ctx, back(order.id, 100));
     const { id } = await refundOf(order.id);
     expect(await withdrawOrder(worker, { token: order.token, name: null })).toBe("withdrawn");
-    await expect(takeBackAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
     const { refunds, payments } = await recordsOf(order.id);
     expect(refunds.map(({ status }) => status)).toEqual(["requested", "requested"]);
     expect(payments).toMatchObject([{ status: "refunding" }]);

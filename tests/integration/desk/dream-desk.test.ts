@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { orders, reviews } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { dreamStats, listDreams, topRatedDreams } from "~/services/desk/dreams.server";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";

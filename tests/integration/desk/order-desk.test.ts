@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { contentOpenings, orders } from "~/db/schema";
+import { contentAccesses, orders } from "~/db/schema";
 import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
@@ -19,7 +19,7 @@ import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { resend } from "~/services/acts/definitions/orders.server";
 import { openStaffAct } from "~/services/acts/open-staff-act.server";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { auditOf } from "../../support/desk";
 import { newMember, signIn } from "../../support/members";
@@ -100,8 +100,8 @@ describe("for a buyer who wrote to us, the desk", () => {
   test("corrects the address, once, and the log names no address", async () => {
     const order = await delivered();
     const email = `${randomUUID()}@example.com`;
-    const wish = { ...because(order.id, "mail_not_received"), email };
-    const tries = await Promise.all([1, 2].map(() => correctEmail(support(), wish)));
+    const request = { ...because(order.id, "mail_not_received"), email };
+    const tries = await Promise.all([1, 2].map(() => correctEmail(support(), request)));
     expect(tries.map(({ outcome }) => outcome).sort()).toEqual(["corrected", "not_possible"]);
     expect(await auditedOf(order.id)).toEqual([["correct_email", "mail_not_received"]]);
     expect(await orderCard(support(), order.id)).toMatchObject({
@@ -189,7 +189,7 @@ describe("what somebody wrote", () => {
   test("tells its buyer and its member each time that it was opened, unless a court asked", async () => {
     const member = await newMember();
     const order = await placePaidOrder(worker, { email: member.email });
-    const page = async () => (await getOrderPage(testContext("buyer"), order.token))?.openedByStaff;
+    const page = async () => (await getOrderPage(testContext("buyer"), order.token))?.staffAccesses;
     expect(await page()).toEqual([]);
     const target = { kind: "order", id: order.id } as const;
     const clock = later(0);
@@ -206,11 +206,11 @@ describe("what somebody wrote", () => {
       expect.any(Number) as number,
     ]);
     const { jar } = await signIn(member);
-    const own = await call<{ orders: { openedByStaff: string[] }[] }>(
+    const own = await call<{ orders: { staffAccesses: string[] }[] }>(
       ownOrders,
       jar.on(get("/profile/orders")),
     );
-    expect(own.data.orders.map(({ openedByStaff }) => openedByStaff)).toEqual([told]);
+    expect(own.data.orders.map(({ staffAccesses }) => staffAccesses)).toEqual([told]);
   });
 
   test("is nowhere on the desk until it is opened, by one person and for a quarter of an hour", async () => {
@@ -244,13 +244,13 @@ describe("what somebody wrote", () => {
     const soon = staffContext("support", later(14), opener.userId);
     expect((await orderCard(soon, order.id)).content).not.toBeNull();
     const late = staffContext("support", later(15.1), opener.userId);
-    expect(await orderCard(late, order.id)).toMatchObject({ content: null, openingsLately: 1 });
+    expect(await orderCard(late, order.id)).toMatchObject({ content: null, recentAccesses: 1 });
     await expect(openedDocument(late, order.id, 0)).rejects.toThrow(NotAllowed);
     expect(await auditedOf(order.id)).toEqual([["open_content", "complaint"]]);
     const counted = await db
       .select()
-      .from(contentOpenings)
-      .where(eq(contentOpenings.staffId, opener.userId));
+      .from(contentAccesses)
+      .where(eq(contentAccesses.staffId, opener.userId));
     expect(counted).toHaveLength(1);
   });
 

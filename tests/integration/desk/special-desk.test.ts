@@ -11,7 +11,7 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";
@@ -22,7 +22,7 @@ import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const { url } = await startWebServer(
   buildOf({ "admin/special-horoscopes/:id?": specialHoroscopes }, entry, {
@@ -36,7 +36,7 @@ const tab = "special-horoscopes";
 const placeSpecial = () =>
   placeOrder(worker, {
     product: specialHoroscope,
-    heard: heardAs(),
+    screening: screeningOf(),
     submission: {
       formToken: randomUUID(),
       email: `sowa.${randomUUID()}@example.com`,
@@ -182,10 +182,10 @@ describe("force confirm", () => {
     expect(await statusOf(order)).toBe("awaiting_payment");
     const again = await asking.tries(order.id, "force-confirm", "buyer_asked");
     expect(again.status).toBe(409);
-    const wish = await db.query.acts.findFirst({
+    const request = await db.query.acts.findFirst({
       where: (acts, is) => is.eq(acts.requestedBy, asking.userId),
     });
-    const agree = (who: typeof asking) => who.tries(wish?.id ?? "", "approve", "", "agreements");
+    const agree = (who: typeof asking) => who.tries(request?.id ?? "", "approve", "", "agreements");
     expect((await agree(asking)).status).toBe(403);
     expect(await statusOf(order)).toBe("awaiting_payment");
     expect((await agree(agreeing)).location).toMatch(/done=force-confirmed$/);

@@ -17,7 +17,7 @@ import { listOrders } from "~/services/desk/order-list.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { listMyCases } from "~/services/moderation/case-page.server";
-import { textStanding } from "~/services/moderation/text-cases.server";
+import { findModeratedText } from "~/services/moderation/text-cases.server";
 import { readComments } from "~/services/posts/comments-page.server";
 import { listComments, listPosts } from "~/services/posts/desk-queries.server";
 import { groupFeed } from "~/services/posts/feed.server";
@@ -88,7 +88,7 @@ test("an order's page asks once what was done to its payments", async () => {
 test("a text's page asks once what holds in its cases", async () => {
   const membership = await putInto(await newGroup(), await newPerson());
   const post = await writePost(membership);
-  const read = () => textStanding(testContext(), { kind: "post", id: post.id });
+  const read = () => findModeratedText(testContext(), { kind: "post", id: post.id });
   const decidedAt = new Date();
   const cost = await costs(read, async () => {
     const [of] = await db

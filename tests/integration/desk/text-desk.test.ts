@@ -82,16 +82,16 @@ test("a text is changed from its page, and one that was faster is told there", a
   const params = { tab: "comments", id: comment.id, act: "edit" };
   const page = await call<{ preview: { version: string } }>(actPage, jar.on(get(where)), params);
   expect(page.data).toMatchObject({ values: { content: comment.content } });
-  const wish = { ...why, content: "Łagodniej", version: page.data.preview.version };
-  const done = await call(act, jar.on(postForm(where, wish)), params);
+  const request = { ...why, content: "Łagodniej", version: page.data.preview.version };
+  const done = await call(act, jar.on(postForm(where, request)), params);
   expect(done).toMatchObject({
     status: 303,
     location: `/admin/comments/${comment.id}?done=text-changed`,
   });
-  const late = await call(act, jar.on(postForm(where, { ...wish, content: "Inaczej" })), params);
+  const late = await call(act, jar.on(postForm(where, { ...request, content: "Inaczej" })), params);
   expect(late.status).toBe(409);
   expect(JSON.stringify(late.data)).toContain("Ktoś był szybszy");
-  const short = await call(act, jar.on(postForm(where, { ...wish, content: " " })), params);
+  const short = await call(act, jar.on(postForm(where, { ...request, content: " " })), params);
   expect(short.status).toBe(422);
   expect((await rowOf({ kind: "comment", id: comment.id })).content).toBe("Łagodniej");
 });

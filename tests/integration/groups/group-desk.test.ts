@@ -30,7 +30,7 @@ const auditOf = async (id: string) =>
     line.reason,
   ]);
 
-const wish = (more = {}) => ({
+const request = (more = {}) => ({
   name: `Ogród ${randomUUID().slice(0, 8)}`,
   description: "O roślinach i ludziach.",
   type: "Public" as const,
@@ -49,8 +49,8 @@ test("an address is made of a name", () => {
 describe("a group that staff make", () => {
   test("is there for everybody, and sensitive where its type is", async () => {
     const { ctx } = await newStaff("moderator");
-    const plain = await createGroup(ctx, wish());
-    const grief = await createGroup(ctx, wish({ type: "GriefSupport" }));
+    const plain = await createGroup(ctx, request());
+    const grief = await createGroup(ctx, request({ type: "GriefSupport" }));
     const made = await rowOf(plain);
     expect(made).toMatchObject({ isSensitive: false, memberCount: 0, isIndexed: false });
     expect((await groupPage(visitor, made!.slug))?.card.name).toBe(made!.name);
@@ -60,13 +60,13 @@ describe("a group that staff make", () => {
 
   test("twice at the same moment is one, and the address of another is left to it", async () => {
     const [one, two] = [await newStaff("moderator"), await newStaff("admin")];
-    const same = wish();
+    const same = request();
     const both = await Promise.allSettled([createGroup(one.ctx, same), createGroup(two.ctx, same)]);
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const other = await createGroup(one.ctx, { ...same, name: `${same.name}!` });
     expect((await rowOf(other))?.slug).toBe(`${slugOf(same.name)}-2`);
     for (const wrong of [{ name: " " }, { name: "x".repeat(61) }, { description: "" }])
-      await expect(createGroup(one.ctx, wish(wrong))).rejects.toMatchObject({ name: "Invalid" });
+      await expect(createGroup(one.ctx, request(wrong))).rejects.toMatchObject({ name: "Invalid" });
   });
 });
 
@@ -76,7 +76,7 @@ describe("a group that staff change", () => {
     await editGroup(ctx, {
       groupId: id,
       version: groupVersion(row),
-      ...wish(),
+      ...request(),
       ...{ name: row.name, description: row.description },
       ...{ isPrivate: row.isPrivate, isSensitive: row.isSensitive },
       ...more,
@@ -124,7 +124,7 @@ describe("on the pages", () => {
     const params = { tab: "groups", id: "new", act: "create" };
     const page = await call(actPage, jar.on(get("/admin/groups/new/create")), params);
     expect(JSON.stringify(page.data)).toContain("Najpierw zapisz grupę, aby dodać ikonę.");
-    const { isPrivate, isSensitive, ...texts } = wish();
+    const { isPrivate, isSensitive, ...texts } = request();
     void [isPrivate, isSensitive];
     const done = await call(
       act,
@@ -206,10 +206,10 @@ test("nobody else comes near the desk of groups", async () => {
   const group = await newGroup();
   const buyers = [visitor, (await newPerson()).ctx];
   for (const ctx of [...buyers, staffContext("support"), staffContext("finance")]) {
-    await expect(createGroup(ctx, wish())).rejects.toThrow(NotAllowed);
+    await expect(createGroup(ctx, request())).rejects.toThrow(NotAllowed);
     await expect(deskGroup(ctx, group.id)).rejects.toThrow(NotAllowed);
     await expect(listDeskGroups(ctx, {}, 1)).rejects.toThrow(NotAllowed);
-    await expect(editGroup(ctx, { ...wish(), groupId: group.id, version: "" })).rejects.toThrow(
+    await expect(editGroup(ctx, { ...request(), groupId: group.id, version: "" })).rejects.toThrow(
       NotAllowed,
     );
   }

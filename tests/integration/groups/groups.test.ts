@@ -16,7 +16,7 @@ import { groupPage } from "~/services/groups/queries.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const membershipOf = async (groupId: string, { userId }: Pick<Person, "userId">) =>
   (
@@ -142,7 +142,7 @@ describe("a private group", () => {
     const person = await newPerson();
     const outcome = await joinGroup(person.ctx, {
       groupId: group.id,
-      request: { text: "Dzień dobry", heard: heardAs() },
+      request: { text: "Dzień dobry", screening: screeningOf() },
     });
     const membership = (await membershipOf(group.id, person))!;
     return { group, keeper, keeping, person, membership, outcome };
@@ -177,7 +177,10 @@ describe("a private group", () => {
     await answerJoinRequest(keeper.ctx, { membershipId: membership.id, letsIn: false });
     expect(await membershipOf(group.id, person)).toMatchObject({ state: "left", request: null });
     expect(
-      await joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } }),
+      await joinGroup(person.ctx, {
+        groupId: group.id,
+        request: { text: "", screening: screeningOf() },
+      }),
     ).toBe("requested");
   });
 
@@ -217,11 +220,14 @@ describe("a private group", () => {
     const person = await newPerson();
     const group = await newGroup({ isPrivate: true });
     for (let turn = 0; turn < 10; turn += 1) {
-      await joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } });
+      await joinGroup(person.ctx, {
+        groupId: group.id,
+        request: { text: "", screening: screeningOf() },
+      });
       await leaveGroup(person.ctx, group.id);
     }
     await expect(
-      joinGroup(person.ctx, { groupId: group.id, request: { text: "", heard: heardAs() } }),
+      joinGroup(person.ctx, { groupId: group.id, request: { text: "", screening: screeningOf() } }),
     ).rejects.toThrow("joinRequests");
   });
 });
@@ -245,12 +251,12 @@ describe("keepers", () => {
     await expect(
       appointKeeper(moderator.ctx, { membershipId: membership.id, reason: "volunteered" }),
     ).rejects.toThrow("appoint_keeper");
-    await dismissKeeper(moderator.ctx, { membershipId: membership.id, reason: "own_wish" });
+    await dismissKeeper(moderator.ctx, { membershipId: membership.id, reason: "own_request" });
     expect((await membershipOf(group.id, person))?.role).toBe("member");
     const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, membership.id));
     expect(rows.map(({ act, reason }) => [act, reason])).toEqual([
       ["appoint_keeper", "volunteered"],
-      ["dismiss_keeper", "own_wish"],
+      ["dismiss_keeper", "own_request"],
     ]);
     expect(JSON.stringify(rows)).not.toContain(person.userId);
   });

@@ -102,5 +102,5 @@ test("one page is an app, and none is kept for others that is one", async () => 
   );
   const apps = handles.filter(([, handle]) => handle?.app);
   expect(apps.map(([file]) => file)).toEqual(["routes/dev/trial.tsx"]);
-  expect(apps.filter(([, handle]) => handle?.kept)).toEqual([]);
+  expect(apps.filter(([, handle]) => handle?.cached)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { env, parseEnvironment } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { attachments, contactMessages, throttles } from "~/db/schema";
+import { attachments, contactMessages, rateLimits } from "~/db/schema";
 import { datingBio } from "~/products/dating-bio/product";
 import * as aCase from "~/routes/community/case";
 import * as confirmation from "~/routes/community/confirm-report";
@@ -18,16 +18,19 @@ import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
-import { limits, type LimitName } from "~/services/throttle/limits.server";
-import { mailboxOf } from "~/services/throttle/mailbox";
-import { networkOf } from "~/services/throttle/network";
-import { forgetAllowances, takeAllowance } from "~/services/throttle/take-allowance.server";
+import { rateLimitRules, type RateLimitName } from "~/services/rate-limits/rules.server";
+import { mailboxOf } from "~/services/rate-limits/mailbox";
+import { networkOf } from "~/services/rate-limits/network";
+import {
+  deleteOldRateLimits,
+  consumeRateLimit,
+} from "~/services/rate-limits/consume-rate-limit.server";
 import { placeOpenOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { fileOf, pdfWith } from "../../support/sample-files";
 import { statementsOf } from "../../support/statements";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 // As it is, seen: how long somebody is told to wait is no matter of how fast this machine is.
 vi.mock("node:timers/promises", async (original) => {
@@ -48,32 +51,33 @@ afterEach(() => {
   clock.now = new Date();
 });
 
-/** The throttle of another web process: it shares nothing but the database. */
+/** The rate limits of another web process: it shares nothing but the database. */
 async function otherProcess() {
   vi.resetModules();
-  const { takeAllowance: take } = await import("~/services/throttle/take-allowance.server");
+  const { consumeRateLimit: take } =
+    await import("~/services/rate-limits/consume-rate-limit.server");
   return take;
 }
 
 const allowed = (answers: { allowed: boolean }[]) => answers.filter((a) => a.allowed).length;
 const somebody = () => randomUUID();
 
-describe("an allowance", () => {
+describe("a rate limit", () => {
   test("is counted by all processes together, however many ask at the same time", async () => {
     const whose = somebody();
     const other = await otherProcess();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        (number % 2 === 0 ? takeAllowance : other)(ctx, "contactMessagesOfNetwork", whose),
+        (number % 2 === 0 ? consumeRateLimit : other)(ctx, "contactMessagesOfNetwork", whose),
       ),
     );
-    expect(allowed(answers)).toBe(limits.contactMessagesOfNetwork.most);
+    expect(allowed(answers)).toBe(rateLimitRules.contactMessagesOfNetwork.max);
     expect(answers.find((answer) => !answer.allowed)).toMatchObject({ retryAfterSeconds: 3600 });
   });
 
   test("comes back when its window has ended", async () => {
     const whose = somebody();
-    const take = () => takeAllowance(ctx, "contactReceipts", whose);
+    const take = () => consumeRateLimit(ctx, "contactReceipts", whose);
     expect(allowed([await take(), await take()])).toBe(1);
     clock.now = new Date(clock.now.getTime() + 25 * hour);
     expect(allowed([await take(), await take()])).toBe(1);
@@ -91,18 +95,18 @@ describe("an allowance", () => {
 
   test("holds, in the process, while the database is away", async () => {
     const whose = somebody();
-    const take = () => takeAllowance(away, "contactMessages", whose);
+    const take = () => consumeRateLimit(away, "contactMessages", whose);
     const answers = [await take(), await take(), await take(), await take(), await take()];
-    expect(allowed(answers)).toBe(limits.contactMessages.most);
+    expect(allowed(answers)).toBe(rateLimitRules.contactMessages.max);
   });
 
   test("is counted on while the database goes away and comes back, as far as this process knows", async () => {
     const whose = somebody();
     const take = async (from: typeof ctx) => {
-      const { allowed: isAllowed } = await takeAllowance(from, "contactMessages", whose);
+      const { allowed: isAllowed } = await consumeRateLimit(from, "contactMessages", whose);
       return isAllowed;
     };
-    expect(limits.contactMessages.most).toBe(3);
+    expect(rateLimitRules.contactMessages.max).toBe(3);
     expect([await take(ctx), await take(ctx), await take(away)]).toEqual([true, true, true]);
     expect([await take(away), await take(ctx), await take(away)]).toEqual([false, false, false]);
     clock.now = new Date(clock.now.getTime() + hour);
@@ -112,8 +116,8 @@ describe("an allowance", () => {
   test("goes by the greater count, where the database has not heard of all that was taken", async () => {
     const whose = somebody();
     const take = async (from: typeof ctx, part: number) => {
-      const amount = part * limits.uploads.most;
-      const { allowed: isAllowed } = await takeAllowance(from, "uploads", whose, amount);
+      const amount = part * rateLimitRules.uploads.max;
+      const { allowed: isAllowed } = await consumeRateLimit(from, "uploads", whose, amount);
       return isAllowed;
     };
     expect([await take(ctx, 0.25), await take(away, 0.5)]).toEqual([true, true]);
@@ -130,8 +134,8 @@ describe("an allowance", () => {
     });
     const away = { ...ctx, db: hanging as typeof db };
     vi.mocked(pause).mockClear();
-    expect(await takeAllowance(away, "contactReceipts", "hanging")).toEqual({ allowed: true });
-    expect(await takeAllowance(away, "contactReceipts", "hanging")).toMatchObject({
+    expect(await consumeRateLimit(away, "contactReceipts", "hanging")).toEqual({ allowed: true });
+    expect(await consumeRateLimit(away, "contactReceipts", "hanging")).toMatchObject({
       allowed: false,
     });
     // Once: what was taken then is known here, and asked of nobody.
@@ -141,43 +145,47 @@ describe("an allowance", () => {
 
   test("that is used up costs no query, and nothing says whose it was", async () => {
     const whose = `10.9.8.7 ${somebody()}`;
-    const take = () => takeAllowance(ctx, "contactReceipts", whose);
+    const take = () => consumeRateLimit(ctx, "contactReceipts", whose);
     await take();
     const asked = vi.spyOn(db, "insert");
     for (let times = 0; times < 50; times++) expect((await take()).allowed).toBe(false);
     expect(asked).not.toHaveBeenCalled();
-    const rows = await db.select().from(throttles);
+    const rows = await db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toContain("10.9.8.7");
   });
 
   test("costs one statement, whether there is room or not", async () => {
     const whose = somebody();
     const other = await otherProcess();
-    const take = (from: typeof takeAllowance) => () => from(ctx, "contactReceipts", whose);
-    expect(await statementsOf(take(takeAllowance))).toBe(1);
+    const take = (from: typeof consumeRateLimit) => () => from(ctx, "contactReceipts", whose);
+    expect(await statementsOf(take(consumeRateLimit))).toBe(1);
     // This one does not know yet that nothing is left.
     expect(await statementsOf(take(other))).toBe(1);
     expect(await take(other)()).toMatchObject({ allowed: false, retryAfterSeconds: 24 * 60 * 60 });
   });
 
   test("is forgotten when its time is over", async () => {
-    await takeAllowance(ctx, "contactReceipts", somebody());
-    expect(await db.select().from(throttles)).not.toEqual([]);
+    await consumeRateLimit(ctx, "contactReceipts", somebody());
+    expect(await db.select().from(rateLimits)).not.toEqual([]);
     clock.now = new Date(clock.now.getTime() + 100 * hour);
-    await forgetAllowances(ctx);
-    expect(await db.select().from(throttles)).toEqual([]);
+    await deleteOldRateLimits(ctx);
+    expect(await db.select().from(rateLimits)).toEqual([]);
   });
 
-  test.each(Object.keys(limits) as LimitName[])("%s lets its number through", async (name) => {
-    const { most } = limits[name];
-    const whose = somebody();
-    const take = async (amount: number) => (await takeAllowance(ctx, name, whose, amount)).allowed;
-    expect(await take(most + 1)).toBe(false);
-    // All but the last one at once: some limits are counted in bytes.
-    if (most > 1) expect(await take(most - 1)).toBe(true);
-    expect(await take(1)).toBe(true);
-    expect(await take(1)).toBe(false);
-  });
+  test.each(Object.keys(rateLimitRules) as RateLimitName[])(
+    "%s lets its number through",
+    async (name) => {
+      const { max } = rateLimitRules[name];
+      const whose = somebody();
+      const take = async (amount: number) =>
+        (await consumeRateLimit(ctx, name, whose, amount)).allowed;
+      expect(await take(max + 1)).toBe(false);
+      // All but the last one at once: some limits are counted in bytes.
+      if (max > 1) expect(await take(max - 1)).toBe(true);
+      expect(await take(1)).toBe(true);
+      expect(await take(1)).toBe(false);
+    },
+  );
 });
 
 test.each([
@@ -203,7 +211,7 @@ test("25 labels of one mailbox get one receipt and three messages", async () => 
       sendContactMessage(ctx, {
         email: `${name}+${number}@example.com`,
         message: `Nr ${number}`,
-        heard: heardAs(),
+        screening: screeningOf(),
       }),
     ),
   );
@@ -241,9 +249,9 @@ describe("posts", async () => {
   const [one, two] = await Promise.all([startWebServer(build), startWebServer(build)]);
 
   test("of a network are counted by all servers, whatever is in front of the address", async () => {
-    const most = limits.posts.most;
+    const max = rateLimitRules.posts.max;
     const statuses = await Promise.all(
-      Array.from({ length: most + 20 }, (_, number) =>
+      Array.from({ length: max + 20 }, (_, number) =>
         fetch(
           `${number % 2 === 0 ? one.url : two.url}${number % 3 === 0 ? "/kontakt/" : "/kontakt"}`,
           {
@@ -254,9 +262,9 @@ describe("posts", async () => {
         ).then((response) => response.status),
       ),
     );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(most);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(max);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
-    expect(arrived).toBe(most);
+    expect(arrived).toBe(max);
     const refused = await fetch(`${one.url}/kontakt`, { method: "POST" });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("Za dużo prób naraz");
@@ -265,18 +273,18 @@ describe("posts", async () => {
   test("that only ask for a preview are counted apart, and nothing else passes for one", async () => {
     const posting = async (url: string) =>
       (await one.app.inject({ method: "POST", url, remoteAddress: "198.51.100.8" })).statusCode;
-    const looks = Array.from({ length: limits.previews.most + 5 }, () =>
+    const looks = Array.from({ length: rateLimitRules.previews.max + 5 }, () =>
       posting("/doradca-prawny/umowa/abc/2?look=1"),
     );
     expect((await Promise.all(looks)).filter((status) => status === 429)).toHaveLength(5);
-    const most = limits.posts.most;
-    const posts = Array.from({ length: most + 5 }, () => posting("/kontakt?look=1"));
+    const max = rateLimitRules.posts.max;
+    const posts = Array.from({ length: max + 5 }, () => posting("/kontakt?look=1"));
     expect((await Promise.all(posts)).filter((status) => status === 429)).toHaveLength(5);
     expect(await posting("/doradca-prawny/umowa/abc/2")).toBe(429);
   });
 
   test("are no way around: reads by token are limited as well, however the path is written", async () => {
-    const looks = Array.from({ length: limits.looksByToken.most + 20 }, (_, number) => {
+    const looks = Array.from({ length: rateLimitRules.tokenLookups.max + 20 }, (_, number) => {
       const places = [
         ...["/orders/:token/document", "/%6frder%73/:token/document/", "/cases/:token"],
         ...["/Report/Confirm/:token", "/unsubscribe/:token"],
@@ -293,7 +301,7 @@ describe("files of orders that nobody pays for", () => {
   const place = (files: readonly AcceptedFile[]) =>
     placeOrder(ctx, {
       product: datingBio,
-      heard: heardAs(),
+      screening: screeningOf(),
       submission: {
         formToken: somebody(),
         email: "ala@example.com",
@@ -301,7 +309,7 @@ describe("files of orders that nobody pays for", () => {
       },
       files,
     });
-  const noRoom = { name: "TooOften" };
+  const noRoom = { name: "TooManyRequests" };
   const filesOf = async (kilobytes: number) => {
     const { files } = await acceptFiles([fileOf("cv.pdf", await pdfWith("Ala"))]);
     return files.map((file) => ({ ...file, bytes: Buffer.alloc(kilobytes * 1024) }));
@@ -316,7 +324,7 @@ describe("files of orders that nobody pays for", () => {
   });
 
   test("have so much room a day for each network", async () => {
-    const files = await filesOf(limits.uploads.most / 1024 / 3);
+    const files = await filesOf(rateLimitRules.uploads.max / 1024 / 3);
     const from = (clientAddress: string) => reserveRoom(ctx, { files, clientAddress });
     for (let number = 1; number <= 3; number++) await from(`2001:db8:77:1::${number}`);
     for (let number = 4; number <= 5; number++)

@@ -13,11 +13,11 @@ import {
   Invalid,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
 import { ErrorPage } from "~/ui/error-page";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 type RouteModule = NonNullable<Parameters<typeof buildOf>[0][string]>;
 const modules = import.meta.glob<RouteModule>("../../../app/routes/**/*.{ts,tsx}");
@@ -29,9 +29,9 @@ const unreachable = "Chwilowo niedostępne";
 const refusals: [string, Error, number, string][] = [
   ["nothing found", new NotFound("no_such_order"), 404, "Nie ma takiej strony"],
   ["something that is not allowed", new NotAllowed("refund_orders"), 403, "Brak dostępu"],
-  ["a conflict", new Conflict(overtaken("nothing_left")), 409, "Coś się właśnie zmieniło"],
+  ["a conflict", new Conflict(staleRefusal("nothing_left")), 409, "Coś się właśnie zmieniło"],
   ["something invalid", new Invalid("amount"), 422, "Tego nie możemy przyjąć"],
-  ["too many attempts", new TooOften("exports", 90), 429, "Za dużo prób"],
+  ["too many attempts", new TooManyRequests("exports", 90), 429, "Za dużo prób"],
   [
     "a service that is down",
     new ExternalServiceError("tpay", "unavailable", "x"),
@@ -290,7 +290,7 @@ describe("the web server", () => {
     ["a page", paths.horoscope("aries", "daily", "2026-01-01")],
     ["a file", paths.orderDocument("nobody")],
   ])("says in %s when to come back", async (_what, address) => {
-    thrown = new TooOften("exports", 90);
+    thrown = new TooManyRequests("exports", 90);
     const limited = await fetch(url + address);
     expect([limited.status, limited.headers.get("retry-after")]).toEqual([429, "90"]);
     thrown = away;

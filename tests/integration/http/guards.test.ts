@@ -81,7 +81,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/book-files.tsx": [404],
   "routes/admin/bulk-rows.tsx": [404],
   "routes/admin/bulk-act.tsx": [404],
-  "routes/admin/take-back.ts": [303],
+  "routes/admin/cancel-delayed-act.ts": [303],
   "routes/admin/case-picture.ts": [404],
   "routes/admin/party.ts": [404],
   "routes/admin/modules.ts": [303],

@@ -155,8 +155,8 @@ describe("sending a mail again", () => {
       what === "digest"
         ? await mailOf("digest", "anna@example.com")
         : (await deliveredTo(addressThat("complained"))).mail.id;
-    const wish = { mailId, reason: "mail_not_received" } as const;
-    await expect(sendMailAgain(staffContext("support", later()), wish)).rejects.toMatchObject({
+    const request = { mailId, reason: "mail_not_received" } as const;
+    await expect(sendMailAgain(staffContext("support", later()), request)).rejects.toMatchObject({
       name: "Conflict",
       code,
     });
@@ -164,15 +164,15 @@ describe("sending a mail again", () => {
 
   test("takes a permission, a reason and a mail", async () => {
     const { mail } = await deliveredTo("anna@example.com");
-    const wish = { mailId: mail.id, reason: "buyer_wrote" } as const;
+    const request = { mailId: mail.id, reason: "buyer_wrote" } as const;
     for (const role of ["finance", "moderator"] as const)
-      await expect(sendMailAgain(staffContext(role), wish)).rejects.toThrow(NotAllowed);
+      await expect(sendMailAgain(staffContext(role), request)).rejects.toThrow(NotAllowed);
     await expect(
-      sendMailAgain(staffContext("support"), { ...wish, reason: "because" as never }),
+      sendMailAgain(staffContext("support"), { ...request, reason: "because" as never }),
     ).rejects.toThrow(Invalid);
-    await expect(sendMailAgain(staffContext("support"), { ...wish, mailId: "x" })).rejects.toThrow(
-      NotFound,
-    );
+    await expect(
+      sendMailAgain(staffContext("support"), { ...request, mailId: "x" }),
+    ).rejects.toThrow(NotFound);
   });
 
   test("is one page and one press at the desk", async () => {

@@ -34,7 +34,7 @@ import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const worker = testContext();
 
@@ -221,7 +221,7 @@ describe("a complaint", () => {
     const { order, mail } = await deliveredTo(email);
     expect(mail.state).toBe("complained");
     const visitor = testContext("visitor");
-    await sendContactMessage(visitor, { email, message: "Gdzie list?", heard: heardAs() });
+    await sendContactMessage(visitor, { email, message: "Gdzie list?", screening: screeningOf() });
     const [message] = await db
       .select()
       .from(contactMessages)

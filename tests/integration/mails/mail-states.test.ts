@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
 import { NotAllowed } from "~/services/command/errors";
 import { countBounces } from "~/services/mails/count-bounces.server";
-import { countGivenUpJobs } from "~/services/operations/count-jobs.server";
+import { countFailedJobs } from "~/services/operations/count-jobs.server";
 import { testContext } from "../../support/orders";
 import { staffContext } from "../../support/staff";
 
@@ -89,14 +89,14 @@ describe("what came back", () => {
 
 test("jobs that gave up are counted, those that wait or run are not", async () => {
   const ctx = staffContext("support");
-  const before = await countGivenUpJobs(ctx);
+  const before = await countFailedJobs(ctx);
   const [job] = await db.execute<{ id: string }>(
     sql`select id from graphile_worker.add_job('send_mail', '{}'::json, max_attempts => 2)`,
   );
-  expect(await countGivenUpJobs(ctx)).toBe(before);
+  expect(await countFailedJobs(ctx)).toBe(before);
   await db.execute(
     sql`update graphile_worker._private_jobs set attempts = 2 where id = ${job?.id ?? 0}`,
   );
-  expect(await countGivenUpJobs(ctx)).toBe(before + 1);
-  await expect(countGivenUpJobs(staffContext("moderator"))).rejects.toThrow(NotAllowed);
+  expect(await countFailedJobs(ctx)).toBe(before + 1);
+  await expect(countFailedJobs(staffContext("moderator"))).rejects.toThrow(NotAllowed);
 });

@@ -10,9 +10,9 @@ import { action as remove } from "~/routes/account/delete-account";
 import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
-import { forgetIdentity } from "~/services/members/forget-identity.server";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
-import { limits } from "~/services/throttle/limits.server";
+import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
+import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { rateLimitRules } from "~/services/rate-limits/rules.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { type CookieJar, newIdentity, provedAgo, signIn } from "../../support/members";
 import { OutsideWorld } from "../../support/outside-world";
@@ -21,7 +21,7 @@ import { call, get, post } from "../../support/requests";
 import { fileOf, photo } from "../../support/sample-files";
 import { memberInside, postAvatar, userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const world = new OutsideWorld(sandbox.url);
 
@@ -33,12 +33,12 @@ describe("a new password", () => {
 
   test("comes by mail, so often and no oftener", async () => {
     const { identity, jar } = await memberInside();
-    for (let times = 0; times < limits.passwordMails.most; times++)
+    for (let times = 0; times < rateLimitRules.passwordMails.max; times++)
       expect((await ask(jar)).location).toBe("/profile/settings/security?done=password");
     const answer = await ask(jar);
     expect(answer.status).toBe(429);
     expect(answer.data.errors[""]).toMatch(/^Wysłaliśmy już kilka linków/);
-    expect(await mailsTo(identity.email)).toHaveLength(limits.passwordMails.most);
+    expect(await mailsTo(identity.email)).toHaveLength(rateLimitRules.passwordMails.max);
   });
 
   test("is asked for once, even when the provider is in trouble", async () => {
@@ -121,11 +121,11 @@ describe("deleting the account", () => {
 
     const deletion = await deletionOf(identity.id);
     expect(await jobsOf(deletion?.id ?? "")).toHaveLength(1);
-    await forgetIdentity(testContext(), deletion?.id ?? "");
+    await requestIdentityDeletion(testContext(), deletion?.id ?? "");
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).not.toBeNull();
     for (const trace of [identity.id, id, identity.email, identity.nickname])
       expect(await placesOf(trace)).toEqual([]);
-    await forgetIdentity(testContext(), deletion?.id ?? "");
+    await requestIdentityDeletion(testContext(), deletion?.id ?? "");
   });
 
   test.each(["", "usuwa", "tak"])("does not happen for '%s'", async (confirmation) => {
@@ -156,7 +156,9 @@ describe("deleting the account", () => {
     await leave(jar);
     const deletion = await deletionOf(identity.id);
     sandbox.faults.arm({ service: "auth0", fault: "server_error", times: 20 });
-    await expect(forgetIdentity(testContext(), deletion?.id ?? "")).rejects.toThrow(/auth0/);
+    await expect(requestIdentityDeletion(testContext(), deletion?.id ?? "")).rejects.toThrow(
+      /auth0/,
+    );
     sandbox.faults.clear();
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).toBeNull();
     const { answer } = await signIn(identity);
@@ -164,9 +166,9 @@ describe("deleting the account", () => {
     expect(await placesOf(identity.id)).toEqual(["public.identity_deletions"]);
 
     await db.execute(sql`select graphile_worker.remove_job(${`identity:${deletion?.id}`})`);
-    expect(await resumeOwedWork(testContext("schedule"))).toBeGreaterThan(0);
+    expect(await resumeOutstandingWork(testContext("schedule"))).toBeGreaterThan(0);
     expect(await jobsOf(deletion?.id ?? "")).toHaveLength(1);
-    await forgetIdentity(testContext(), deletion?.id ?? "");
+    await requestIdentityDeletion(testContext(), deletion?.id ?? "");
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).not.toBeNull();
   });
 
@@ -225,7 +227,7 @@ describe("the copy of one's data", () => {
       reason: "gift",
       grantedAt: new Date("2026-01-05T11:00:00Z"),
     });
-    await sendContactMessage(ctx, { email: identity.email, message, heard: heardAs() });
+    await sendContactMessage(ctx, { email: identity.email, message, screening: screeningOf() });
 
     const { headers, bytes } = await fetchExport(jar);
     expect(headers?.get("Content-Disposition")).toMatch(
@@ -290,7 +292,7 @@ describe("the copy of one's data", () => {
 
   test("is given out so often and no oftener", async () => {
     const { jar } = await memberInside();
-    for (let times = 0; times < limits.exports.most; times++)
+    for (let times = 0; times < rateLimitRules.exports.max; times++)
       expect((await fetchExport(jar)).status).toBe(200);
     expect(await fetchExport(jar, "zip")).toMatchObject({
       status: 303,

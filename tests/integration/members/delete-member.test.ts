@@ -20,7 +20,7 @@ import { ask as askColleague } from "../../support/acts";
 describe("deleting a member takes two people", () => {
   beforeEach(async () => void (await db.delete(staff)));
 
-  const wish = (userId: string, texts: "keep" | "remove") =>
+  const request = (userId: string, texts: "keep" | "remove") =>
     ({ kind: "delete_member", input: { userId, texts, reason: "asked_by_member" } }) as const;
 
   test.each(["keep", "remove"] as const)("who %s what was written", async (texts) => {
@@ -28,7 +28,7 @@ describe("deleting a member takes two people", () => {
     const person = await signedInMember();
     const membership = await putInto(await newGroup(), { userId: person.id });
     const { id: postId } = await writePost(membership);
-    const actId = await askColleague(asking.ctx, wish(person.id, texts));
+    const actId = await askColleague(asking.ctx, request(person.id, texts));
     expect(await userOf(person.id)).not.toBeNull();
     await expect(approveAct(asking.ctx, actId)).rejects.toMatchObject({ code: "same_person" });
     await approveAct(agreeing.ctx, actId);
@@ -64,7 +64,7 @@ describe("deleting a member takes two people", () => {
       comments: 0,
       orders: 1,
     });
-    const actId = await askColleague(asking.ctx, wish(id, "keep"));
+    const actId = await askColleague(asking.ctx, request(id, "keep"));
     const { jar } = await signIn(agreeing.identity);
     const waiting = await call(agreementsPage, jar.on(get("/admin/agreements")), { id: actId });
     const text = JSON.stringify(waiting.data).replaceAll("\u00a0", " ");
@@ -75,16 +75,16 @@ describe("deleting a member takes two people", () => {
   test("and is not asked for by support, about oneself, or for no reason", async () => {
     const [asking] = [await newStaff("admin"), await newStaff("admin")];
     const { id } = await signedInMember();
-    await expect(askColleague(staffContext("support"), wish(id, "keep"))).rejects.toMatchObject({
+    await expect(askColleague(staffContext("support"), request(id, "keep"))).rejects.toMatchObject({
       name: "NotAllowed",
     });
     await expect(deletionEffects(staffContext("support"), id)).rejects.toMatchObject({
       name: "NotAllowed",
     });
-    await expect(askColleague(asking.ctx, wish(asking.userId, "keep"))).rejects.toMatchObject({
+    await expect(askColleague(asking.ctx, request(asking.userId, "keep"))).rejects.toMatchObject({
       code: "oneself",
     });
-    const odd = { ...wish(id, "keep").input, reason: "bo tak" as "underage" };
+    const odd = { ...request(id, "keep").input, reason: "bo tak" as "underage" };
     await expect(
       askColleague(asking.ctx, { kind: "delete_member", input: odd }),
     ).rejects.toMatchObject({ name: "Invalid" });

@@ -13,7 +13,7 @@ import { writePost } from "../../support/community-content";
 import { caseOf, keysOf, mailsAt, reportAs, scene } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const minute = 60_000;
 const subject = "Pilna sprawa czeka ponad godzinę";
@@ -101,7 +101,7 @@ describe("an acute case that nobody looks at", () => {
     await submitAppeal(testContext("visitor", clock), {
       key,
       text: "Naprawdę nie chcę już żyć.",
-      heard: heardAs("acute"),
+      screening: screeningOf("acute"),
     });
     expect(await remind(179)).toBe(0);
     expect(await remind(181)).toBe(1);

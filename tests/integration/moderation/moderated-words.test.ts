@@ -22,7 +22,7 @@ import {
 } from "../../support/moderated-texts";
 import { caseOf, oldMember, reportAs } from "../../support/moderation";
 import { testContext } from "../../support/orders";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const visitor = testContext("visitor");
 
@@ -36,8 +36,14 @@ describe("words that moderators change", () => {
       postId: scene.post.id,
       title: scene.post.title,
       content: "I co teraz, kochani?",
-      ...{ wish: null, isHard: false, tags: [], withoutPicture: false, alternativeText: null },
-      heard: heardAs(),
+      ...{
+        replyPreference: null,
+        isHard: false,
+        tags: [],
+        withoutPicture: false,
+        alternativeText: null,
+      },
+      screening: screeningOf(),
     });
     const own = await findPostPage(scene.other.ctx, scene.post.id);
     expect(own?.post).toMatchObject({ isModerated: false, isEdited: true });

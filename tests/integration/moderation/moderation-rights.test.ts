@@ -22,7 +22,7 @@ import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { countWaiting, listCases } from "~/services/moderation/desk-queries.server";
-import { keepOrder } from "~/services/moderation/keep-order.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
@@ -46,7 +46,7 @@ import { call, get } from "../../support/requests";
 import { memberInside, userOf } from "../../support/settings";
 import { newStaff, staffContext } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz łagodniej.";
 const hide = { kind: "hide", reason: "abuse", words } as const;
@@ -76,7 +76,7 @@ async function appealed() {
   const { id: caseId } = await caseOf(post.id);
   await decideCase(first.ctx, { caseId, ...hide });
   const [key = ""] = await keysOf(caseId, "author");
-  await submitAppeal(testContext("visitor"), { key, text: "Nie.", heard: heardAs() });
+  await submitAppeal(testContext("visitor"), { key, text: "Nie.", screening: screeningOf() });
   const { id: appealId } = await appealIn(caseId);
   return { caseId, appealId, memberId: membership.id, author, keeper };
 }
@@ -107,11 +107,11 @@ describe("a keeper", () => {
     const own = await putInto(all.group, keeper, { role: "keeper" });
     return { ...all, keeper, own };
   }
-  const act = { reason: "abuse", words, heard: heardAs() } as const;
+  const act = { reason: "abuse", words, screening: screeningOf() } as const;
 
   test("hides in their own group; the author hears why and may appeal to staff", async () => {
     const { keeper, post, first, author, group } = await kept();
-    await keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act });
     expect(await stateOf(post.id)).toBe("hidden");
     expect(await actsOn(post.id)).toEqual(["keeper_hides"]);
     const found = await caseOf(post.id);
@@ -128,46 +128,52 @@ describe("a keeper", () => {
       .where(eq(mails.recipient, await emailOf(author)));
     expect(told.map(({ kind }) => kind)).toEqual(["statement_of_reasons"]);
     const [key = ""] = await keysOf(found.id, "author");
-    await submitAppeal(testContext("visitor"), { key, text: "Dlaczego?", heard: heardAs() });
+    await submitAppeal(testContext("visitor"), {
+      key,
+      text: "Dlaczego?",
+      screening: screeningOf(),
+    });
     const { id: appealId } = await appealIn(found.id);
     const leave = { kind: "leave", reason: "no_breach", words: "Wraca." } as const;
     await answerAppeal(first.ctx, { appealId, outcome: "changed", ...leave });
     expect(await stateOf(post.id)).toBe("published");
     // What staff have let stay a keeper does not hide again.
     await expect(
-      keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act }),
     ).rejects.toMatchObject({ name: "Conflict", code: "decided_by_staff" });
   });
 
   test("does nothing to themselves, to other keepers, or elsewhere", async () => {
     const { keeper, own, group, post, author } = await kept();
     const mine = await writePost(own);
-    await expect(keepOrder(keeper.ctx, { kind: "post", id: mine.id, ...act })).rejects.toThrow(
-      "oneself",
-    );
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: own.id, days: 3, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "post", id: mine.id, ...act }),
+    ).rejects.toThrow("oneself");
+    await expect(
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: own.id, days: 3, ...act }),
     ).rejects.toThrow("oneself");
     const colleague = await putInto(group, await newPerson(), { role: "keeper" });
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: colleague.id, days: 3, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: colleague.id, days: 3, ...act }),
     ).rejects.toThrow("keeper");
     const other = await kept();
     for (const ctx of [other.keeper.ctx, author.ctx])
-      await expect(keepOrder(ctx, { kind: "post", id: post.id, ...act })).rejects.toThrow(NotFound);
+      await expect(moderateAsKeeper(ctx, { kind: "post", id: post.id, ...act })).rejects.toThrow(
+        NotFound,
+      );
     expect(await stateOf(post.id)).toBe("published");
   });
 
   test("silences for a week at most, and a report keeps waiting for staff", async () => {
     const { keeper, membership, post, reporter } = await kept();
     await expect(
-      keepOrder(keeper.ctx, { kind: "member", id: membership.id, days: 30, ...act }),
+      moderateAsKeeper(keeper.ctx, { kind: "member", id: membership.id, days: 30, ...act }),
     ).rejects.toThrow("days");
-    await keepOrder(keeper.ctx, { kind: "member", id: membership.id, days: 7, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "member", id: membership.id, days: 7, ...act });
     const [now] = await db.select().from(groupMembers).where(eq(groupMembers.id, membership.id));
     expect(now?.silencedUntil?.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * hour);
     await reportAs(reporter, "post", post.id);
-    await keepOrder(keeper.ctx, { kind: "post", id: post.id, ...act });
+    await moderateAsKeeper(keeper.ctx, { kind: "post", id: post.id, ...act });
     expect(await caseOf(post.id)).toMatchObject({ state: "open" });
     expect(await stateOf(post.id)).toBe("hidden");
   });

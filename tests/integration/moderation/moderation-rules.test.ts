@@ -6,7 +6,7 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
-import { keepOrder } from "~/services/moderation/keep-order.server";
+import { moderateAsKeeper } from "~/services/moderation/moderate-as-keeper.server";
 import { pinPost } from "~/services/moderation/pin-post.server";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { newPerson, putInto } from "../../support/community";
@@ -26,10 +26,10 @@ import {
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
-const hide = { kind: "hide", reason: "abuse", words, heard: heardAs() } as const;
+const hide = { kind: "hide", reason: "abuse", words, screening: screeningOf() } as const;
 const leave = { kind: "leave", reason: "no_breach", words: "Zostaje." } as const;
 const upheld = { outcome: "upheld", words: "Decyzja jest słuszna." } as const;
 const visitor = testContext("visitor");
@@ -44,7 +44,7 @@ async function appealed() {
   const all = await reported();
   await decideCase(all.first.ctx, { caseId: all.caseId, ...hide });
   const [key = ""] = await keysOf(all.caseId, "author");
-  await submitAppeal(visitor, { key, text: "To cytat.", heard: heardAs() });
+  await submitAppeal(visitor, { key, text: "To cytat.", screening: screeningOf() });
   return { ...all, appealId: (await appealIn(all.caseId)).id };
 }
 
@@ -115,7 +115,7 @@ describe("an appeal", () => {
     await reportAs(other, "post", post.id);
     await decideCase(first.ctx, { caseId, ...leave });
     for (const key of await keysOf(caseId, "reporter"))
-      await submitAppeal(visitor, { key, text: "To obraża.", heard: heardAs() });
+      await submitAppeal(visitor, { key, text: "To obraża.", screening: screeningOf() });
     const answerOne = async () =>
       answerAppeal(second.ctx, { appealId: (await appealIn(caseId)).id, ...upheld });
     await answerOne();
@@ -135,21 +135,27 @@ describe("a keeper", () => {
 
   test("hides a thing once, and tells its author once", async () => {
     const { keeper, post, author } = await kept();
-    const act = { kind: "post", id: post.id, reason: "abuse", words, heard: heardAs() } as const;
-    await keepOrder(keeper.ctx, act);
-    await expect(keepOrder(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
+    const act = {
+      kind: "post",
+      id: post.id,
+      reason: "abuse",
+      words,
+      screening: screeningOf(),
+    } as const;
+    await moderateAsKeeper(keeper.ctx, act);
+    await expect(moderateAsKeeper(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
   });
 
   test("hides only until staff decide, where a report waits for them", async () => {
     const { keeper, post, reporter, first } = await kept();
     await reportAs(reporter, "post", post.id);
-    await keepOrder(keeper.ctx, {
+    await moderateAsKeeper(keeper.ctx, {
       kind: "post",
       id: post.id,
       reason: "abuse",
       words,
-      heard: heardAs(),
+      screening: screeningOf(),
     });
     expect(await stateOf(post.id)).toBe("hidden");
     await decideCase(first.ctx, { caseId: (await caseOf(post.id)).id, ...leave });

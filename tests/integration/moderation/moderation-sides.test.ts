@@ -25,7 +25,7 @@ import {
 } from "../../support/moderation";
 import { testContext } from "../../support/orders";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const day = 24 * 60 * 60_000;
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
@@ -87,7 +87,7 @@ describe("sanctions strike the membership", () => {
         verdict.kind === "ban" ? { state: "banned" } : { silencedUntil: expect.any(Date) },
       );
       const [key = ""] = await keysOf(caseId, "author");
-      await submitAppeal(visitor, { key, text: "Nie ja.", heard: heardAs() });
+      await submitAppeal(visitor, { key, text: "Nie ja.", screening: screeningOf() });
       const { id: appealId } = await appealIn(caseId);
       await answerAppeal(second.ctx, { appealId, outcome: "changed", ...leave, words: "Tak." });
       expect(await member()).toMatchObject({ state: "active", silencedUntil: null });
@@ -119,7 +119,12 @@ describe("threads", () => {
       await keysOf(caseId, "author"),
     ];
     const send = (key: string, text: string) =>
-      writeToStaff(visitor, { key, text, formToken: crypto.randomUUID(), heard: heardAs() });
+      writeToStaff(visitor, {
+        key,
+        text,
+        formToken: crypto.randomUUID(),
+        screening: screeningOf(),
+      });
     await send(own, "Słowa autora");
     await send(theirs, "Słowa zgłaszającej osoby");
     const pages = [await readCasePage(visitor, own), await readCasePage(visitor, theirs)];
@@ -148,11 +153,16 @@ describe("threads", () => {
     const [gone] = await db.select().from(posts).where(eq(posts.id, post.id));
     expect(gone).toMatchObject({ state: "deleted", content: "", title: "" });
     const late: ServiceContext = { ...visitor, now: () => clock.now };
-    await expect(submitAppeal(late, { key, text: "Późno.", heard: heardAs() })).rejects.toThrow(
-      Conflict,
-    );
     await expect(
-      writeToStaff(late, { key, text: "?", formToken: crypto.randomUUID(), heard: heardAs() }),
+      submitAppeal(late, { key, text: "Późno.", screening: screeningOf() }),
+    ).rejects.toThrow(Conflict);
+    await expect(
+      writeToStaff(late, {
+        key,
+        text: "?",
+        formToken: crypto.randomUUID(),
+        screening: screeningOf(),
+      }),
     ).rejects.toThrow(Conflict);
     clock.now = new Date(clock.now.getTime() + 184 * day);
     await closeCases(schedule);

@@ -38,7 +38,7 @@ import {
 import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
 const statementSubject = "Decyzja moderacji i jej powody";
@@ -84,8 +84,8 @@ describe("from a report to the answer to an appeal", () => {
       content: { text: "Ostre słowa." },
     });
     expect(JSON.stringify(page)).not.toContain("To boli.");
-    await submitAppeal(visitor, { key, text: "To był cytat.", heard: heardAs() });
-    await submitAppeal(visitor, { key, text: "To był cytat.", heard: heardAs() });
+    await submitAppeal(visitor, { key, text: "To był cytat.", screening: screeningOf() });
+    await submitAppeal(visitor, { key, text: "To był cytat.", screening: screeningOf() });
     const appeal = await appealIn(found.id);
     await expect(
       answerAppeal(first.ctx, { appealId: appeal.id, outcome: "changed", ...leave, words: "Tak." }),
@@ -120,13 +120,13 @@ describe("from a report to the answer to an appeal", () => {
       content: null,
       report: { details: "To boli." },
     });
-    await submitAppeal(visitor, { key, text: "To nadal boli.", heard: heardAs() });
+    await submitAppeal(visitor, { key, text: "To nadal boli.", screening: screeningOf() });
     const appeal = await appealIn(found.id);
     await answerAppeal(second.ctx, { appealId: appeal.id, outcome: "changed", ...hide });
     expect(await stateOf(post.id)).toBe("hidden");
     // The author had no say in that appeal, and has one of their own.
     const [own = ""] = await keysOf(found.id, "author");
-    await submitAppeal(visitor, { key: own, text: "Nie zgadzam się.", heard: heardAs() });
+    await submitAppeal(visitor, { key: own, text: "Nie zgadzam się.", screening: screeningOf() });
     const theirs = await appealIn(found.id);
     expect(theirs.id).not.toBe(appeal.id);
     await expect(

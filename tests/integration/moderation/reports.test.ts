@@ -21,7 +21,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post as postTo } from "../../support/requests";
 import { sandbox } from "../../support/world";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const kindsOfGroup = ["open", "private", "sensitive"] as const;
 type GroupKind = (typeof kindsOfGroup)[number];
@@ -71,7 +71,7 @@ beforeEach(() => sandbox.state.clear());
 
 const details = "To nie jest w porządku.";
 const report = (ctx: ServiceContext, kind: ReportKind, id: string, more = {}) =>
-  reportContent(ctx, { kind, id, reason: "abuse", details, heard: heardAs(), ...more });
+  reportContent(ctx, { kind, id, reason: "abuse", details, screening: screeningOf(), ...more });
 const newEmail = () => `ktos.${crypto.randomUUID()}@example.com`;
 
 /** Sends what was written down for an address, as the worker does. @returns what came */

@@ -106,7 +106,7 @@ describe("the list of notifications", () => {
     expect(await countUnread(owner.ctx)).toBe(0);
   });
 
-  test("shows a wish to join to those alone who keep the group", async () => {
+  test("shows a request to join to those alone who keep the group", async () => {
     const { owner, mine, theirs, tell } = await conversation(open);
     await tell({
       kind: "join_request",

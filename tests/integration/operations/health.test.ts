@@ -7,7 +7,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { loader } from "~/routes/admin/health";
 import { NotAllowed } from "~/services/command/errors";
 import {
-  forgetServiceMinutes,
+  deleteOldServiceMinutes,
   servicesHealth,
   workersHealth,
 } from "~/services/health/queries.server";
@@ -97,7 +97,7 @@ test("however many calls there are, a service has one row a minute, and none aft
     { answered: 200, failed: 1, slowestMs: 199, lastFailure: "timeout", lastAnsweredAt: at },
   ]);
   const later = testContext("schedule", { now: new Date(at.getTime() + 8 * 24 * 60 * 60_000) });
-  expect(await forgetServiceMinutes(later)).toBeGreaterThan(0);
+  expect(await deleteOldServiceMinutes(later)).toBeGreaterThan(0);
   expect(await db.select().from(serviceMinutes)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { mails } from "~/db/schema";
 import { loader as jobsPage } from "~/routes/admin/jobs";
-import { whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
+import { nextStepText, failureText } from "~/routes/admin/job-errors";
 import { auditOf } from "~/services/audit/queries.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
@@ -87,12 +87,10 @@ describe("the list of jobs", () => {
       return answer.data.job;
     };
     const known = await shown("resend unavailable: rate_limit_exceeded");
-    expect(whatWentWrong(known.error!)).toBe(
+    expect(failureText(known.error!)).toBe(
       "Poczta (Resend) przyjmuje od nas na razie mniej zapytań.",
     );
-    expect(whatHappensNext(known)).toMatch(
-      /^Spróbujemy znowu .*Pozostałe próby: 7, coraz rzadziej/,
-    );
+    expect(nextStepText(known)).toMatch(/^Spróbujemy znowu .*Pozostałe próby: 7, coraz rzadziej/);
     const foreign = await shown("Failed query: insert … params: anna@example.com, jest mi smutno");
     expect(JSON.stringify(foreign)).not.toMatch(/anna|smutno/);
     expect(foreign.error).toEqual({ from: "unknown", technical: null });
@@ -135,8 +133,8 @@ describe("running a job again", () => {
 
   test("takes a permission and a reason", async () => {
     const jobId = await jobWith();
-    const wish = { jobId, reason: "person_asked" } as const;
-    await expect(retryJob(staffContext("moderator"), wish)).rejects.toThrow(NotAllowed);
+    const request = { jobId, reason: "person_asked" } as const;
+    await expect(retryJob(staffContext("moderator"), request)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("support");
     await expect(retryJob(ctx, { jobId, reason: "x" as never })).rejects.toThrow(Invalid);
     expect((await stateOf(jobId))?.attempts).toBe(10);
@@ -182,14 +180,14 @@ describe("dropping a job", () => {
   });
 
   test.each([
-    ["fulfil_order", "owed"],
-    ["send_refund", "owed"],
-    ["delete_identity", "owed"],
-    ["write_draft", "owed"],
+    ["fulfil_order", "still_needed"],
+    ["send_refund", "still_needed"],
+    ["delete_identity", "still_needed"],
+    ["write_draft", "still_needed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
-    const wish = { jobId: id, reason: "out_of_date" } as const;
-    await expect(dropJob(staffContext("admin"), wish)).rejects.toMatchObject({
+    const request = { jobId: id, reason: "out_of_date" } as const;
+    await expect(dropJob(staffContext("admin"), request)).rejects.toMatchObject({
       name: "Conflict",
       code,
     });
@@ -214,21 +212,22 @@ describe("dropping a job", () => {
     const ctx = staffContext("admin");
     expect(await jobCard(ctx, jobId)).toMatchObject({ isDroppable: !isRefused });
     const dropped = dropJob(ctx, { jobId, reason: "out_of_date" });
-    if (isRefused) await expect(dropped).rejects.toMatchObject({ name: "Conflict", code: "owed" });
+    if (isRefused)
+      await expect(dropped).rejects.toMatchObject({ name: "Conflict", code: "still_needed" });
     else await dropped;
     expect((await stateOf(jobId)) !== undefined).toBe(isRefused);
   });
 
   test("is refused while it still tries, and while a worker has it", async () => {
-    const wish = { reason: "out_of_date" } as const;
+    const request = { reason: "out_of_date" } as const;
     const ctx = staffContext("admin");
     const trying = await jobWith({ attempts: 4 });
-    await expect(dropJob(ctx, { ...wish, jobId: trying })).rejects.toMatchObject({
+    await expect(dropJob(ctx, { ...request, jobId: trying })).rejects.toMatchObject({
       name: "Conflict",
       code: "not_given_up",
     });
     const running = await jobWith({ lockedBy: "somebody" });
-    await expect(dropJob(ctx, { ...wish, jobId: running })).rejects.toMatchObject({
+    await expect(dropJob(ctx, { ...request, jobId: running })).rejects.toMatchObject({
       name: "Conflict",
       code: "running",
     });
@@ -236,9 +235,9 @@ describe("dropping a job", () => {
 
   test("is for an administrator, with a reason", async () => {
     const jobId = await jobWith();
-    const wish = { jobId, reason: "out_of_date" } as const;
+    const request = { jobId, reason: "out_of_date" } as const;
     for (const role of ["support", "finance", "moderator"] as const)
-      await expect(dropJob(staffContext(role), wish)).rejects.toThrow(NotAllowed);
+      await expect(dropJob(staffContext(role), request)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("admin");
     await expect(dropJob(ctx, { jobId, reason: "x" as never })).rejects.toThrow(Invalid);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, posts, switchTurns, users } from "~/db/schema";
+import { auditLog, posts, switchChanges, users } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as switchesPage } from "~/routes/admin/switches";
@@ -14,19 +14,19 @@ import { products } from "~/products/registry";
 import { loader as productPage } from "~/routes/orders/order-form";
 import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { owedOrders } from "~/services/fulfilment/owed-orders.server";
+import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { startPayment } from "~/services/payments/start-payment.server";
-import { listSwitches, deleteTurnNotes } from "~/services/switches/desk-queries.server";
-import { isKnownOn } from "~/services/switches/known-switches.server";
+import { listSwitches, deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
+import { isOnCached } from "~/services/switches/cached-switches.server";
 import { isOn } from "~/services/switches/switch-state.server";
 import {
-  longestTurnNote,
+  maxSwitchNoteLength,
   stopSelling,
   switchNames,
   type SwitchName,
 } from "~/services/switches/switch-names";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { setSwitch } from "~/services/switches/set-switch.server";
 import { newGroup, putInto } from "../../support/community";
 import { filledForm, ordersOfForm, orderFormPath, submitOrder } from "../../support/forms";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -37,16 +37,16 @@ import { newStaff, staffContext } from "../../support/staff";
 
 const operator = testContext("operator");
 const on = (name: SwitchName) =>
-  turnSwitch(operator, { name, to: "on", reason: "fault_of_ours", note: "test" });
+  setSwitch(operator, { name, to: "on", reason: "fault_of_ours", note: "test" });
 const off = (name: SwitchName) =>
-  turnSwitch(operator, { name, to: "off", reason: "cause_removed", note: "test" });
+  setSwitch(operator, { name, to: "off", reason: "cause_removed", note: "test" });
 
 afterEach(async () => {
   for (const name of switchNames) if (await isOn(operator, name)) await off(name);
 });
 
 describe("a switch", () => {
-  const wish = { reason: "planned_work", note: "Nowa wersja o 22:00." } as const;
+  const request = { reason: "planned_work", note: "Nowa wersja o 22:00." } as const;
 
   test("is turned from the desk with a reason and a note, and the log has who did it", async () => {
     const admin = await newStaff("admin");
@@ -57,7 +57,7 @@ describe("a switch", () => {
     const empty = await call<Refusal>(act, jar.on(post(path, {})), params);
     expect(empty).toMatchObject({ status: 422 });
     expect(Object.keys(empty.data.errors)).toEqual(["reason", "note"]);
-    const done = await call(act, jar.on(post(path, wish)), params);
+    const done = await call(act, jar.on(post(path, request)), params);
     expect(done.location).toBe("/admin/switches/stop-posts?done=switch-on");
     expect(await isOn(operator, "stop-posts")).toBe(true);
     const [line] = await db
@@ -77,9 +77,9 @@ describe("a switch", () => {
     );
     expect(data.detail).toMatchObject({
       isOn: true,
-      turns: [{ note: wish.note, email: admin.identity.email }],
+      changes: [{ note: request.note, email: admin.identity.email }],
     });
-    expect((await call(act, jar.on(post(path, wish)), params)).status).toBe(409);
+    expect((await call(act, jar.on(post(path, request)), params)).status).toBe(409);
     const back = jar.on(post(path, { reason: "work_done", note: "Już działa." }));
     expect((await call(act, back, { ...params, act: "off" })).status).toBe(303);
     const acts = await db
@@ -94,42 +94,42 @@ describe("a switch", () => {
   });
 
   test("takes an administrator, a known name, a reason of its list and a note", async () => {
-    const wanted = { name: "maintenance", to: "on", ...wish } as const;
+    const wanted = { name: "maintenance", to: "on", ...request } as const;
     for (const role of ["finance", "support", "moderator"] as const) {
-      await expect(turnSwitch(staffContext(role), wanted)).rejects.toThrow(NotAllowed);
+      await expect(setSwitch(staffContext(role), wanted)).rejects.toThrow(NotAllowed);
       await expect(listSwitches(staffContext(role))).rejects.toThrow(NotAllowed);
     }
-    await expect(turnSwitch(testContext("worker"), wanted)).rejects.toThrow(NotAllowed);
+    await expect(setSwitch(testContext("worker"), wanted)).rejects.toThrow(NotAllowed);
     const ctx = staffContext("admin");
-    await expect(turnSwitch(ctx, { ...wanted, name: "everything" })).rejects.toThrow(NotFound);
-    await expect(turnSwitch(ctx, { ...wanted, reason: "work_done" })).rejects.toThrow(Invalid);
-    for (const note of [" ", "x".repeat(longestTurnNote + 1)])
-      await expect(turnSwitch(ctx, { ...wanted, note })).rejects.toThrow(Invalid);
+    await expect(setSwitch(ctx, { ...wanted, name: "everything" })).rejects.toThrow(NotFound);
+    await expect(setSwitch(ctx, { ...wanted, reason: "work_done" })).rejects.toThrow(Invalid);
+    for (const note of [" ", "x".repeat(maxSwitchNoteLength + 1)])
+      await expect(setSwitch(ctx, { ...wanted, note })).rejects.toThrow(Invalid);
     expect(await isOn(operator, "maintenance")).toBe(false);
   });
 
   test("that two people turn at once is turned once, and the slower one is told", async () => {
     const turns = ["admin", "admin"].map(() =>
-      turnSwitch(staffContext("admin"), { name: "maintenance", to: "on", ...wish }),
+      setSwitch(staffContext("admin"), { name: "maintenance", to: "on", ...request }),
     );
     const outcomes = await Promise.allSettled(turns);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const refused = outcomes.find((outcome) => outcome.status === "rejected");
     expect(refused?.reason).toBeInstanceOf(Conflict);
-    const rows = await db.select().from(switchTurns).where(eq(switchTurns.name, "maintenance"));
+    const rows = await db.select().from(switchChanges).where(eq(switchChanges.name, "maintenance"));
     expect(rows).toHaveLength(1);
   });
 
   test("that another process has turned is known here at once", async () => {
-    expect(await isKnownOn(operator, "maintenance")).toBe(false);
+    expect(await isOnCached(operator, "maintenance")).toBe(false);
     const turn = (isOn: boolean) =>
-      db.insert(switchTurns).values({
+      db.insert(switchChanges).values({
         name: "maintenance",
         isOn,
         reason: "planned_work",
-        turnedAt: new Date(),
+        changedAt: new Date(),
       });
-    const known = () => isKnownOn(operator, "maintenance");
+    const known = () => isOnCached(operator, "maintenance");
     // No reading grows old by this clock: what is known comes from having been told.
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
     try {
@@ -144,7 +144,7 @@ describe("a switch", () => {
 
   test("stays what it was while the database is away", async () => {
     await on("stop-posts");
-    expect(await isKnownOn(operator, "stop-posts")).toBe(true);
+    expect(await isOnCached(operator, "stop-posts")).toBe(true);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
     try {
       const away = {
@@ -155,7 +155,7 @@ describe("a switch", () => {
           },
         }),
       };
-      expect(await isKnownOn(away, "stop-posts")).toBe(true);
+      expect(await isOnCached(away, "stop-posts")).toBe(true);
     } finally {
       vi.useRealTimers();
     }
@@ -165,8 +165,8 @@ describe("a switch", () => {
     await on("stop-posts");
     const later = (days: number) =>
       testContext("schedule", { now: new Date(Date.now() + days * 24 * 60 * 60_000) });
-    expect(await deleteTurnNotes(later(364))).toBe(0);
-    expect(await deleteTurnNotes(later(366))).toBeGreaterThan(0);
+    expect(await deleteOldSwitchNotes(later(364))).toBe(0);
+    expect(await deleteOldSwitchNotes(later(366))).toBeGreaterThan(0);
     expect(await isOn(operator, "stop-posts")).toBe(true);
   });
 });
@@ -225,7 +225,7 @@ describe("while the model is stopped", () => {
     const between = await recordsOf(order.id);
     expect(between.order).toMatchObject({ status: "processing", failure: "model_stopped" });
     expect(between).toMatchObject({ modelCalls: [], refunds: [], jobs: [] });
-    expect(await owedOrders(inAnHour())).toEqual([]);
+    expect(await outstandingOrders(inAnHour())).toEqual([]);
     expect(await resumeWaiting(testContext())).toBe(0);
 
     await off("stop-model");
@@ -245,7 +245,10 @@ describe("while the model is stopped", () => {
     const order = await placePaidOrder();
     await on("stop-model");
     // The switch is turned between the refusal and the note that the order waits.
-    const turned = vi.spyOn(await import("~/services/switches/switch-state.server"), "holdSwitch");
+    const turned = vi.spyOn(
+      await import("~/services/switches/switch-state.server"),
+      "lockSwitchShared",
+    );
     turned.mockImplementationOnce(async () => off("stop-model"));
     await fulfil(order.id);
     turned.mockRestore();

@@ -120,7 +120,7 @@ describe("a mistyped address", () => {
     expect(notice?.text).toContain(`K-${order.number}`);
   });
 
-  test("is replaced after delivery: the document is sent once more, the wish to resend stays", async () => {
+  test("is replaced after delivery: the document is sent once more, the request to resend stays", async () => {
     const order = await placeDeliveredOrder();
     const email = newAddress();
     const token = tokenOf(await correctEmail(buyer, { token: order.token, email }));

@@ -22,7 +22,7 @@ import {
 import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { statementsOf, statementsWith } from "../../support/statements";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const ctx = testContext();
 
@@ -208,7 +208,7 @@ test("public pages hear of a review and of a price, wherever they were written d
     stars: 5,
     text: "Ładne.",
     authorName: "Ala",
-    heard: heardAs(),
+    screening: screeningOf(),
   });
   await expect.poll(() => told).toHaveBeenCalled();
   told.mockClear();

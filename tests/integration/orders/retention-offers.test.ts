@@ -15,8 +15,8 @@ import { notifyPaid } from "../../support/notifications";
 import { deliverOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
-import { placeWish } from "../../support/wish-orders";
-import { offers, wishFor, type Wish } from "../../support/wishes";
+import { placeRequestedOrder } from "../../support/requested-orders";
+import { offers, orderRequestFor, type OrderRequest } from "../../support/order-requests";
 import { sandbox } from "../../support/world";
 
 const day = 24 * 60 * 60_000;
@@ -28,19 +28,19 @@ beforeAll(() => {
 
 describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheGateway }) => {
   test("nothing is left of what was written, attached and made, and accounting has what it needs", async () => {
-    const wish = {
-      ...(await wishFor({ product, atTheGateway })),
+    const request = {
+      ...(await orderRequestFor({ product, atTheGateway })),
       email: `anna.${randomUUID()}@example.com`,
     };
     const clock = { now: new Date() };
     const ctx = testContext("schedule", clock);
-    const { id } = await placeWish(ctx, wish);
-    await payFor(id, wish);
+    const { id } = await placeRequestedOrder(ctx, request);
+    await payFor(id, request);
     await deliver(ctx, id);
     if (deliveryKindOf(product) === "download") await stampCopies(ctx, id);
     const before = await recordsOf(id);
-    expect(before.order).toMatchObject({ status: "completed", email: wish.email });
-    const traces = await tracesOf(id, wish);
+    expect(before.order).toMatchObject({ status: "completed", email: request.email });
+    const traces = await tracesOf(id, request);
     if (deliveryKindOf(product) === "document") {
       expect(await findEverywhere(...traces)).toEqual(
         expect.arrayContaining(["orders.answers", "document_files.bytes"]),
@@ -65,7 +65,7 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
         ? { bookSlug: product.slug, bookTitle: product.title, bookEdition: 1 }
         : { productSlug: product.slug }),
       priceGrosze: product.priceGrosze,
-      email: wish.email,
+      email: request.email,
       consentText: before.order.consentText,
       paidAt: before.order.paidAt,
       answers: null,
@@ -82,7 +82,10 @@ describe.each(offers)("24 hours after the delivery of $name", ({ product, atTheG
 });
 
 /** The gateway's own word of the payment, with the payer's address. */
-async function payFor(id: string, { email, product: { priceGrosze } }: Wish): Promise<void> {
+async function payFor(
+  id: string,
+  { email, product: { priceGrosze } }: OrderRequest,
+): Promise<void> {
   const { order, transactions } = await recordsOf(id);
   const paid = (priceGrosze / 100).toFixed(2);
   const more = { tr_amount: paid, tr_paid: paid, tr_email: email };
@@ -99,7 +102,10 @@ async function deliver(ctx: ReturnType<typeof testContext>, orderId: string): Pr
 }
 
 /** What must not be found again: the person's words, and pieces of every text and file around them. */
-async function tracesOf(orderId: string, { mark, answers }: Wish): Promise<(string | Buffer)[]> {
+async function tracesOf(
+  orderId: string,
+  { mark, answers }: OrderRequest,
+): Promise<(string | Buffer)[]> {
   const { texts, files } = await recordsOf(orderId);
   const attached = await db.select().from(attachments).where(eq(attachments.orderId, orderId));
   const sentences = texts.flatMap(({ content }) =>

@@ -13,7 +13,7 @@ import { startPayment } from "~/services/payments/start-payment.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { deliverOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 type Loaded = {
   view: "problem" | "loading" | "content";
@@ -34,7 +34,7 @@ const show = (query: string) =>
 async function place() {
   const order = await placeOrder(ctx, {
     product: specialHoroscope,
-    heard: heardAs(),
+    screening: screeningOf(),
     submission: {
       formToken: randomUUID(),
       email: null,

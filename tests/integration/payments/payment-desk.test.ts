@@ -75,11 +75,11 @@ describe("a payment is marked as completed", () => {
   test("else only when a second administrator agrees", async () => {
     const { order } = await placeOpenOrder();
     const { id } = await paymentOf(order.id);
-    const wish = because(id, "bank_statement");
-    expect(await completePayment(finance, wish)).toBe("unpaid");
+    const request = because(id, "bank_statement");
+    expect(await completePayment(finance, request)).toBe("unpaid");
     expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
     const asking = await newStaff("finance");
-    const ask = () => askColleague(asking.ctx, { kind: "mark_paid", input: wish });
+    const ask = () => askColleague(asking.ctx, { kind: "mark_paid", input: request });
     await newStaff("finance");
     await expect(ask()).rejects.toMatchObject({ code: "nobody_else" });
     const second = await newStaff("admin");

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
+import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";
@@ -221,9 +221,9 @@ test("a refund whose job has given up is taken up again", async () => {
   );
   const attempts = async () =>
     (await db.execute(sql`select attempts from graphile_worker.jobs where key = ${key}`))[0];
-  await resumeOwedWork(ctx);
+  await resumeOutstandingWork(ctx);
   expect(await attempts()).toEqual({ attempts: 10 });
   const later = testContext("schedule", { now: new Date(Date.now() + 7 * 60 * 60_000) });
-  await resumeOwedWork(later);
+  await resumeOutstandingWork(later);
   expect(await attempts()).toEqual({ attempts: 0 });
 });

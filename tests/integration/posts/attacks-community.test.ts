@@ -20,7 +20,7 @@ import { writeComment, writePost } from "../../support/community-content";
 import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { buildOf, startWebServer } from "../../support/web-server";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -157,7 +157,12 @@ describe("a new member writes no links", () => {
   test("not beside a picture either, nor by changing what is there", async () => {
     const group = await newGroup();
     const { ctx } = await inside(group);
-    const words = { title: "Zwykły dzień", wish: null, isHard: false, tags: [] } as const;
+    const words = {
+      title: "Zwykły dzień",
+      replyPreference: null,
+      isHard: false,
+      tags: [],
+    } as const;
     const link = "Kup na https://spam.example";
     const picture = {
       prepared: {
@@ -173,7 +178,7 @@ describe("a new member writes no links", () => {
       content: `Treść ${randomUUID()}`,
       picture,
       formToken: randomUUID(),
-      heard: heardAs(),
+      screening: screeningOf(),
     });
     expect(await publishPost(ctx, input())).toBe("new_member_link");
     const published = await publishPost(ctx, {
@@ -186,7 +191,7 @@ describe("a new member writes no links", () => {
       postId: published.postId,
       content: "Inna treść.",
       withoutPicture: false,
-      heard: heardAs(),
+      screening: screeningOf(),
     } as const;
     expect(await editPost(ctx, { ...change, alternativeText: link })).toBe("new_member_link");
     expect(await editPost(ctx, { ...change, alternativeText: "Pies" })).toBe("saved");

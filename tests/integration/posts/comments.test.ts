@@ -13,7 +13,7 @@ import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, writeComment, writePost } from "../../support/written";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 let group: Awaited<ReturnType<typeof newGroup>>;
 let ala: Person;
@@ -97,7 +97,7 @@ describe("a comment", () => {
     expect((await findCommentPage(ala.ctx, id))?.list.comments).toMatchObject([{ id: reply }]);
     await expect(writeComment(ala.ctx, postId, { parentId: id })).rejects.toThrow(NotFound);
     await expect(
-      editComment(ola.ctx, { commentId: id, content: "znów", heard: heardAs() }),
+      editComment(ola.ctx, { commentId: id, content: "znów", screening: screeningOf() }),
     ).rejects.toThrow(NotFound);
   });
 
@@ -108,7 +108,7 @@ describe("a comment", () => {
       parentId: null,
       content: "Dziękuję!",
       formToken: randomUUID(),
-      heard: heardAs(),
+      screening: screeningOf(),
     };
     const [first, again] = await Promise.all([
       addComment(ola.ctx, input),
@@ -134,7 +134,7 @@ describe("a comment", () => {
 
   test("in which a crisis is heard tells nobody and is seen by its author alone", async () => {
     const postId = await writePost(ala.ctx, group.id);
-    const id = await writeComment(ola.ctx, postId, { heard: heardAs("acute") });
+    const id = await writeComment(ola.ctx, postId, { screening: screeningOf("acute") });
     expect(await told(ala)).toEqual([]);
     expect((await findPostPage(ala.ctx, postId))?.list.comments).toEqual([]);
     expect((await findPostPage(ola.ctx, postId))?.list.comments).toMatchObject([

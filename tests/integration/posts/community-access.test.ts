@@ -20,7 +20,7 @@ import { preparePicture, type PreparedPicture } from "~/services/pictures/prepar
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writeComment, writePost } from "../../support/written";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const groupKinds = ["open", "private", "sensitive"] as const;
 type GroupKind = (typeof groupKinds)[number];
@@ -112,7 +112,7 @@ async function written({ group, ctx }: World, state: State) {
 }
 
 type Written = Awaited<ReturnType<typeof written>>;
-const words = { content: "Zmieniona treść, jak trzeba.", heard: heardAs() };
+const words = { content: "Zmieniona treść, jak trzeba.", screening: screeningOf() };
 
 const perform: Record<
   Verb,
@@ -136,7 +136,7 @@ const perform: Record<
     addComment(ctx, { ...words, content: randomUUID(), postId, parentId, formToken: randomUUID() }),
   edit: (ctx, { postId }) =>
     editPost(ctx, {
-      ...{ ...words, postId, title: "Inny tytuł", wish: null, isHard: false, tags: [] },
+      ...{ ...words, postId, title: "Inny tytuł", replyPreference: null, isHard: false, tags: [] },
       ...{ withoutPicture: false, alternativeText: null },
     }),
   "edit comment": (ctx, { commentId }) => editComment(ctx, { ...words, commentId }),
@@ -176,7 +176,7 @@ describe.each(groupKinds)("in a group that is %s", (kind) => {
   describe.each(states)("a post that is %s", (state) => {
     test.each(actors)("lets the %s do what the rule says, and no more", async (actor) => {
       const world = worlds[kind];
-      await db.execute(sql`truncate throttles`);
+      await db.execute(sql`truncate rate_limits`);
       const at = await written(world, state);
       for (const verb of verbs) {
         const outcome = await perform[verb](world.ctx[actor], at, world.group.id).catch(

@@ -6,7 +6,7 @@ import { comments, posts, users } from "~/db/schema";
 import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
 import { action as publish } from "~/routes/community/new-post";
-import { keepingWords } from "~/http/keeping-words.server";
+import { preserveInput } from "~/http/preserve-input.server";
 import { newGroup, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { call, post } from "../../support/requests";
@@ -61,7 +61,7 @@ describe("the form of a post", () => {
     const form = filled({
       title: "Rzeka\u202e o świcie",
       tags: "Rzeka, #sen",
-      wish: "advice",
+      replyPreference: "advice",
       isHard: "on",
     });
     const answers = await Promise.all([send(form), send(form)]);
@@ -70,7 +70,7 @@ describe("the form of a post", () => {
         new RegExp(`^/panel\\?group=${group.slug}&done=post-published#post-`),
       );
     expect(await inGroup()).toMatchObject([
-      { title: "Rzeka o świcie", tags: ["rzeka", "sen"], wish: "advice", isHard: true },
+      { title: "Rzeka o świcie", tags: ["rzeka", "sen"], replyPreference: "advice", isHard: true },
     ]);
   });
 
@@ -91,7 +91,7 @@ describe("the form of a post", () => {
   });
 
   test("comes back with its words while the database is away", async () => {
-    const away = keepingWords(() =>
+    const away = preserveInput(() =>
       Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
     );
     // Some ids hold what would be a hint of a crisis in somebody's words.

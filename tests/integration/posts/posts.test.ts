@@ -14,7 +14,7 @@ import { setLike } from "~/services/posts/set-like.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, postInput, writePost } from "../../support/written";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 let group: Awaited<ReturnType<typeof newGroup>>;
 let ala: Person;
@@ -33,12 +33,12 @@ const change = (postId: string, more: object = {}) => ({
   postId,
   title: "Inny tytuł",
   content: "Inna treść posta",
-  wish: null,
+  replyPreference: null,
   isHard: false,
   tags: [],
   withoutPicture: false,
   alternativeText: null,
-  heard: heardAs(),
+  screening: screeningOf(),
   ...more,
 });
 
@@ -100,7 +100,10 @@ describe("a post", () => {
   });
 
   test("in which a crisis is heard is seen by its author alone, and stays held when it is changed", async () => {
-    const outcome = await publishPost(ala.ctx, postInput(group.id, { heard: heardAs("acute") }));
+    const outcome = await publishPost(
+      ala.ctx,
+      postInput(group.id, { screening: screeningOf("acute") }),
+    );
     const { postId } = outcome as { postId: string };
     expect(outcome).toMatchObject({ state: "held" });
     expect((await findPostPage(ala.ctx, postId))?.post.state).toBe("held");
@@ -112,13 +115,15 @@ describe("a post", () => {
     );
     expect(await editPost(ala.ctx, change(postId))).toBe("held");
     const published = await writePost(ala.ctx, group.id);
-    expect(await editPost(ala.ctx, change(published, { heard: heardAs("acute") }))).toBe("held");
+    expect(await editPost(ala.ctx, change(published, { screening: screeningOf("acute") }))).toBe(
+      "held",
+    );
     expect(await findPostPage(ola.ctx, published)).toBeNull();
   });
 
   test("that a moderator has let through is held anew only for new words", async () => {
     const words = { title: "Inny tytuł", content: "Inna treść posta" };
-    const acute = { heard: heardAs("acute") };
+    const acute = { screening: screeningOf("acute") };
     const id = await writePost(ala.ctx, group.id, words);
     await db.update(posts).set({ crisisLevel: "acute" }).where(eq(posts.id, id));
     expect(await editPost(ala.ctx, change(id, { ...acute, isHard: true }))).toBe("saved");
@@ -129,7 +134,7 @@ describe("a post", () => {
   test("that was taken back keeps nothing of what was heard in it", async () => {
     const outcome = await publishPost(
       ala.ctx,
-      postInput(group.id, { heard: heardAs("acute"), isHard: true }),
+      postInput(group.id, { screening: screeningOf("acute"), isHard: true }),
     );
     const { postId } = outcome as { postId: string };
     await deletePost(ala.ctx, postId);
@@ -207,7 +212,7 @@ describe("a new member", () => {
         parentId: null,
         content: randomUUID(),
         formToken: randomUUID(),
-        heard: heardAs(),
+        screening: screeningOf(),
       });
     const answers = await Promise.all(Array.from({ length: 12 }, comment));
     expect(answers.filter((outcome) => outcome === "new_member_limit")).toHaveLength(2);

@@ -12,7 +12,7 @@ import { newGroup, newPerson, putInto, type Person } from "../../support/communi
 import { writeComment, writePost } from "../../support/community-content";
 import { testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 type Group = Awaited<ReturnType<typeof newGroup>>;
 type Membership = typeof groupMembers.$inferSelect;
@@ -185,7 +185,7 @@ test("texts that came without stems get them, and those that are written meanwhi
 });
 
 test("what is published, answered and edited is found by its words at once", async () => {
-  const words = { wish: null, isHard: false, tags: [] };
+  const words = { replyPreference: null, isHard: false, tags: [] };
   const published = await publishPost(reader.ctx, {
     ...words,
     groupId: groups.open.id,
@@ -193,7 +193,7 @@ test("what is published, answered and edited is found by its words at once", asy
     content: "Wiolonczela stoi w kącie.",
     picture: null,
     formToken: crypto.randomUUID(),
-    heard: heardAs(),
+    screening: screeningOf(),
   });
   if (typeof published === "string") throw new Error(published);
   const { postId } = published;
@@ -205,7 +205,7 @@ test("what is published, answered and edited is found by its words at once", asy
     content: "Fortepian stoi w kącie.",
     withoutPicture: false,
     alternativeText: null,
-    heard: heardAs(),
+    screening: screeningOf(),
   });
   expect((await search(visitor, "wiolonczela")).hits).toEqual([]);
   expect((await search(visitor, "fortepiany")).hits).toMatchObject([{ id: postId }]);

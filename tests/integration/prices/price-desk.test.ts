@@ -14,10 +14,10 @@ import { createPromotion } from "~/services/prices/create-promotion.server";
 import { recordsOfForm } from "../../support/forms";
 import { signIn } from "../../support/members";
 import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support/orders";
-import { beginWithRegularPrices, inDays, promotionWish, today } from "../../support/prices";
+import { beginWithRegularPrices, inDays, promotionRequest, today } from "../../support/prices";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const clock = { now: today };
 const finance = staffContext("finance", clock);
@@ -29,7 +29,7 @@ describe("an order", () => {
   const buyer = testContext("worker", clock);
 
   test("keeps the price at which it was placed", async () => {
-    await createPromotion(finance, promotionWish());
+    await createPromotion(finance, promotionRequest());
     clock.now = inDays(2);
     const placed = await placeTestOrder(buyer);
     expect(placed.priceGrosze).toBe(899);
@@ -38,7 +38,7 @@ describe("an order", () => {
   });
 
   test("is not placed for more than its form said, but once placed it is found again", async () => {
-    await createPromotion(finance, promotionWish());
+    await createPromotion(finance, promotionRequest());
     clock.now = inDays(2);
     const submission = {
       formToken: randomUUID(),
@@ -47,7 +47,7 @@ describe("an order", () => {
     };
     const input = {
       product: emotionMirror,
-      heard: heardAs(),
+      screening: screeningOf(),
       submission,
       seenGrosze: 899,
     };

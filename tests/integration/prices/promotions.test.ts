@@ -6,13 +6,13 @@ import { db } from "~/db/client.server";
 import { auditLog, priceHistory, promotions } from "~/db/schema";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { createPromotion, type PromotionWish } from "~/services/prices/create-promotion.server";
+import { createPromotion, type PromotionRequest } from "~/services/prices/create-promotion.server";
 import { listPrices, priceCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { askedPrices, lowestBeforeReduction } from "~/services/prices/reduction";
 import { testContext } from "../../support/orders";
-import { beginWithRegularPrices, inDays, promotionWish, today } from "../../support/prices";
+import { beginWithRegularPrices, inDays, promotionRequest, today } from "../../support/prices";
 import { staffContext } from "../../support/staff";
 import "../../support/properties";
 
@@ -27,7 +27,7 @@ beforeEach(() => beginWithRegularPrices(clock));
 
 describe("a promotion", () => {
   test("lowers the price at its minute and lets it go at the next one, with nobody doing anything", async () => {
-    await createPromotion(finance, promotionWish());
+    await createPromotion(finance, promotionRequest());
     for (const [at, price] of [
       [inDays(1).getTime() - 1, { grosze: 1199 }],
       [inDays(1).getTime(), { grosze: 899, lowestGrosze: 1199, until: inDays(3) }],
@@ -40,10 +40,10 @@ describe("a promotion", () => {
   });
 
   test("begins at once where no start is named, or where this minute is", async () => {
-    await createPromotion(finance, promotionWish({ startsAt: undefined }));
+    await createPromotion(finance, promotionRequest({ startsAt: undefined }));
     expect(await priceNow()).toMatchObject({ grosze: 899, lowestGrosze: 1199 });
     const startsAt = new Date(today.getTime() - minute + 1);
-    const other = promotionWish({ productSlug: "therapist", startsAt });
+    const other = promotionRequest({ productSlug: "therapist", startsAt });
     const id = await createPromotion(finance, other);
     const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
     expect(row?.startsAt).toEqual(today);
@@ -52,19 +52,19 @@ describe("a promotion", () => {
   test("is compared with the lowest price of the 30 days before it, also with an earlier promotion's", async () => {
     await createPromotion(
       finance,
-      promotionWish({ priceGrosze: 999, startsAt: inDays(1), endsAt: inDays(2) }),
+      promotionRequest({ priceGrosze: 999, startsAt: inDays(1), endsAt: inDays(2) }),
     );
     const soon = { startsAt: inDays(20), endsAt: inDays(22) };
     await expect(
-      createPromotion(finance, promotionWish({ priceGrosze: 999, ...soon })),
+      createPromotion(finance, promotionRequest({ priceGrosze: 999, ...soon })),
     ).rejects.toMatchObject({ code: "no_true_reduction" });
-    await createPromotion(finance, promotionWish({ priceGrosze: 799, ...soon }));
+    await createPromotion(finance, promotionRequest({ priceGrosze: 799, ...soon }));
     clock.now = inDays(21);
     expect(await priceNow()).toMatchObject({ grosze: 799, lowestGrosze: 999 });
     clock.now = inDays(23);
     await createPromotion(
       finance,
-      promotionWish({ priceGrosze: 999, startsAt: inDays(53), endsAt: inDays(54) }),
+      promotionRequest({ priceGrosze: 999, startsAt: inDays(53), endsAt: inDays(54) }),
     );
     clock.now = inDays(53);
     expect(await priceNow()).toMatchObject({ grosze: 999, lowestGrosze: 1199 });
@@ -78,12 +78,12 @@ describe("a promotion", () => {
     ["that ends as it begins", { endsAt: inDays(1) }, "ends_before_start"],
     ["that ended", { startsAt: undefined, endsAt: inDays(-1) }, "ends_before_start"],
   ])("%s is refused", async (_, more, code) => {
-    await expect(createPromotion(finance, promotionWish(more))).rejects.toMatchObject({ code });
+    await expect(createPromotion(finance, promotionRequest(more))).rejects.toMatchObject({ code });
     expect(await db.select().from(promotions)).toEqual([]);
   });
 
   test("that overlaps another is refused, and one that touches it is not", async () => {
-    await createPromotion(finance, promotionWish());
+    await createPromotion(finance, promotionRequest());
     for (const [from, to] of [
       [0, 1.01],
       [2, 2.5],
@@ -93,12 +93,12 @@ describe("a promotion", () => {
       await expect(
         createPromotion(
           finance,
-          promotionWish({ priceGrosze: 799, startsAt: inDays(from), endsAt: inDays(to) }),
+          promotionRequest({ priceGrosze: 799, startsAt: inDays(from), endsAt: inDays(to) }),
         ),
       ).rejects.toMatchObject({ code: "overlaps" });
     await createPromotion(
       finance,
-      promotionWish({ priceGrosze: 799, startsAt: inDays(3), endsAt: inDays(4) }),
+      promotionRequest({ priceGrosze: 799, startsAt: inDays(3), endsAt: inDays(4) }),
     );
     // What the code does not see, the database does.
     await expect(
@@ -112,21 +112,21 @@ describe("a promotion", () => {
   test("that would make a later one untrue is refused", async () => {
     await createPromotion(
       finance,
-      promotionWish({ priceGrosze: 899, startsAt: inDays(20), endsAt: inDays(21) }),
+      promotionRequest({ priceGrosze: 899, startsAt: inDays(20), endsAt: inDays(21) }),
     );
     await expect(
       createPromotion(
         finance,
-        promotionWish({ priceGrosze: 799, startsAt: inDays(1), endsAt: inDays(2) }),
+        promotionRequest({ priceGrosze: 799, startsAt: inDays(1), endsAt: inDays(2) }),
       ),
     ).rejects.toMatchObject({ code: "spoils_later" });
   });
 
   test("is ended at this moment, or taken back without a trace in the history", async () => {
-    const running = await createPromotion(finance, promotionWish({ startsAt: undefined }));
+    const running = await createPromotion(finance, promotionRequest({ startsAt: undefined }));
     const planned = await createPromotion(
       finance,
-      promotionWish({ priceGrosze: 799, startsAt: inDays(5), endsAt: inDays(6) }),
+      promotionRequest({ priceGrosze: 799, startsAt: inDays(5), endsAt: inDays(6) }),
     );
     clock.now = inDays(1);
     await endPromotion(finance, { promotionId: running, reason: "wrong_price" });
@@ -145,7 +145,7 @@ describe("a promotion", () => {
     expect(listed.map(({ state }) => state)).toEqual(["cancelled", "over"]);
     // What was taken back is in nobody's way.
     const again = { priceGrosze: 799, startsAt: inDays(5), endsAt: inDays(6) };
-    expect(await createPromotion(finance, promotionWish(again))).toEqual(expect.any(String));
+    expect(await createPromotion(finance, promotionRequest(again))).toEqual(expect.any(String));
     const log = await db
       .select()
       .from(auditLog)
@@ -158,22 +158,25 @@ describe("a promotion", () => {
 
   test("is made by whoever may, for what has a price, with a reason that there is", async () => {
     for (const ctx of [visitor, staffContext("support", clock), staffContext("moderator", clock)]) {
-      await expect(createPromotion(ctx, promotionWish())).rejects.toThrow(NotAllowed);
+      await expect(createPromotion(ctx, promotionRequest())).rejects.toThrow(NotAllowed);
       await expect(listPrices(ctx, {}, 1)).rejects.toThrow(NotAllowed);
       await expect(priceCard(ctx, slug)).rejects.toThrow(NotAllowed);
       await expect(
         endPromotion(ctx, { promotionId: randomUUID(), reason: "outage" }),
       ).rejects.toThrow(NotAllowed);
     }
-    await expect(createPromotion(finance, promotionWish({ productSlug: "nic" }))).rejects.toThrow(
-      NotFound,
-    );
     await expect(
-      createPromotion(finance, promotionWish({ reason: "because" as PromotionWish["reason"] })),
+      createPromotion(finance, promotionRequest({ productSlug: "nic" })),
+    ).rejects.toThrow(NotFound);
+    await expect(
+      createPromotion(
+        finance,
+        promotionRequest({ reason: "because" as PromotionRequest["reason"] }),
+      ),
     ).rejects.toThrow(Invalid);
-    await expect(createPromotion(finance, promotionWish({ priceGrosze: 899.5 }))).rejects.toThrow(
-      Invalid,
-    );
+    await expect(
+      createPromotion(finance, promotionRequest({ priceGrosze: 899.5 })),
+    ).rejects.toThrow(Invalid);
     await expect(endPromotion(finance, { promotionId: "nic", reason: "outage" })).rejects.toThrow(
       NotFound,
     );
@@ -183,7 +186,7 @@ describe("a promotion", () => {
 
   test("is made of what stands in the catalogue and was not written down yet", async () => {
     await db.delete(priceHistory).where(eq(priceHistory.productSlug, slug));
-    expect(await createPromotion(finance, promotionWish())).toEqual(expect.any(String));
+    expect(await createPromotion(finance, promotionRequest())).toEqual(expect.any(String));
   });
 
   test("may be of something that stands in no catalogue, by its slug", async () => {
@@ -192,7 +195,7 @@ describe("a promotion", () => {
       .values({ productSlug: "nowa-ksiazka", priceGrosze: 3499, validFrom: inDays(-40) });
     await createPromotion(
       finance,
-      promotionWish({ productSlug: "nowa-ksiazka", priceGrosze: 1999, startsAt: undefined }),
+      promotionRequest({ productSlug: "nowa-ksiazka", priceGrosze: 1999, startsAt: undefined }),
     );
     expect(await getPrice(visitor, { slug: "nowa-ksiazka", priceGrosze: 3499 })).toMatchObject({
       grosze: 1999,
@@ -236,7 +239,7 @@ test("whatever staff wish for, no two promotions overlap, and each is a true red
           const { priceGrosze } = each;
           const id = await createPromotion(
             finance,
-            promotionWish({ priceGrosze, startsAt, endsAt }),
+            promotionRequest({ priceGrosze, startsAt, endsAt }),
           ).catch(refused);
           if (id) made.push(id);
         }

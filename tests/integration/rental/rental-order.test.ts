@@ -11,9 +11,9 @@ import type { CheckPageFacts } from "~/routes/rental/check-page";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
-import { fillDraft } from "../../support/wish-orders";
-import { wishFor } from "../../support/wishes";
-import { heardAs } from "../../support/heard";
+import { fillDraft } from "../../support/requested-orders";
+import { orderRequestFor } from "../../support/order-requests";
+import { screeningOf } from "../../support/screening";
 
 /** Statements that wait for a lock that somebody else holds. */
 async function waiting(): Promise<number> {
@@ -25,15 +25,15 @@ async function waiting(): Promise<number> {
 
 test("an agreement's order is written down together with its draft's tie to it, or not at all", async () => {
   const ctx = testContext("buyer");
-  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
-  const draft = await fillDraft(ctx, wish);
+  const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+  const draft = await fillDraft(ctx, request);
   const ofDraft = eq(rentalDrafts.token, draft.token);
-  const placed = () => db.select().from(orders).where(eq(orders.email, wish.email));
+  const placed = () => db.select().from(orders).where(eq(orders.email, request.email));
 
   let ordering: ReturnType<typeof orderDraft> | undefined;
   await db.transaction(async (tx) => {
     await tx.select().from(rentalDrafts).where(ofDraft).for("update");
-    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), heard: heardAs() });
+    ordering = orderDraft(ctx, { draft, formToken: randomUUID(), screening: screeningOf() });
     await expect.poll(waiting).toBe(1);
     // A process that is killed now leaves neither.
     expect(await placed()).toEqual([]);
@@ -46,8 +46,8 @@ test("an agreement's order is written down together with its draft's tie to it, 
 
 test("an agreement is not ordered for more than its form said", async () => {
   const ctx = testContext("buyer");
-  const wish = await wishFor({ product: rentalAgreement, atTheGateway: false });
-  const { token } = await fillDraft(ctx, wish);
+  const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+  const { token } = await fillDraft(ctx, request);
   const send = (seenPrice: string) =>
     call<Refusal<CheckPageFacts>>(
       check,

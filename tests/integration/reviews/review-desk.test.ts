@@ -7,7 +7,7 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as reviewsPage } from "~/routes/admin/reviews";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { sendMail } from "~/services/outbox/send-mail.server";
-import { openContent } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import {
@@ -27,7 +27,7 @@ import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const buyer = testContext("buyer");
 const support = staffContext("support");
@@ -39,7 +39,7 @@ async function reviewed(
 ) {
   const order = await placeDeliveredOrder();
   const text = more.text === undefined ? `Spokojne i trafne. ${randomUUID()}` : more.text;
-  const review = { stars: 4, authorName: "Łucja", heard: heardAs(), ...more, text };
+  const review = { stars: 4, authorName: "Łucja", screening: screeningOf(), ...more, text };
   await saveReview(testContext("buyer"), { ...review, token: order.token });
   return { ...order, text: text ?? "" };
 }
@@ -140,7 +140,10 @@ test("a review that was hidden a second time is told of once, with the reason th
 });
 
 describe("a review that a program hid", () => {
-  const despair = { text: "Piękne, ale ja i tak nie chcę już żyć.", heard: heardAs("acute") };
+  const despair = {
+    text: "Piękne, ale ja i tak nie chcę już żyć.",
+    screening: screeningOf("acute"),
+  };
 
   test("waits for a person, covered until it is opened, and is shown or left hidden", async () => {
     const before = await countHiddenReviews(support);

@@ -21,7 +21,7 @@ import { ownBook } from "../../support/own-book";
 import { recordsOf } from "../../support/records";
 import { call, post } from "../../support/requests";
 import { staffContext } from "../../support/staff";
-import { heardAs } from "../../support/heard";
+import { screeningOf } from "../../support/screening";
 
 const day = 24 * 60 * 60_000;
 const buyer = testContext("buyer");
@@ -60,8 +60,8 @@ test("an order has one review, which can be changed for 14 days and then stands"
   await write(order.token, { stars: "3" });
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3, status: "visible" });
   const late = testContext("buyer", { now: new Date(Date.now() + 15 * day) });
-  const heard = heardAs();
-  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, heard };
+  const screening = screeningOf();
+  const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, screening };
   expect(await saveReview(late, change)).toBe("too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
 });
@@ -74,7 +74,7 @@ test("the 14 days count from the first words, to the moment, on the page as in t
   const said = (stars: number) =>
     saveReview(ctx, {
       ...{ stars, text: null, authorName: "Łucja" },
-      ...{ token: order.token, heard: heardAs() },
+      ...{ token: order.token, screening: screeningOf() },
     });
   const offered = async () => [
     (await getReviewPage(ctx, order.token))?.state,
@@ -190,7 +190,7 @@ test("a product's page shows the six newest opinions with words", async () => {
       stars: 5,
       text,
       authorName: "Ola",
-      heard: heardAs(),
+      screening: screeningOf(),
     });
   }
   const shown = await getProductReviews(buyer, slug);

@@ -6,7 +6,7 @@ import { db } from "~/db/client.server";
 import { modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
 import type { Subject } from "~/services/spending/subjects.server";
-import { forgetSpending, withinCaps } from "~/services/spending/within-caps.server";
+import { deleteOldSpending, withinCaps } from "~/services/spending/within-caps.server";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 
@@ -64,7 +64,7 @@ describe("of twenty calls at once", () => {
     const everybody = new Promise<void>((done) => (letGo = done));
     const look = () => void (underWay + refused === 20 && letGo());
     const calls = Array.from({ length: 20 }, () =>
-      withinCaps(ctx, { spender: "document", mostMicroUsd: 100_000, ...planned }, async (note) => {
+      withinCaps(ctx, { spender: "document", maxMicroUsd: 100_000, ...planned }, async (note) => {
         underWay++;
         look();
         await everybody;
@@ -104,7 +104,7 @@ describe("of twenty calls at once", () => {
 });
 
 test("a call that ends in silence counts as its dearest, and one that fails as nothing", async () => {
-  const planned = { spender: "document", mostMicroUsd: 70_000 } as const;
+  const planned = { spender: "document", maxMicroUsd: 70_000 } as const;
   await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 0, outcome: "timeout" }));
   expect(await counted(today())).toBe(70_000);
   const failing = withinCaps(ctx, planned, () => Promise.reject(new Error("no line")));
@@ -146,7 +146,7 @@ describe("second readers", () => {
 test("a new day begins at nothing, and days that are over are forgotten", async () => {
   const planned = {
     spender: "document",
-    mostMicroUsd: 50_000,
+    maxMicroUsd: 50_000,
     subject: { kind: "order", id: "o" },
   } as const;
   await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 9, outcome: "answered" }));
@@ -154,7 +154,7 @@ test("a new day begins at nothing, and days that are over are forgotten", async 
   expect(await counted(today())).toBe(0);
   expect(await counted("order o")).toBe(9);
   clock.now = new Date(clock.now.getTime() + 4 * 24 * 60 * 60_000);
-  await forgetSpending(ctx);
+  await deleteOldSpending(ctx);
   expect(await db.select().from(modelSpending)).toEqual([]);
 });
 

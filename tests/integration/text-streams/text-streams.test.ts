@@ -9,7 +9,7 @@ import type { TextEvent } from "~/site/text-event";
 import { loader } from "~/routes/dev/trial-events";
 import { serviceContext } from "~/services/command/context.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
-import { gatherPause } from "~/services/text-streams/gather";
+import { batchInterval } from "~/services/text-streams/batch";
 import { readText } from "~/services/text-streams/read-text.server";
 import { beginText, storeText } from "~/services/text-streams/store-text.server";
 import { beginTrial } from "~/services/text-streams/write-trial.server";
@@ -214,13 +214,13 @@ describe("texts that grow", () => {
     const words = await announcedBy("text_grown", async () => {
       for (let piece = 0; piece < 1_000; piece++) {
         texts[piece % 50]!.say(`${piece} `);
-        if (piece % 100 === 0) await new Promise((done) => setTimeout(done, gatherPause));
+        if (piece % 100 === 0) await new Promise((done) => setTimeout(done, batchInterval));
       }
       for (const text of texts) text.end();
       await Promise.all(texts.map(({ stored }) => stored));
     });
     // However slow the machine is: it has had that many pauses, and one word before the first.
-    expect(words.length).toBeLessThanOrEqual((performance.now() - began) / gatherPause + 1);
+    expect(words.length).toBeLessThanOrEqual((performance.now() - began) / batchInterval + 1);
     expect(new Set(words.join(",").split(","))).toEqual(new Set(subjects.map(({ id }) => id)));
     const read = await readText(ctx, subjects[7]!);
     expect(read).toMatchObject({ state: "complete" });

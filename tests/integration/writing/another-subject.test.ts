@@ -14,7 +14,7 @@ import {
   type Spender,
   type Subject,
 } from "~/services/spending/subjects.server";
-import { writeAsItComes } from "~/services/writing/write-as-it-comes.server";
+import { streamText } from "~/services/writing/stream-text.server";
 import { writeAbout } from "~/services/writing/write-about.server";
 import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support/orders";
 
@@ -48,7 +48,7 @@ function write(id: string) {
     }),
     task: "letter",
     since: null,
-    hear: async () => undefined,
+    onAlarm: async () => undefined,
   });
 }
 
@@ -100,9 +100,9 @@ test("a text that is written word by word is counted and capped like one that co
   };
   const request = { system: "Odpowiadasz krótko.", prompt: "Dzień dobry!", maxOutputTokens: 200 };
   const pieces: string[] = [];
-  for await (const piece of writeAsItComes(ctx, call, request)) pieces.push(piece);
+  for await (const piece of streamText(ctx, call, request)) pieces.push(piece);
   expect(pieces.length).toBeGreaterThan(1);
-  for await (const piece of writeAsItComes(ctx, call, request)) {
+  for await (const piece of streamText(ctx, call, request)) {
     pieces.push(piece);
     break;
   }
@@ -112,7 +112,7 @@ test("a text that is written word by word is counted and capped like one that co
   expect(cost).toBeGreaterThan(0);
   expect(await counted(`talk ${id}`)).toBe(cost);
   cap.usd = 0.000001;
-  await expect(writeAsItComes(ctx, call, request).next()).rejects.toMatchObject({
+  await expect(streamText(ctx, call, request).next()).rejects.toMatchObject({
     code: "talk_cap",
   });
   cap.usd = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { assessTexts, decided, nothingHeard } from "~/crisis/assess.server";
+import { assessTexts, withVerdict, noCrisis } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import type * as reading from "~/crisis/read-text.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -49,19 +49,19 @@ describe("what is heard in a form", () => {
   });
 
   test("a text without hints is left alone, and so is a form without any", () => {
-    expect(assess(plain)).toEqual(nothingHeard);
-    expect(assess()).toEqual(nothingHeard);
+    expect(assess(plain)).toEqual(noCrisis);
+    expect(assess()).toEqual(noCrisis);
   });
 
   test("hints mean nothing in images and in words of others, clear words do", () => {
-    expect(assessTexts([{ text: shouting, rulesOnly: true }])).toEqual(nothingHeard);
+    expect(assessTexts([{ text: shouting, rulesOnly: true }])).toEqual(noCrisis);
     expect(assessTexts([{ text: wish, rulesOnly: true }]).level).toBe("acute");
   });
 });
 
 describe("a second reader", () => {
   const verdictsOn = (suspectedAbove: CrisisLevel) =>
-    crisisLevels.map((verdict) => decided({ level: "concern", suspectedAbove }, verdict));
+    crisisLevels.map((verdict) => withVerdict({ level: "concern", suspectedAbove }, verdict));
 
   test("decides what is only suspected", () => {
     expect(verdictsOn("none").map(({ level }) => level)).toEqual(["none", "concern", "acute"]);
@@ -74,7 +74,7 @@ describe("a second reader", () => {
       "concern",
       "acute",
     ]);
-    expect(decided({ level: "acute", suspectedAbove: null }, "none").level).toBe("acute");
+    expect(withVerdict({ level: "acute", suspectedAbove: null }, "none").level).toBe("acute");
   });
 });
 

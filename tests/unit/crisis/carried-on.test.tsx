@@ -52,7 +52,7 @@ const forms: [string, ComponentType, object, Record<string, string>][] = [
   ["nick", NickBoundary, {}, { nick: despair, returnTo: "/panel" }],
 ];
 
-describe.each(forms)("a form in which a crisis was heard: %s", (_, Boundary, page, values) => {
+describe.each(forms)("a form in which a crisis was screening: %s", (_, Boundary, page, values) => {
   const shown = (refused: Partial<Refusal>) => {
     thrown.data = { page, values, errors: {}, ...refused };
     return renderToStaticMarkup(<Boundary />);

@@ -60,7 +60,7 @@ describe("people write about despair in every free text", () => {
   test("and only the gate says what was heard", () => {
     const saying = readdirSync("app", { recursive: true, encoding: "utf8" })
       .filter((file) => /\.tsx?$/.test(file))
-      .filter((file) => /\bas Heard\b/.test(readFileSync(`app/${file}`, "utf8")));
-    expect(saying).toEqual(["services/crisis/pass-crisis-gate.server.ts"]);
+      .filter((file) => /\bas Screening\b/.test(readFileSync(`app/${file}`, "utf8")));
+    expect(saying).toEqual(["services/crisis/screen-for-crisis.server.ts"]);
   });
 });

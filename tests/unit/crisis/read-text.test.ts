@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readText, stepsPerSign } from "~/crisis/read-text.server";
-import { longestText } from "~/crisis/fold.server";
+import { maxTextLength } from "~/crisis/fold.server";
 
 const levelOf = (text: string) => readText(text).level;
 
@@ -86,7 +86,7 @@ describe("what else is a crisis", () => {
 
 describe("a hostile text", () => {
   const whole = (text: string) =>
-    text.repeat(Math.ceil(longestText / text.length)).slice(0, longestText);
+    text.repeat(Math.ceil(maxTextLength / text.length)).slice(0, maxTextLength);
   const hostile: Record<string, string> = {
     "one word": whole("a"),
     "single letters": whole("s a m o "),
@@ -96,7 +96,7 @@ describe("a hostile text", () => {
     "words of every rule": whole("mam chcę myśli żyć życie się nie mnie zabić śmierć samobójstwo "),
     "words that are never the same": Array.from({ length: 9_000 }, (_, n) => `s*m${n.toString(26)}`)
       .join(" ")
-      .slice(0, longestText),
+      .slice(0, maxTextLength),
     punctuation: whole("nie.,;–"),
     "no spaces": whole("niechcesamobojstwo"),
     "combining marks": whole("z\u0301\u0307\u0328"),
@@ -116,12 +116,12 @@ describe("a hostile text", () => {
       );
       expect(steps).toBeLessThanOrEqual(stepsPerSign * text.length);
       // Twice the text is twice the work, not more: half of it costs at least nearly half.
-      const half = readText(text.slice(0, longestText / 2)).steps;
+      const half = readText(text.slice(0, maxTextLength / 2)).steps;
       expect(steps).toBeLessThanOrEqual(2.1 * half + stepsPerSign);
     },
   );
 
   test("is read no further than 64 KiB", () => {
-    expect(levelOf(`${"a ".repeat(longestText)}naprawdę nie chcę żyć`)).toBe("none");
+    expect(levelOf(`${"a ".repeat(maxTextLength)}naprawdę nie chcę żyć`)).toBe("none");
   });
 });

@@ -4,7 +4,7 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { FreeText } from "~/crisis/assess.server";
-import { askSecondReader, mostCostOfReading } from "~/services/crisis/second-reader.server";
+import { askSecondReader, maxCostOfReading } from "~/services/crisis/second-reader.server";
 
 /** What the model was sent, the newest last. */
 const sent: string[] = vi.hoisted(() => []);
@@ -67,6 +67,6 @@ test("reads no more of a long form than is paid for, the beginning of it", async
     { text: "c" },
   );
   expect([first.length, second, more]).toEqual([11_000, "b".repeat(1_000), []]);
-  const most = mostCostOfReading([{ text: "a".repeat(12_000) }]);
-  expect(mostCostOfReading([{ text: "a".repeat(200_000) }])).toBe(most);
+  const most = maxCostOfReading([{ text: "a".repeat(12_000) }]);
+  expect(maxCostOfReading([{ text: "a".repeat(200_000) }])).toBe(most);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leastFull, paginate, type Strip } from "~/documents/pagination";
+import { minFill, paginate, type Strip } from "~/documents/pagination";
 
 const heights = { page: 600, lastPage: 500 };
 
@@ -27,7 +27,7 @@ describe("pages of a document", () => {
         const { pages } = paginate(rows, heights);
         for (const page of pages.slice(0, -1))
           expect(fullness(page.map(({ row }) => row))).toBeGreaterThanOrEqual(
-            heights.page * leastFull,
+            heights.page * minFill,
           );
         for (const page of pages.slice(1)) expect(page[0]?.row.keep).toBe(false);
       }),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FieldInput } from "~/forms/field-input";
-import { hearsIn, printAnswer, type Field } from "~/forms/fields";
+import { screenedTextOf, printAnswer, type Field } from "~/forms/fields";
 import { checkAnswers, formSchema } from "~/forms/form-schema";
 import { kinds } from "~/forms/kinds";
 import { percentage } from "../../fixtures/new-form/percentage";
@@ -37,7 +37,7 @@ describe("a new kind of question", () => {
 
   test("is printed, and nobody listens for a crisis in it", () => {
     expect(printAnswer(field, "40")).toBe("40%");
-    expect(hearsIn(field)).toBe("nothing");
+    expect(screenedTextOf(field)).toBe("nothing");
   });
 });
 
@@ -57,7 +57,7 @@ test("own words and narrated ones are heard apart, and nothing in choices and ad
     { kind: "email", name: "email", label: "E-mail" },
     { kind: "radio", name: "sign", label: "Znak", options: [{ value: "lew", label: "Lew" }] },
   ] as const satisfies readonly Field[];
-  expect(fields.map(hearsIn)).toEqual([
+  expect(fields.map(screenedTextOf)).toEqual([
     ...["own words", "own words", "narrated words"],
     ...["nothing", "nothing"],
   ]);

@@ -5,9 +5,9 @@ import {
   ExternalServiceError,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 const form = { values: { message: "Nie zgub tego." } };
 const words = { tooOften: "Za często.", notKept: (error: Error) => `Nie zapisano: ${error.name}` };
@@ -20,7 +20,7 @@ const away = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 
 describe("a form comes back with what was typed", () => {
   test.each([
-    ["it was sent too often", new TooOften("posts", 60), 429, "Za często.", 60],
+    ["it was sent too often", new TooManyRequests("posts", 60), 429, "Za często.", 60],
     ["the database is away", away, 503, "Nie zapisano: Error", 10],
     ["something of ours broke", new TypeError("x"), 500, "Nie zapisano: TypeError", null],
   ])("when %s", async (_why, error, status, sentence, seconds) => {
@@ -34,7 +34,7 @@ describe("a form comes back with what was typed", () => {
 test.each([
   new NotFound("x"),
   new NotAllowed("x"),
-  new Conflict(overtaken("x")),
+  new Conflict(staleRefusal("x")),
   new ExternalServiceError("tpay", "unavailable", "x"),
   new Response(null, { status: 303 }),
 ])("what it has no words for goes on: %s", async (error) => {
@@ -42,6 +42,6 @@ test.each([
 });
 
 test("neither has a form without words any", async () => {
-  for (const error of [new TooOften("posts"), away, new TypeError("x")])
+  for (const error of [new TooManyRequests("posts"), away, new TypeError("x")])
     await expect(fail(error, {})).rejects.toBe(error);
 });

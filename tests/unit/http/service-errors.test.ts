@@ -10,9 +10,9 @@ import {
   Invalid,
   NotAllowed,
   NotFound,
-  TooOften,
+  TooManyRequests,
 } from "~/services/command/errors";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 
@@ -23,9 +23,9 @@ const away = new Error("Failed query", {
 const answers: [Error, number][] = [
   [new NotFound("no_such_order"), 404],
   [new NotAllowed("refund_orders"), 403],
-  [new Conflict(overtaken("nothing_left")), 409],
+  [new Conflict(staleRefusal("nothing_left")), 409],
   [new Invalid("amount"), 422],
-  [new TooOften("export"), 429],
+  [new TooManyRequests("export"), 429],
   [new ExternalServiceError("auth0", "unavailable", "timeout"), 503],
   [new ExternalServiceError("auth0", "invalid", "no_token"), 502],
   [away, 503],
@@ -41,7 +41,7 @@ describe.each(answers)("%s", (error, status) => {
 });
 
 test.each([
-  ["too often", new TooOften("export", 90), 90],
+  ["too often", new TooManyRequests("export", 90), 90],
   ["a database that is away", away, 10],
 ])("%s says when to come back", async (_what, error, seconds) => {
   const askToComeBack = vi.fn<(seconds: number) => void>();
@@ -52,9 +52,9 @@ test.each([
 
 test("what is refused is logged by its codes alone", async () => {
   const lines = captureLog();
-  await answering(() => Promise.reject(new Conflict(overtaken("nothing_left"))))({ context }).catch(
-    () => {},
-  );
+  await answering(() => Promise.reject(new Conflict(staleRefusal("nothing_left"))))({
+    context,
+  }).catch(() => {});
   expect(lines()).toMatch(/"level":30.*"status":409.*Conflict nothing_left/);
 });
 

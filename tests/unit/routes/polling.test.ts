@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextLook } from "~/routes/orders/polling";
+import { nextPoll } from "~/routes/orders/polling";
 
 const paidAt = new Date("2026-05-03T10:00:00Z");
 const minutesLater = (minutes: number) => new Date(paidAt.getTime() + minutes * 60_000);
@@ -7,7 +7,7 @@ const minutesLater = (minutes: number) => new Date(paidAt.getTime() + minutes * 
 describe("the page of an order looks again", () => {
   test("five times every two seconds and once after five while it waits for the payment", () => {
     const waiting = { status: "awaiting_payment" as const, paidAt: null };
-    const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((tries) => nextLook(waiting, tries, paidAt));
+    const looks = [0, 1, 2, 3, 4, 5, 6, 7].map((tries) => nextPoll(waiting, tries, paidAt));
     expect(looks).toEqual([2_000, 2_000, 2_000, 2_000, 2_000, 5_000, null, null]);
   });
 
@@ -21,14 +21,14 @@ describe("the page of an order looks again", () => {
     [240, null],
   ])("while it is in work, %s minutes after the payment every %s ms", (minutes, every) => {
     for (const status of ["paid", "processing"] as const) {
-      expect(nextLook({ status, paidAt }, 99, minutesLater(minutes))).toBe(every);
+      expect(nextPoll({ status, paidAt }, 99, minutesLater(minutes))).toBe(every);
     }
   });
 
   test.each(["completed", "failed", "cancelled", "expired", "refunded"] as const)(
     "never when it is %s",
     (status) => {
-      expect(nextLook({ status, paidAt }, 0, minutesLater(0))).toBeNull();
+      expect(nextPoll({ status, paidAt }, 0, minutesLater(0))).toBeNull();
     },
   );
 });

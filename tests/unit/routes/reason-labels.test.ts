@@ -1,12 +1,14 @@
-import type { AuditedAct } from "~/services/audit/audited-acts";
+import type { AuditEvent } from "~/services/audit/audit-events";
 import { expect, test } from "vitest";
 import { allActs, allReasons, allRefusals, gathered } from "~/services/acts/words";
-import { memberActs } from "~/services/members/acts";
+import { memberAuditEvents } from "~/services/members/acts";
 
 test("no code of an act, a reason or a refusal reads differently in two domains", () => {
   for (const all of [allActs, allReasons, allRefusals]) expect(all.size).toBeGreaterThan(30);
-  const again = { ban_member: { ...memberActs.ban_member, label: "Ban" } };
-  expect(() => gathered<AuditedAct>([memberActs, again])).toThrow("ban_member means two things.");
+  const again = { ban_member: { ...memberAuditEvents.ban_member, label: "Ban" } };
+  expect(() => gathered<AuditEvent>([memberAuditEvents, again])).toThrow(
+    "ban_member means two things.",
+  );
   const same = (one: string, other: string) => one === other;
   expect(() => gathered([{ spam: "Spam" }, { spam: "Reklama" }], same)).toThrow("spam");
   expect(gathered([{ spam: "Spam" }, { spam: "Spam" }], same).get("spam")).toBe("Spam");

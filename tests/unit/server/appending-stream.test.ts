@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A list that grows, and a stream of it. */
-function growing(after: string | null = null, mostAtOnce = Infinity) {
+function growing(after: string | null = null, maxAtOnce = Infinity) {
   const list: string[] = [];
   const errors: unknown[] = [];
   const state = { isOver: false, isForbidden: false, failures: 0, reads: 0, watchers: 0 };
@@ -16,7 +16,7 @@ function growing(after: string | null = null, mostAtOnce = Infinity) {
       if (state.failures-- > 0) throw new Error("away");
       if (state.isForbidden) return null;
       const from = Number(last ?? 0);
-      const to = Math.min(list.length, from + mostAtOnce);
+      const to = Math.min(list.length, from + maxAtOnce);
       const event = to > from ? { id: `${to}`, data: list.slice(from, to).join("") } : null;
       return { event, hasMore: to < list.length, isOver: state.isOver };
     },

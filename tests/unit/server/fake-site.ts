@@ -5,7 +5,7 @@ import { remixBridge } from "../../../server/remix-bridge";
 
 export type FakeRoute = {
   loader: (args: LoaderFunctionArgs) => Response | Promise<Response>;
-  kept?: RouteHandle["kept"];
+  cached?: RouteHandle["cached"];
 };
 
 /** A site of a few addresses behind the real bridge and the real Remix, on a port of its own. */
@@ -19,9 +19,9 @@ export async function startSite(routes: Record<string, FakeRoute>) {
       },
     },
     routes: Object.fromEntries(
-      Object.entries(routes).map(([path, { loader, kept }]) => [
+      Object.entries(routes).map(([path, { loader, cached }]) => [
         path,
-        { id: path, path: path.slice(1), module: { loader, handle: { kept } } },
+        { id: path, path: path.slice(1), module: { loader, handle: { cached } } },
       ]),
     ),
     assets: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "1" },

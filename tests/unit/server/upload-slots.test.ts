@@ -15,7 +15,7 @@ function serverWith(options: Partial<Parameters<typeof uploadSlots>[0]> = {}) {
   apps.push(app);
   let finish = () => {};
   const finished = new Promise<void>((resolve) => (finish = resolve));
-  const slots = uploadSlots({ most: 2, above: 10, leastRate: 1, interval: 60_000, ...options });
+  const slots = uploadSlots({ most: 2, above: 10, minRate: 1, interval: 60_000, ...options });
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   app.post("/", { onRequest: slots }, async () => {
     await finished;
@@ -65,7 +65,7 @@ describe("large bodies", () => {
   });
 
   it("that dawdle lose their place", async () => {
-    const { app, finish } = serverWith({ most: 1, leastRate: 1_000, interval: stretched(250) });
+    const { app, finish } = serverWith({ most: 1, minRate: 1_000, interval: stretched(250) });
     finish();
     const url = await app.listen({ host: "127.0.0.1", port: 0 });
     const slow = connect(Number(new URL(url).port), "127.0.0.1");

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { acceptFiles } from "~/services/attachments/accept-files.server";
 import { extractText } from "~/services/attachments/extract-text.server";
-import { longestText } from "~/services/attachments/readable-text";
+import { maxTextLength } from "~/services/attachments/readable-text";
 import {
   docxContentTypes,
   docxWith,
@@ -55,7 +55,7 @@ describe("a file with text", () => {
 
   it("is shown to the model up to a bound", async () => {
     const { text } = await accepted("długi.txt", "słowo ".repeat(20_000));
-    expect(text).toHaveLength(longestText);
+    expect(text).toHaveLength(maxTextLength);
   });
 
   it("has none when it cannot be read", async () => {

@@ -79,7 +79,7 @@ describe("the domains of the services", () => {
       expect([domain, [...below].sort()]).toEqual([domain, [...needed.get(domain)!].sort()]);
   });
 
-  test.each(["mails", "audit", "staff", "throttle"])("have a leaf in %s", (domain) => {
+  test.each(["mails", "audit", "staff", "rate-limits"])("have a leaf in %s", (domain) => {
     expect(serviceDomains[domain]).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe("lint", () => {
       ["app/routes/public/new.tsx", "~/db/schema"],
       ["app/http/new.server.ts", "~/integrations/identity/tokens.server"],
       ["app/http/new.server.ts", "../routes/orders/token"],
-      ["app/crisis/new.server.ts", "~/services/crisis/count-crisis.server"],
+      ["app/crisis/new.server.ts", "~/services/crisis/count-screening.server"],
       ["app/crisis/new.server.ts", "~/integrations/ai/model.server"],
       ["app/ui/parts/new.tsx", "~/routes/orders/token"],
       ["app/enhance/new.ts", "../ui/button"],

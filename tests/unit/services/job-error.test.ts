@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { howOften, whatHappensNext, whatWentWrong } from "~/routes/admin/job-errors";
+import { scheduleText, nextStepText, failureText } from "~/routes/admin/job-errors";
 import { describeError } from "~/services/command/describe-error";
 import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
 import { RefundUnderWay } from "~/services/payments/send-refund.server";
-import { overtaken } from "~/services/command/refusals";
+import { staleRefusal } from "~/services/command/refusals";
 
-const said = (error: unknown) => whatWentWrong(readJobError(describeError(error)));
+const said = (error: unknown) => failureText(readJobError(describeError(error)));
 const ofDatabase = (code: string) =>
   new Error("Failed query: … params: anna@example.com", {
     cause: Object.assign(new Error("anna@example.com"), { code }),
@@ -33,7 +33,10 @@ describe("what went wrong with a job", () => {
       "Zapis nie zgadza się z tym, co jest w bazie. To błąd w programie: pokaż szczegóły osobie technicznej.",
     ],
     [new RefundUnderWay(), "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym."],
-    [new Conflict(overtaken("changed")), "To, czego dotyczy zadanie, zmieniło się w międzyczasie."],
+    [
+      new Conflict(staleRefusal("changed")),
+      "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
+    ],
     [
       new TypeError("x is not a function"),
       "To błąd w programie: pokaż szczegóły osobie technicznej.",
@@ -55,7 +58,7 @@ describe("what went wrong with a job", () => {
 
   test("is known where the worker was stopped", () => {
     for (const message of ["Runner is shutting down", "Worker pool is shutting down gracefully"])
-      expect(whatWentWrong(readJobError(message))).toContain("wyłączono");
+      expect(failureText(readJobError(message))).toContain("wyłączono");
   });
 
   test.each([
@@ -85,13 +88,13 @@ describe("what happens next to a job that failed", () => {
   const job = { kind: "send_mail", state: "waiting", attempts: 8, maxAttempts: 10, runAt } as const;
 
   test("is the next attempt, and how many are left until when", () => {
-    expect(whatHappensNext(job)).toBe(
+    expect(nextStepText(job)).toBe(
       "Spróbujemy znowu 3\u00a0maja 2026, 14:00. Pozostałe próby: 2, coraz rzadziej; ostatnia około 3\u00a0maja 2026, 16:15.",
     );
-    expect(whatHappensNext({ ...job, attempts: 9 })).toBe(
+    expect(nextStepText({ ...job, attempts: 9 })).toBe(
       "Spróbujemy znowu 3\u00a0maja 2026, 14:00. To będzie ostatnia próba.",
     );
-    expect(whatHappensNext({ ...job, state: "running" })).toBe("Właśnie trwa kolejna próba.");
+    expect(nextStepText({ ...job, state: "running" })).toBe("Właśnie trwa kolejna próba.");
   });
 
   test.each([
@@ -101,14 +104,14 @@ describe("what happens next to a job that failed", () => {
     ["write_draft", /„Ponów”/],
     ["expire_orders", /co 5\u00a0minut/],
   ])("is, once %s has given up, that somebody takes it up", (kind, next) => {
-    expect(whatHappensNext({ ...job, kind, state: "given_up", attempts: 10 })).toMatch(next);
+    expect(nextStepText({ ...job, kind, state: "given_up", attempts: 10 })).toMatch(next);
   });
 
   test("says of each recurring job how often it comes round", () => {
     for (const kind of recurringJobs)
-      expect(howOften(kind)).toMatch(/^(?:co |raz dziennie$|raz w miesiącu$)/);
-    expect(howOften("reconcile_payments")).toBe("co minutę");
-    expect(howOften("resume_owed_work")).toBe("co 2\u00a0minuty");
-    expect(howOften("drop_old_audit")).toBe("raz w miesiącu");
+      expect(scheduleText(kind)).toMatch(/^(?:co |raz dziennie$|raz w miesiącu$)/);
+    expect(scheduleText("reconcile_payments")).toBe("co minutę");
+    expect(scheduleText("resume_outstanding_work")).toBe("co 2\u00a0minuty");
+    expect(scheduleText("delete_old_audit_events")).toBe("raz w miesiącu");
   });
 });

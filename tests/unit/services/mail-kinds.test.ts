@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { defineMail } from "~/services/mails/mail-kind";
-import { isMasked, isOwed, mailKinds, shownKinds } from "~/services/outbox/mail-kinds";
+import { isMasked, isRequiredMail, mailKinds, shownKinds } from "~/services/outbox/mail-kinds";
 import { mailWriters } from "~/services/outbox/mail-writers.server";
 
 const services = "app/services";
@@ -20,10 +20,15 @@ describe("a kind of mail", () => {
   });
 
   test("shows nobody's address unless it says so", () => {
-    const kind = defineMail({ code: "new", label: "Nowa", subject: () => "Nowa", isOwed: false });
+    const kind = defineMail({
+      code: "new",
+      label: "Nowa",
+      subject: () => "Nowa",
+      isRequired: false,
+    });
     expect(kind.isMasked).toBe(true);
     expect(isMasked("unknown")).toBe(true);
-    expect(isOwed("unknown")).toBe(true);
+    expect(isRequiredMail("unknown")).toBe(true);
   });
 
   test("hides whom it goes to where time and address together would say whose a pseudonym is", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shapeOf, shapeInWords, structureOf } from "~/integrations/ai/answer-shape";
 import { profiles } from "~/config/model-profiles";
-import { guessProfile, thinksFirst } from "~/integrations/ai/dialects";
+import { guessProfile, isReasoningModel } from "~/integrations/ai/dialects";
 import { readAnswer } from "~/integrations/ai/read-answer";
 import { reportContentSchema } from "~/documents/templates/report-content";
 import { answerSchemaOf } from "~/products/alarm";
@@ -36,7 +36,7 @@ describe("an endpoint's dialect", () => {
   test.each(["o3-mini", "gpt-5.1", "gemini-2.5-flash", "deepseek-reasoner"])(
     "knows that %s thinks first",
     (name) => {
-      expect(thinksFirst(name)).toBe(true);
+      expect(isReasoningModel(name)).toBe(true);
     },
   );
 

@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { ServiceContext } from "../../command/context.server";
-import { actActs, actRefusals, declineReasons } from "../acts";
+import { actAuditEvents, actRefusals, declineReasons } from "../acts";
 import { approveAct, declineAct } from "../decide-act.server";
 import { type ListedAct, withFrozen } from "../deferred-act.server";
 import { actDetail } from "../queries.server";
@@ -28,7 +28,7 @@ const decided = ({ status }: ListedAct) =>
   status === "requested" ? null : actRefusals.decided_already;
 
 export const approve = defineStaffAct({
-  act: actActs.approve_act,
+  act: actAuditEvents.approve_act,
   target: "act",
   title: "Zgoda na prośbę",
   button: "Zgadzam się, wykonaj",
@@ -37,13 +37,13 @@ export const approve = defineStaffAct({
   async read(ctx, id) {
     const asked = await actDetail(ctx, id);
     const does = deferredActOf(asked.kind);
-    const overtaken =
+    const stale =
       asked.status === "requested"
-        ? await does.byTwo?.overtaken?.(ctx, withFrozen(asked, does))
+        ? await does.byTwo?.staleReason?.(ctx, withFrozen(asked, does))
         : null;
-    return { ...asked, overtaken: overtaken ?? null };
+    return { ...asked, stale: stale ?? null };
   },
-  may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.same_person : asked.overtaken),
+  may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.same_person : asked.stale),
   preview,
   async perform(ctx, id) {
     const { kind } = await actDetail(ctx, id);
@@ -53,7 +53,7 @@ export const approve = defineStaffAct({
 });
 
 export const decline = defineStaffAct({
-  act: actActs.decline_act,
+  act: actAuditEvents.decline_act,
   target: "act",
   title: "Odmowa albo wycofanie prośby",
   button: "Odmów",

@@ -1,13 +1,18 @@
 import { formatCount, formatPrice } from "~/copy/format";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
-import type { AuditedAct } from "../../audit/audited-acts";
-import { bookActs, bookRefusals, type BookReason } from "../../books/acts";
-import { bookMoves, bookStates, refusedMove, type BookMove } from "../../books/book-state";
+import type { AuditEvent } from "../../audit/audit-events";
+import { bookAuditEvents, bookRefusals, type BookReason } from "../../books/acts";
+import {
+  bookTransitions,
+  bookStates,
+  transitionRefusal,
+  type BookTransition,
+} from "../../books/book-state";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
-import { deleteBook, shelveBook } from "../../books/shelve-book.server";
+import { deleteBook, changeBookState } from "../../books/change-book-state.server";
 import { sendBookNow } from "../../desk/ebooks.server";
-import { orderActs, orderRefusals } from "../../orders/acts";
+import { orderAuditEvents, orderRefusals } from "../../orders/acts";
 import { defineAssistance } from "./orders.server";
 import { reasonedActs } from "../staff-act.server";
 
@@ -22,7 +27,7 @@ const bookOrdered = (orders: number) => ({
   text: `Tej książki nie da się usunąć: ma ${formatCount(orders, "zamówienie", "zamówienia", "zamówień")}. Możesz odłożyć ją do archiwum.`,
 });
 
-const nobodyTold = "Nie wyjdzie żadna wiadomość, a pieniądze zostają bez zmian.";
+const noNotification = "Nie wyjdzie żadna wiadomość, a pieniądze zostają bez zmian.";
 
 const defineBookAct = reasonedActs({
   target: "book",
@@ -32,7 +37,7 @@ const defineBookAct = reasonedActs({
 });
 
 const defineMove = (
-  move: BookMove,
+  move: BookTransition,
   words: {
     title: string;
     button: string;
@@ -43,10 +48,10 @@ const defineMove = (
   const { done, ...page } = words;
   return defineBookAct({
     ...page,
-    act: bookMoves[move].act as AuditedAct<BookReason>,
-    may: ({ state }) => refusedMove(state, move),
+    act: bookTransitions[move].act as AuditEvent<BookReason>,
+    may: ({ state }) => transitionRefusal(state, move),
     async perform(ctx, bookId, reason) {
-      await shelveBook(ctx, { bookId, reason, move });
+      await changeBookState(ctx, { bookId, reason, move });
       return done;
     },
   });
@@ -69,7 +74,7 @@ export const unpublish = defineMove("unpublish", {
   effects: (book) => [
     "Książka zniknie ze sklepu, a jej strona przestanie działać. Kto właśnie płaci, dostanie swój egzemplarz.",
     soldSoFar(book),
-    nobodyTold,
+    noNotification,
   ],
 });
 
@@ -80,7 +85,7 @@ export const archive = defineMove("archive", {
   effects: (book) => [
     "Książka zniknie ze sklepu i z tej listy; znajdziesz ją w filtrze „W archiwum” i możesz przywrócić.",
     soldSoFar(book),
-    nobodyTold,
+    noNotification,
   ],
 });
 
@@ -92,7 +97,7 @@ export const restore = defineMove("restore", {
 });
 
 export const remove = defineBookAct({
-  act: bookActs.delete_book,
+  act: bookAuditEvents.delete_book,
   title: "Usuń książkę",
   button: "Usuń książkę",
   isDangerous: true,
@@ -109,7 +114,7 @@ export const remove = defineBookAct({
 });
 
 export const send = defineAssistance({
-  act: orderActs.send_book,
+  act: orderAuditEvents.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie" },

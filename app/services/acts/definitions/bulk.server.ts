@@ -2,10 +2,10 @@ import { formatCount } from "~/copy/format";
 import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard } from "~/services/acts/bulk-queries.server";
 import { reasonedAct } from "../staff-act.server";
-import { actActs, actRefusals } from "../acts";
+import { actAuditEvents, actRefusals } from "../acts";
 
 export const stop = reasonedAct({
-  act: actActs.stop_bulk,
+  act: actAuditEvents.stop_bulk,
   target: "bulk",
   title: "Zatrzymaj czynność zbiorczą",
   button: "Zatrzymaj",

@@ -1,10 +1,10 @@
 import { differenceCard, explainDifference } from "~/services/payments/differences.server";
 import { reasonedAct } from "../staff-act.server";
 import { differenceKinds } from "~/services/payments/payment-state";
-import { paymentActs, paymentRefusals } from "../../payments/acts";
+import { paymentAuditEvents, paymentRefusals } from "../../payments/acts";
 
 export const explain = reasonedAct({
-  act: paymentActs.explain_difference,
+  act: paymentAuditEvents.explain_difference,
   target: "difference",
   title: "Oznacz różnicę jako wyjaśnioną",
   button: "Oznacz jako wyjaśnioną",

@@ -4,10 +4,10 @@ import { orderCard } from "~/services/desk/order-card.server";
 import { NotFound } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { reasonedAct } from "../staff-act.server";
-import { paymentActs, paymentRefusals } from "~/services/payments/acts";
+import { paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 
 export const cancel = reasonedAct({
-  act: paymentActs.cancel_order,
+  act: paymentAuditEvents.cancel_order,
   target: "order",
   title: "Anuluj zamówienie",
   button: "Anuluj zamówienie",

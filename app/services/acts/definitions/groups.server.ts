@@ -16,7 +16,7 @@ import { deskGroup } from "~/services/groups/desk-queries.server";
 import {
   groupDeletionReasons,
   groupReasons,
-  groupActs,
+  groupAuditEvents,
   iconRemovalRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
@@ -29,7 +29,7 @@ import { reasonField } from "../reason-field";
 import { pictureRefusals } from "../../pictures/refusals";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import { nullWhereGone } from "./null-where-gone";
 
 const fields = [
@@ -83,7 +83,7 @@ const inputOf = ({ isPrivate, isSensitive, ...answers }: Answers<typeof fields>)
 });
 
 const create = defineStaffAct({
-  act: groupActs.create_group,
+  act: groupAuditEvents.create_group,
   target: "group",
   title: "Nowa grupa",
   button: "Utwórz grupę",
@@ -106,7 +106,7 @@ const create = defineStaffAct({
 });
 
 const edit = defineStaffAct({
-  act: groupActs.edit_group,
+  act: groupAuditEvents.edit_group,
   target: "group",
   title: "Zmień grupę",
   button: "Zapisz zmiany",
@@ -148,7 +148,7 @@ const edit = defineStaffAct({
 });
 
 const icon = defineStaffAct({
-  act: groupActs.set_group_icon,
+  act: groupAuditEvents.set_group_icon,
   target: "group",
   title: "Ikona grupy",
   button: "Zapisz ikonę",
@@ -181,7 +181,7 @@ const icon = defineStaffAct({
 });
 
 const removeIcon = reasonedAct({
-  act: groupActs.set_group_icon,
+  act: groupAuditEvents.set_group_icon,
   target: "group",
   title: "Usuń ikonę grupy",
   button: "Usuń ikonę",
@@ -203,7 +203,7 @@ const groupDeletionSentences = ({ members, posts, comments }: GroupDeletionEffec
 ];
 
 const deletion = defineDeferredAct({
-  act: groupActs.delete_group,
+  act: groupAuditEvents.delete_group,
   permission: "delete_groups",
   input: z.object({ groupId: z.uuid(), reason: z.enum(codesOf(groupDeletionReasons)) }),
   targetOf: ({ groupId }) => ({ kind: "group", id: groupId }),
@@ -224,13 +224,13 @@ const deletion = defineDeferredAct({
           ]
         : ["Tej grupy już nie ma."];
     },
-    overtaken: async (ctx, { target }) =>
+    staleReason: async (ctx, { target }) =>
       groupDeletionRefusal((await groupDeletionEffects(ctx, target.id)).cases),
   },
 });
 
 const remove = defineStaffAct({
-  act: groupActs.delete_group,
+  act: groupAuditEvents.delete_group,
   target: "group",
   title: "Usuń grupę",
   button: "Poproś o zgodę drugiej osoby",

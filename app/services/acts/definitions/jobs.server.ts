@@ -3,7 +3,7 @@ import { jobCard, type JobCard } from "~/services/operations/desk-queries.server
 import { dropJob } from "~/services/operations/drop-job.server";
 import { retryJob } from "~/services/operations/retry-job.server";
 import { reasonedAct } from "../staff-act.server";
-import { jobRefusals, operationActs } from "../../operations/acts";
+import { jobRefusals, operationAuditEvents } from "../../operations/acts";
 import { jobKindLabel, lossOf } from "~/services/operations/job-kinds";
 
 const subjectOf = ({ kind, order, createdAt }: JobCard) =>
@@ -12,7 +12,7 @@ const subjectOf = ({ kind, order, createdAt }: JobCard) =>
     .join(" · ");
 
 export const retry = reasonedAct({
-  act: operationActs.retry_job,
+  act: operationAuditEvents.retry_job,
   target: "job",
   title: "Ponów zadanie",
   button: "Ponów",
@@ -33,7 +33,7 @@ export const retry = reasonedAct({
 });
 
 export const drop = reasonedAct({
-  act: operationActs.drop_job,
+  act: operationAuditEvents.drop_job,
   target: "job",
   title: "Porzuć zadanie",
   button: "Porzuć na zawsze",
@@ -45,7 +45,7 @@ export const drop = reasonedAct({
     state === "running"
       ? jobRefusals.running
       : !isDroppable
-        ? jobRefusals.owed
+        ? jobRefusals.still_needed
         : state === "waiting"
           ? jobRefusals.not_given_up
           : null,

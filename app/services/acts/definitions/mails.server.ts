@@ -1,4 +1,4 @@
-import { orderActs } from "../../orders/acts";
+import { orderAuditEvents } from "../../orders/acts";
 import { mailCard } from "../../outbox/desk-queries.server";
 import { mailKindLabel } from "../../outbox/mail-kinds";
 import { againRefusals } from "../../outbox/again-state";
@@ -6,7 +6,7 @@ import { sendMailAgain } from "../../outbox/send-mail-again.server";
 import { reasonedAct } from "../staff-act.server";
 
 export const again = reasonedAct({
-  act: orderActs.send_mail_again,
+  act: orderAuditEvents.send_mail_again,
   target: "mail",
   title: "Wyślij wiadomość jeszcze raz",
   button: "Wyślij jeszcze raz",

@@ -1,29 +1,30 @@
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
-import { closingRefusal, contactActs, contactRefusals } from "../../contact/acts";
+import { closingRefusal, contactAuditEvents, contactRefusals } from "../../contact/acts";
 import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
-import { longestReply, messageStates } from "../../contact/message-states";
+import { maxReplyLength, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
-import { openingActs, openingRefusal } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
   [email, formatDateTime(receivedAt), messageStates[state].label.toLowerCase()].join(" · ");
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessAuditEvents.open_content,
   target: "message",
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,
-  may: ({ content }) => openingRefusal("message", { isCovered: true, isOpen: content !== null }),
+  may: ({ content }) =>
+    contentAccessRefusal("message", { isCovered: true, isOpen: content !== null }),
   effects: (message) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
   ],
   async perform(ctx, messageId, reason) {
     const target = { kind: "message", id: messageId } as const;
@@ -33,7 +34,7 @@ export const open = reasonedAct({
 });
 
 export const reply = defineStaffAct({
-  act: contactActs.answer_message,
+  act: contactAuditEvents.answer_message,
   target: "message",
   title: "Odpowiedz na wiadomość",
   button: "Wyślij odpowiedź",
@@ -46,7 +47,7 @@ export const reply = defineStaffAct({
       hint: `Przed nią stanie „Dzień dobry!”, a za nią cytat z wiadomości. Podpisz się imieniem albo „Zespół ${brand.nameGenitive}”.`,
       required: "Napisz odpowiedź.",
       rows: 10,
-      limit: { length: longestReply, message: `Skróć odpowiedź do ${longestReply} znaków.` },
+      limit: { length: maxReplyLength, message: `Skróć odpowiedź do ${maxReplyLength} znaków.` },
       shortest: { length: 2, message: "Napisz odpowiedź." },
     },
   ],
@@ -84,7 +85,7 @@ export const reply = defineStaffAct({
 });
 
 export const close = reasonedAct({
-  act: contactActs.close_message,
+  act: contactAuditEvents.close_message,
   target: "message",
   title: "Zamknij wiadomość",
   button: "Zamknij",

@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { formatCount, formatPrice } from "~/copy/format";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict } from "../../command/errors";
 import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
-import { openingActs, openingRefusal } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import { openContent, contentAccessTime } from "../../content-access/open-content.server";
 import {
   assistReasons,
-  orderActs,
+  orderAuditEvents,
   orderRefusals,
   remakeNotes,
   type AssistReason,
@@ -54,7 +54,7 @@ export const ofOrder = {
 
 const sendAgain = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.send_again,
+  act: orderAuditEvents.send_again,
   input: assistance,
   async plan(tx, input) {
     const { state, send } = await planDocumentAgain(tx, input);
@@ -77,7 +77,7 @@ const sendAgain = defineDeferredAct({
 });
 
 export const resend = defineAssistance({
-  act: orderActs.send_again,
+  act: orderAuditEvents.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
@@ -93,7 +93,7 @@ export const resend = defineAssistance({
 
 const correctEmail = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.correct_email,
+  act: orderAuditEvents.correct_email,
   input: assistance.extend({ email: z.string() }),
   async plan(tx, input) {
     const planned = await planCorrection(tx, input);
@@ -108,7 +108,7 @@ const correctEmail = defineDeferredAct({
 });
 
 export const correct = defineStaffAct({
-  act: orderActs.correct_email,
+  act: orderAuditEvents.correct_email,
   target: "order",
   title: "Popraw adres e-mail",
   button: "Popraw adres",
@@ -147,7 +147,7 @@ export const correct = defineStaffAct({
 
 const makeAgain = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.make_again,
+  act: orderAuditEvents.make_again,
   input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(remakeNotes)) }),
   plan: async (tx, { orderId, reason }) => ({
     perform: await planRemake(tx, { orderId, note: reason }),
@@ -158,7 +158,7 @@ const defineRemake = (title: string, button: string) =>
   defineAssistance({
     ...{ title, button },
     link: { label: button },
-    act: orderActs.make_again,
+    act: orderAuditEvents.make_again,
     question: { label: "Co było nie tak" },
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
     effects: (order) => [
@@ -184,7 +184,7 @@ const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null 
 };
 
 export const withdraw = defineAssistance({
-  act: orderActs.withdraw_for_buyer,
+  act: orderAuditEvents.withdraw_for_buyer,
   reasons: { buyer_wrote: assistReasons.buyer_wrote },
   title: "Przyjmij odstąpienie od umowy",
   button: "Przyjmij odstąpienie",
@@ -208,7 +208,7 @@ export const withdraw = defineAssistance({
 
 const deletion = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.delete_content,
+  act: orderAuditEvents.delete_content,
   input: assistance,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
@@ -244,7 +244,7 @@ export const defineContentDeletion = ({
   reasonedAct<OrderCard, AssistReason>({
     ...words,
     link: { label: words.button },
-    act: orderActs.delete_content,
+    act: orderAuditEvents.delete_content,
     target: "order",
     permission: "assist_orders",
     isDangerous: true,
@@ -270,7 +270,7 @@ export const deleteContent = defineContentDeletion({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessAuditEvents.open_content,
   target: "order",
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
@@ -279,10 +279,13 @@ export const open = reasonedAct({
   read: orderCard,
   subject: subjectOf,
   may: ({ contentDeletedAt, content }) =>
-    openingRefusal("order", { isCovered: contentDeletedAt === null, isOpen: content !== null }),
+    contentAccessRefusal("order", {
+      isCovered: contentDeletedAt === null,
+      isOpen: content !== null,
+    }),
   effects: (order) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const target = { kind: "order", id: orderId } as const;

@@ -9,11 +9,17 @@ import {
 } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
-import { addNote, deleteNote, longestNote } from "~/services/payments/payment-notes.server";
+import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
-import { refundEffects, refundFields, refundOrAsk, wishOf, aboveTheLimit } from "./refunds.server";
+import {
+  refundEffects,
+  refundFields,
+  refundOrRequestApproval,
+  refundRequestOf,
+  aboveTheLimit,
+} from "./refunds.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
-import { paymentReasons, paymentActs, paymentRefusals } from "~/services/payments/acts";
+import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import {
   completionRefusal,
   deletionRefusal,
@@ -22,9 +28,9 @@ import {
 } from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
-import type { PaymentWish } from "../../payments/lock-payment.server";
+import type { PaymentRequest } from "../../payments/lock-payment.server";
 
 const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
   [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
@@ -42,7 +48,7 @@ const completion = z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymen
 
 /** Counts a payment as paid that the gateway does not confirm. */
 const markPaid = defineDeferredAct({
-  act: paymentActs.mark_paid,
+  act: paymentAuditEvents.mark_paid,
   permission: "manage_payments",
   input: completion,
   frozen: completion.extend({ expectedGrosze: z.int() }),
@@ -68,7 +74,7 @@ const markPaid = defineDeferredAct({
         `Zamówienie ruszy, choć bramka nie potwierdza wpłaty: powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
       ];
     },
-    async overtaken(ctx, { target }) {
+    async staleReason(ctx, { target }) {
       const refused = completionRefusal(await paymentCard(ctx, target.id));
       return (
         refused && {
@@ -81,14 +87,17 @@ const markPaid = defineDeferredAct({
 });
 
 /** Asks the gateway, and a colleague where it does not confirm. @returns whether it was paid */
-export async function completeOrAsk(ctx: ServiceContext, wish: PaymentWish): Promise<boolean> {
-  if ((await completePayment(ctx, wish)) === "paid") return true;
-  await requestAct(ctx, markPaid, wish);
+export async function completeOrRequestApproval(
+  ctx: ServiceContext,
+  request: PaymentRequest,
+): Promise<boolean> {
+  if ((await completePayment(ctx, request)) === "paid") return true;
+  await requestAct(ctx, markPaid, request);
   return false;
 }
 
 export const complete = definePaymentAct({
-  act: paymentActs.complete_payment,
+  act: paymentAuditEvents.complete_payment,
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
   link: { label: "Oznacz jako zakończoną" },
@@ -101,13 +110,13 @@ export const complete = definePaymentAct({
   ],
   deferred: markPaid,
   async perform(ctx, paymentId, reason) {
-    if (await completeOrAsk(ctx, { paymentId, reason })) return "payment-completed";
+    if (await completeOrRequestApproval(ctx, { paymentId, reason })) return "payment-completed";
     return "completion-asked";
   },
 });
 
 export const cancel = definePaymentAct({
-  act: paymentActs.cancel_payment,
+  act: paymentAuditEvents.cancel_payment,
   title: "Anuluj płatność",
   button: "Anuluj płatność",
   link: { label: "Anuluj" },
@@ -124,7 +133,7 @@ export const cancel = definePaymentAct({
 });
 
 export const retry = definePaymentAct({
-  act: paymentActs.retry_payment,
+  act: paymentAuditEvents.retry_payment,
   title: "Ponów płatność",
   button: "Ponów płatność",
   link: { label: "Ponów" },
@@ -140,7 +149,7 @@ export const retry = definePaymentAct({
 });
 
 export const remove = definePaymentAct({
-  act: paymentActs.delete_payment,
+  act: paymentAuditEvents.delete_payment,
   title: "Usuń płatność",
   button: "Usuń",
   link: { label: "Usuń" },
@@ -165,7 +174,7 @@ export const remove = definePaymentAct({
 });
 
 export const refund = defineStaffAct({
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   target: "payment",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
@@ -184,12 +193,12 @@ export const refund = defineStaffAct({
   },
   async perform(ctx, paymentId, answers) {
     const { orderId } = await paymentCard(ctx, paymentId);
-    return refundOrAsk(ctx, { orderId, paymentId, ...wishOf(answers) });
+    return refundOrRequestApproval(ctx, { orderId, paymentId, ...refundRequestOf(answers) });
   },
 });
 
 export const note = defineStaffAct({
-  act: paymentActs.note_payment,
+  act: paymentAuditEvents.note_payment,
   target: "payment",
   title: "Dodaj notatkę",
   button: "Zapisz notatkę",
@@ -203,7 +212,7 @@ export const note = defineStaffAct({
       hint: "Widzi ją cała obsługa. Bez danych, których tu nie trzeba.",
       required: "Wpisz treść notatki.",
       rows: 5,
-      limit: { length: longestNote, message: `Skróć notatkę do ${longestNote} znaków.` },
+      limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
     },
   ],
   read: paymentCard,
@@ -218,7 +227,7 @@ export const note = defineStaffAct({
 });
 
 export const removeNote = defineStaffAct({
-  act: paymentActs.delete_note,
+  act: paymentAuditEvents.delete_note,
   target: "payment",
   title: "Usuń ostatnią notatkę",
   button: "Usuń notatkę",

@@ -3,7 +3,12 @@ import { parseDayAndTime, parseGrosze } from "~/forms/typed-values";
 import { createPromotion } from "~/services/prices/create-promotion.server";
 import { priceCard, promotionCard } from "~/services/prices/desk-queries.server";
 import { endPromotion } from "~/services/prices/end-promotion.server";
-import { leastPromotion, promotionReasons, priceActs, priceRefusals } from "~/services/prices/acts";
+import {
+  minPromotionGrosze,
+  promotionReasons,
+  priceAuditEvents,
+  priceRefusals,
+} from "~/services/prices/acts";
 import { warsawMinute } from "~/time/warsaw-time";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
@@ -15,7 +20,7 @@ function momentOf(typed: string): Date {
 }
 
 export const promote = defineStaffAct({
-  act: priceActs.create_promotion,
+  act: priceAuditEvents.create_promotion,
   target: "product",
   title: "Nowa promocja",
   button: "Zapisz promocję",
@@ -27,7 +32,7 @@ export const promote = defineStaffAct({
       name: "price",
       label: "Cena promocyjna w złotych",
       required: "Podaj cenę promocyjną.",
-      least: leastPromotion,
+      least: minPromotionGrosze,
       tooSmall: priceRefusals.below_least.text,
     },
     {
@@ -64,7 +69,7 @@ export const promote = defineStaffAct({
 });
 
 export const end = reasonedAct({
-  act: priceActs.end_promotion,
+  act: priceAuditEvents.end_promotion,
   target: "promotion",
   title: "Zakończ promocję",
   button: "Zakończ promocję",

@@ -1,22 +1,22 @@
 import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict, NotAllowed } from "../../command/errors";
 import { isInWork } from "../../orders/order-state";
 import {
-  paymentActs,
+  paymentAuditEvents,
   paymentRefusals,
   refundReasons,
   type RefundReason,
 } from "../../payments/acts";
 import {
-  giveBack,
+  issueRefund,
   planAgreedRefund,
   planRefund,
   scheduleRefund,
-  type RefundWish,
+  type RefundRequest,
 } from "../../payments/refund-order.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
@@ -65,7 +65,7 @@ const wishSchema = z.object({
 
 export const refundByTwo = defineDeferredAct({
   ...ofOrder,
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   permission: "refund_orders",
   input: wishSchema,
   frozen: wishSchema.required({ expectedGrosze: true }),
@@ -76,7 +76,7 @@ export const refundByTwo = defineDeferredAct({
     return {
       frozen: { ...wish, expectedGrosze: planned.grosze },
       interested: planned.interested,
-      perform: async (askedBy) => void (await giveBack(tx, planned, wish, askedBy)),
+      perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)),
     };
   },
   byTwo: {
@@ -89,7 +89,7 @@ export const refundByTwo = defineDeferredAct({
         ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
       ];
     },
-    async overtaken(ctx, { input: { expectedGrosze }, target }) {
+    async staleReason(ctx, { input: { expectedGrosze }, target }) {
       return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
         ? {
             ...paymentRefusals.too_much,
@@ -108,7 +108,7 @@ export const refundByTwo = defineDeferredAct({
     inputOf: (orderId, reason) => ({ orderId, reason }),
     async plan(tx, wish) {
       const planned = await planAgreedRefund(tx, wish);
-      return { perform: async (askedBy) => void (await giveBack(tx, planned, wish, askedBy)) };
+      return { perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)) };
     },
     effects: ({ rows, leftGrosze }) => [
       `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
@@ -120,24 +120,24 @@ export const refundByTwo = defineDeferredAct({
 });
 
 /** Gives money back in half a minute, or asks a colleague to agree where one person is not enough. */
-export async function refundOrAsk(ctx: ServiceContext, wish: RefundWish) {
+export async function refundOrRequestApproval(ctx: ServiceContext, request: RefundRequest) {
   try {
-    await scheduleRefund(ctx, wish);
+    await scheduleRefund(ctx, request);
     return "act-delayed" as const;
   } catch (error) {
     if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
-    await requestAct(ctx, refundByTwo, wish);
+    await requestAct(ctx, refundByTwo, request);
     return "refund-asked" as const;
   }
 }
 
-export const wishOf = (answers: { amount?: string; reason: string }) => ({
+export const refundRequestOf = (answers: { amount?: string; reason: string }) => ({
   amountGrosze: answers.amount === undefined ? undefined : parseGrosze(answers.amount),
   reason: answers.reason as RefundReason,
 });
 
 export const refund = defineStaffAct({
-  act: paymentActs.refund_order,
+  act: paymentAuditEvents.refund_order,
   target: "order",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
@@ -153,5 +153,6 @@ export const refund = defineStaffAct({
     effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
   }),
   deferred: refundByTwo,
-  perform: (ctx, orderId, answers) => refundOrAsk(ctx, { orderId, ...wishOf(answers) }),
+  perform: (ctx, orderId, answers) =>
+    refundOrRequestApproval(ctx, { orderId, ...refundRequestOf(answers) }),
 });

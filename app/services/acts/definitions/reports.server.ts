@@ -24,16 +24,20 @@ import {
 import { reportKindLabels } from "~/site/reports";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { toAuthor, wordsField } from "./verdict-fields";
-import { pseudonymReasons, moderationRefusals, moderationActs } from "~/services/moderation/acts";
+import {
+  pseudonymReasons,
+  moderationRefusals,
+  moderationAuditEvents,
+} from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import {
   planOpening,
   openPseudonym as openPseudonymOf,
 } from "../../moderation/open-pseudonym.server";
-import { mailboxOf } from "../../throttle/mailbox";
+import { mailboxOf } from "../../rate-limits/mailbox";
 import { authorise } from "../../access/authorise.server";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
@@ -51,7 +55,8 @@ const daysField = {
   })),
 } as const satisfies Field;
 
-const told = "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
+const notificationEffect =
+  "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
 const again =
@@ -65,20 +70,24 @@ const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
       : "Treść zostaje tam, gdzie jest.",
     "Kolejne zgłoszenia same już jej nie ukryją, chyba że autor ją zmieni.",
-    told,
+    notificationEffect,
   ],
-  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", told, restorable],
-  remove_picture: () => ["Zdjęcie zniknie z widoku, tekst zostaje.", told, restorable],
+  hide: () => ["Treść zobaczy tylko autor i nasz zespół.", notificationEffect, restorable],
+  remove_picture: () => [
+    "Zdjęcie zniknie z widoku, tekst zostaje.",
+    notificationEffect,
+    restorable,
+  ],
   silence: () => [
     "Ta osoba przez ten czas może w tej grupie czytać, ale nie pisać.",
     "To, czego dotyczy sprawa, zniknie z widoku.",
-    told,
+    notificationEffect,
     restorable,
   ],
   ban: () => [
     "Ta osoba przestaje należeć do grupy i nie może do niej wrócić. Konto i inne grupy działają dalej.",
     "To, czego dotyczy sprawa, zniknie z widoku; reszta wpisów zostaje.",
-    told,
+    notificationEffect,
     restorable,
   ],
 };
@@ -100,7 +109,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
   fields: Fields,
 ) =>
   defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: "case",
     title,
     button,
@@ -153,7 +162,7 @@ export const ban = defineDecision(
 );
 
 export const claim = defineStaffAct({
-  act: moderationActs.claim_case,
+  act: moderationAuditEvents.claim_case,
   target: "case",
   title: "Biorę tę sprawę",
   button: "Biorę",
@@ -172,7 +181,7 @@ export const claim = defineStaffAct({
 });
 
 export const uphold = defineStaffAct({
-  act: moderationActs.answer_appeal,
+  act: moderationAuditEvents.answer_appeal,
   target: "case",
   title: "Utrzymaj decyzję",
   button: "Utrzymaj",
@@ -201,7 +210,7 @@ export const uphold = defineStaffAct({
 });
 
 const opening = defineDeferredAct({
-  act: moderationActs.open_pseudonym,
+  act: moderationAuditEvents.open_pseudonym,
   permission: "open_pseudonyms",
   input: z.object({ membershipId: z.uuid(), reason: z.enum(codesOf(pseudonymReasons)) }),
   targetOf: ({ membershipId }) => ({ kind: "membership", id: membershipId }),
@@ -221,7 +230,7 @@ const opening = defineDeferredAct({
 });
 
 export const openPseudonym = reasonedAct({
-  act: moderationActs.open_pseudonym,
+  act: moderationAuditEvents.open_pseudonym,
   target: "case",
   title: "Poproś o poznanie konta",
   button: "Poproś o zgodę drugiej osoby",
@@ -249,7 +258,7 @@ export const openPseudonym = reasonedAct({
 });
 
 export const message = defineStaffAct({
-  act: moderationActs.write_to_party,
+  act: moderationAuditEvents.write_to_party,
   target: "case",
   targetIdOf: ({ caseId }) => caseId,
   title: "Napisz wiadomość",

@@ -1,24 +1,24 @@
 import { formatDateTime } from "~/copy/format";
-import { openContent, openingTime } from "~/services/openings/open-content.server";
+import { openContent, contentAccessTime } from "~/services/content-access/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import {
   hidingRefusal,
-  longestAnswer,
-  reviewActs,
+  maxAnswerLength,
+  reviewAuditEvents,
   reviewRefusals,
   showingRefusal,
 } from "~/services/reviews/acts";
 import { showReview } from "~/services/reviews/show-review.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { openingActs, openingRefusal } from "~/services/openings/acts";
+import { contentAccessAuditEvents, contentAccessRefusal } from "~/services/content-access/acts";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
 
 export const hide = reasonedAct({
-  act: reviewActs.hide_review,
+  act: reviewAuditEvents.hide_review,
   target: "review",
   title: "Ukryj opinię",
   button: "Ukryj opinię",
@@ -44,7 +44,7 @@ export const hide = reasonedAct({
 });
 
 export const show = reasonedAct({
-  act: reviewActs.show_review,
+  act: reviewAuditEvents.show_review,
   target: "review",
   title: "Pokaż opinię",
   button: "Pokaż opinię",
@@ -70,14 +70,14 @@ const answerField = {
   required: "Napisz odpowiedź.",
   rows: 6,
   plain: true,
-  limit: { length: longestAnswer, message: `Skróć odpowiedź do ${longestAnswer} znaków.` },
+  limit: { length: maxAnswerLength, message: `Skróć odpowiedź do ${maxAnswerLength} znaków.` },
 } as const;
 
 const unanswerable = ({ status }: ReviewCard) =>
   status === "hidden" ? reviewRefusals.unread : null;
 
 export const answer = defineStaffAct({
-  act: reviewActs.answer_review,
+  act: reviewAuditEvents.answer_review,
   target: "review",
   title: "Odpowiedz na opinię",
   button: "Opublikuj odpowiedź",
@@ -99,7 +99,7 @@ export const answer = defineStaffAct({
 });
 
 export const changeAnswer = defineStaffAct({
-  act: reviewActs.answer_review,
+  act: reviewAuditEvents.answer_review,
   target: "review",
   title: "Zmień odpowiedź na opinię",
   button: "Zapisz odpowiedź",
@@ -125,7 +125,7 @@ export const changeAnswer = defineStaffAct({
 });
 
 export const removeShopAnswer = reasonedAct({
-  act: reviewActs.remove_review_answer,
+  act: reviewAuditEvents.remove_review_answer,
   target: "review",
   title: "Usuń odpowiedź na opinię",
   button: "Usuń odpowiedź",
@@ -141,7 +141,7 @@ export const removeShopAnswer = reasonedAct({
 });
 
 export const open = reasonedAct({
-  act: openingActs.open_content,
+  act: contentAccessAuditEvents.open_content,
   target: "review",
   title: "Odsłoń opinię",
   button: "Odsłoń",
@@ -149,10 +149,10 @@ export const open = reasonedAct({
   read: reviewCard,
   subject: subjectOf,
   may: ({ status, openUntil }) =>
-    openingRefusal("review", { isCovered: status === "hidden", isOpen: openUntil !== null }),
+    contentAccessRefusal("review", { isCovered: status === "hidden", isOpen: openUntil !== null }),
   effects: (review) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
+    `Przez ${contentAccessTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {
     const { id } = await reviewCard(ctx, orderId);

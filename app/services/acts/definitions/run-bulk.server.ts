@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatCount } from "~/copy/format";
-import { codesOf } from "../../audit/audited-acts";
-import { actActs } from "../acts";
+import { codesOf } from "../../audit/audit-events";
+import { actAuditEvents } from "../acts";
 import { lockBulk, rowsOfBulk, startBulk } from "../bulk-act.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { selections } from "../selections.server";
@@ -9,7 +9,7 @@ import { selections } from "../selections.server";
 const run = z.object({ bulkId: z.uuid(), rowsOf: z.enum(codesOf(selections)), reason: z.string() });
 
 export const runBulkAct = defineDeferredAct({
-  act: actActs.run_bulk,
+  act: actAuditEvents.run_bulk,
   permission: "act_in_bulk",
   input: run,
   frozen: run.extend({ does: z.string(), rows: z.int() }),

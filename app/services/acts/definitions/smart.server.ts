@@ -12,11 +12,11 @@ import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { subjectOf, ofOrder } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
-import { draftSendings, orderActs, orderRefusals } from "~/services/orders/acts";
+import { draftSendings, orderAuditEvents, orderRefusals } from "~/services/orders/acts";
 import { formatTokens, formatUsd, formatConfidence } from "~/copy/model-figures";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
+import { codesOf } from "../../audit/audit-events";
 import { gradeOf } from "../../writing/confidence-rule";
 
 const cardsOf = async (ctx: ServiceContext, id: string) => {
@@ -42,7 +42,7 @@ const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersio
     .join(", ");
 
 export const optimise = reasonedAct({
-  act: orderActs.write_draft,
+  act: orderAuditEvents.write_draft,
   target: "order",
   title: "Optymalizuj: napisz nową wersję do porównania",
   button: "Napisz nową wersję",
@@ -71,13 +71,13 @@ export const optimise = reasonedAct({
 
 const draftSending = defineDeferredAct({
   ...ofOrder,
-  act: orderActs.send_draft,
+  act: orderAuditEvents.send_draft,
   input: z.object({ orderId: z.uuid(), reason: z.enum(codesOf(draftSendings)) }),
   plan: async (tx, input) => ({ perform: await planDraftSending(tx, input) }),
 });
 
 export const send = reasonedAct({
-  act: orderActs.send_draft,
+  act: orderAuditEvents.send_draft,
   target: "order",
   title: "Wyślij nową wersję",
   button: "Wyślij nową wersję",
@@ -99,7 +99,7 @@ export const send = reasonedAct({
 });
 
 export const reject = reasonedAct({
-  act: orderActs.reject_draft,
+  act: orderAuditEvents.reject_draft,
   target: "order",
   title: "Odrzuć nową wersję",
   button: "Odrzuć",

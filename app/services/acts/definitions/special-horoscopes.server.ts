@@ -3,15 +3,15 @@ import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
-import { confirmationRefusal, paymentActs, paymentRefusals } from "~/services/payments/acts";
-import { completeOrAsk } from "./payments.server";
+import { confirmationRefusal, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import { completeOrRequestApproval } from "./payments.server";
 
 /** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
 const openPayment = ({ payments }: OrderCard) =>
   payments.find(({ status }) => status === "pending");
 
 export const forceConfirm = reasonedAct({
-  act: paymentActs.complete_payment,
+  act: paymentAuditEvents.complete_payment,
   target: "order",
   title: "Force Confirm: wymuś potwierdzenie płatności",
   button: "Force Confirm",
@@ -31,7 +31,7 @@ export const forceConfirm = reasonedAct({
   async perform(ctx, id, reason) {
     const payment = openPayment(await specialCard(ctx, id));
     if (!payment) throw new Conflict(paymentRefusals.no_open_payment);
-    const isPaid = await completeOrAsk(ctx, { paymentId: payment.id, reason });
+    const isPaid = await completeOrRequestApproval(ctx, { paymentId: payment.id, reason });
     return isPaid ? "force-confirmed" : "completion-asked";
   },
 });

@@ -3,10 +3,10 @@ import { subscriptionCard } from "~/services/members/desk-queries.server";
 import { setSubscription } from "~/services/members/subscription.server";
 import { reasonedAct } from "../staff-act.server";
 import { subscriptions } from "~/services/members/member-states";
-import { subscriptionReasons, memberActs, memberRefusals } from "~/services/members/acts";
+import { subscriptionReasons, memberAuditEvents, memberRefusals } from "~/services/members/acts";
 
 export const end = reasonedAct({
-  act: memberActs.set_subscription,
+  act: memberAuditEvents.set_subscription,
   reasons: subscriptionReasons,
   target: "member",
   targetIdOf: ({ userId }) => userId,

@@ -1,19 +1,19 @@
 import { switchCard } from "~/services/switches/desk-queries.server";
-import { longestTurnNote } from "~/services/switches/switch-names";
-import { turnSwitch } from "~/services/switches/turn-switch.server";
+import { maxSwitchNoteLength } from "~/services/switches/switch-names";
+import { setSwitch } from "~/services/switches/set-switch.server";
 import { defineStaffAct } from "../staff-act.server";
 import {
-  turnOffReasons,
-  turnOnReasons,
-  type TurnReason,
-  switchActs,
+  switchOffReasons,
+  switchOnReasons,
+  type SwitchReason,
+  switchAuditEvents,
   switchRefusals,
 } from "~/services/switches/acts";
 import { switchWords } from "~/services/switches/switch-words";
 import { reasonField } from "../reason-field";
-import type { Reasons } from "../../audit/audited-acts";
+import type { Reasons } from "../../audit/audit-events";
 
-const fieldsOf = <Reason extends TurnReason>(reasons: Reasons<Reason>) =>
+const fieldsOf = <Reason extends SwitchReason>(reasons: Reasons<Reason>) =>
   [
     reasonField(reasons),
     {
@@ -23,18 +23,21 @@ const fieldsOf = <Reason extends TurnReason>(reasons: Reasons<Reason>) =>
       hint: "Co się dzieje i kto nad tym pracuje. Bez danych osób spoza zespołu.",
       required: "Napisz, co się dzieje.",
       rows: 3,
-      limit: { length: longestTurnNote, message: `Skróć notatkę do ${longestTurnNote} znaków.` },
+      limit: {
+        length: maxSwitchNoteLength,
+        message: `Skróć notatkę do ${maxSwitchNoteLength} znaków.`,
+      },
     },
   ] as const;
 
 export const turnOn = defineStaffAct({
-  act: switchActs.turn_switch_on,
+  act: switchAuditEvents.turn_switch_on,
   target: "switch",
   title: "Zatrzymaj",
   button: "Zatrzymaj teraz",
-  permission: "turn_switches",
+  permission: "manage_switches",
   isDangerous: true,
-  fields: fieldsOf(turnOnReasons),
+  fields: fieldsOf(switchOnReasons),
   read: switchCard,
   may: ({ isOn }) => (isOn ? switchRefusals.already_on : null),
   preview({ id }) {
@@ -42,19 +45,19 @@ export const turnOn = defineStaffAct({
     return { subject: label, effects: on };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "on", reason, note });
+    await setSwitch(ctx, { name, to: "on", reason, note });
     return "switch-on";
   },
 });
 
 export const turnOff = defineStaffAct({
-  act: switchActs.turn_switch_off,
+  act: switchAuditEvents.turn_switch_off,
   target: "switch",
   title: "Wznów",
   button: "Wznów teraz",
-  permission: "turn_switches",
+  permission: "manage_switches",
   isDangerous: true,
-  fields: fieldsOf(turnOffReasons),
+  fields: fieldsOf(switchOffReasons),
   read: switchCard,
   may: ({ isOn }) => (isOn ? null : switchRefusals.already_off),
   preview({ id }) {
@@ -62,7 +65,7 @@ export const turnOff = defineStaffAct({
     return { subject: label, effects: off };
   },
   async perform(ctx, name, { reason, note }) {
-    await turnSwitch(ctx, { name, to: "off", reason, note });
+    await setSwitch(ctx, { name, to: "off", reason, note });
     return "switch-off";
   },
 });

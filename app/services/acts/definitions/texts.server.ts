@@ -7,23 +7,23 @@ import {
 } from "~/services/moderation/decide-text.server";
 import {
   textRefusal,
-  textStanding,
+  findModeratedText,
   type TextAct,
   type TextOf,
   type TextRefusal,
-  type TextStanding,
+  type ModeratedText,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
-import { textRefusals, moderationActs } from "~/services/moderation/acts";
+import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
 type TextCard<Found> = {
   found: Found;
   /** Null where it is gone. */
-  standing: TextStanding | null;
+  standing: ModeratedText | null;
   refused: TextRefusal | null;
 };
 
@@ -35,7 +35,7 @@ type TextActs<Found> = {
   words: readonly Field[];
 };
 
-const told =
+const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
 const restorable =
   "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
@@ -48,10 +48,10 @@ const restoredLabels = {
 
 /** What staff do to a text of a member, the same for posts and comments. Each is a decision in a case. */
 export function textActs<Found>({ kind, titles, read, subject, words }: TextActs<Found>) {
-  const looked = (act: TextAct, effects: (standing: TextStanding) => string[]) => ({
+  const looked = (act: TextAct, effects: (standing: ModeratedText) => string[]) => ({
     async read(ctx: ServiceContext, id: string) {
       const found = await read(ctx, id);
-      const standing = await textStanding(ctx, { kind, id });
+      const standing = await findModeratedText(ctx, { kind, id });
       const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
       const refused = standing ? textRefusal(ctx, standing, { act, userId }) : "deleted";
       return { found, standing, refused };
@@ -74,19 +74,23 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   };
 
   const hide = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.hide,
     button: "Ukryj",
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
-    ...looked("hide", () => ["Zobaczy to już tylko autor i nasz zespół.", told, restorable]),
+    ...looked("hide", () => [
+      "Zobaczy to już tylko autor i nasz zespół.",
+      notificationEffect,
+      restorable,
+    ]),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "hide", ...given(reason, words) }, "text-hidden"),
   });
 
   const restore = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.restore,
     button: "Przywróć",
@@ -104,7 +108,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       current?.kind === "edit"
         ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
         : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
-      told,
+      notificationEffect,
       "Kto to zgłosił, może się odwołać.",
     ]),
     perform: (ctx, id, answers) => {
@@ -114,7 +118,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const edit = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.edit,
     button: "Zapisz zmiany",
@@ -126,7 +130,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       ...(state === "held"
         ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
         : []),
-      told,
+      notificationEffect,
       "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
       restorable,
     ]),
@@ -151,7 +155,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   });
 
   const remove = defineStaffAct({
-    act: moderationActs.decide_case,
+    act: moderationAuditEvents.decide_case,
     target: kind,
     title: titles.delete,
     button: "Usuń",
@@ -161,7 +165,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       kind === "post"
         ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
         : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
-      told,
+      notificationEffect,
       restorable,
       "Potem słowa znikną na zawsze.",
     ]),

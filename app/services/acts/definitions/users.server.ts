@@ -15,7 +15,7 @@ import {
   deletionReasons,
   subscriptionReasons,
   banRefusal,
-  memberActs,
+  memberAuditEvents,
   memberRefusals,
   unbanRefusal,
 } from "~/services/members/acts";
@@ -38,12 +38,12 @@ import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
-import { codesOf } from "../../audit/audited-acts";
-import { mailboxOf } from "../../throttle/mailbox";
+import { codesOf } from "../../audit/audit-events";
+import { mailboxOf } from "../../rate-limits/mailbox";
 import { nullWhereGone } from "./null-where-gone";
 
 export const ban = reasonedAct({
-  act: memberActs.ban_member,
+  act: memberAuditEvents.ban_member,
   target: "member",
   title: "Zbanuj konto",
   button: "Zbanuj",
@@ -64,7 +64,7 @@ export const ban = reasonedAct({
 });
 
 export const unban = reasonedAct({
-  act: memberActs.unban_member,
+  act: memberAuditEvents.unban_member,
   target: "member",
   title: "Odbanuj konto",
   button: "Odbanuj",
@@ -114,7 +114,7 @@ function seenIn(version: string): MemberFields {
 }
 
 export const edit = defineStaffAct({
-  act: memberActs.edit_member,
+  act: memberAuditEvents.edit_member,
   target: "member",
   title: "Edytuj konto",
   button: "Zapisz zmiany",
@@ -184,7 +184,7 @@ export const edit = defineStaffAct({
 });
 
 export const subscription = defineStaffAct({
-  act: memberActs.set_subscription,
+  act: memberAuditEvents.set_subscription,
   target: "member",
   title: "Nadaj subskrypcję",
   button: "Zapisz subskrypcję",
@@ -223,7 +223,7 @@ export const subscription = defineStaffAct({
 });
 
 export const signOut = reasonedAct({
-  act: memberActs.end_sessions,
+  act: memberAuditEvents.end_sessions,
   target: "member",
   title: "Zakończ logowania",
   button: "Zakończ logowania",
@@ -242,7 +242,7 @@ export const signOut = reasonedAct({
 });
 
 const deletion = defineDeferredAct({
-  act: memberActs.delete_member,
+  act: memberAuditEvents.delete_member,
   permission: "delete_members",
   input: z.object({
     userId: z.uuid(),
@@ -270,7 +270,7 @@ const deletion = defineDeferredAct({
 });
 
 export const remove = defineStaffAct({
-  act: memberActs.delete_member,
+  act: memberAuditEvents.delete_member,
   target: "member",
   title: "Usuń konto",
   button: "Poproś o zgodę drugiej osoby",

@@ -1,5 +1,5 @@
 import type { Field } from "~/forms/fields";
-import { longestWords } from "~/site/moderation";
+import { maxWordsLength } from "~/site/moderation";
 
 /** The words that go out with a decision. */
 export const wordsField = (label: string, required?: string) =>
@@ -9,7 +9,7 @@ export const wordsField = (label: string, required?: string) =>
     label,
     required,
     rows: 5,
-    limit: { length: longestWords, message: "Skróć tekst do 2000 znaków." },
+    limit: { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." },
   }) as const satisfies Field;
 
 export const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");

@@ -53,7 +53,7 @@ export function unfinishedTexts(leaves: readonly Leaf[]): Finding[] {
   );
 }
 
-const shortestLeak = 60;
+const minLeakLength = 60;
 
 /** Sentences of the instructions that came back as text. @param system what the model was told */
 export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] {
@@ -62,7 +62,7 @@ export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] 
     .replace(/<wzór>[\s\S]*<\/wzór>/u, "")
     .split(/[\n]|(?<=[.;:])\s/u)
     .map((sentence) => sentence.replace(/^- /u, "").trim())
-    .filter((sentence) => sentence.length >= shortestLeak);
+    .filter((sentence) => sentence.length >= minLeakLength);
   return leaves.flatMap(({ path, text }) =>
     told.some((sentence) => text.includes(sentence)) ? [{ path, rule: "leak" as const }] : [],
   );
@@ -71,14 +71,14 @@ export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] 
 const feminine = /\p{L}+(?:łaś|łabyś)(?!\p{L})/u;
 const masculine = /\p{L}+(?:łeś|łbyś)(?!\p{L})/u;
 
-/** Forms of the other gender than the one that was asked for. @param wish `żeńsko`, `męsko` or `neutralnie` */
-export function wrongForms(leaves: readonly Leaf[], wish: string | undefined): Finding[] {
+/** Forms of the other gender than the one that was asked for. @param requestedForm `żeńsko`, `męsko` or `neutralnie` */
+export function wrongForms(leaves: readonly Leaf[], requestedForm: string | undefined): Finding[] {
   const wrong =
-    wish === "żeńsko"
+    requestedForm === "żeńsko"
       ? [masculine]
-      : wish === "męsko"
+      : requestedForm === "męsko"
         ? [feminine]
-        : wish === "neutralnie"
+        : requestedForm === "neutralnie"
           ? [feminine, masculine]
           : [];
   return leaves.flatMap(({ path, text }) =>

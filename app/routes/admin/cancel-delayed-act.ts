@@ -1,0 +1,28 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { cancelDelayedAct } from "~/services/acts/delay-act.server";
+import { Conflict } from "~/services/command/errors";
+import { readForm } from "~/http/form-body.server";
+import { localPath } from "~/http/local-path";
+import { staffContext } from "./staff-context.server";
+
+/** A page that was left open and is loaded again leads to the desk. */
+export async function loader(visit: LoaderFunctionArgs) {
+  await staffContext(visit);
+  return redirect(paths.admin(), 303);
+}
+
+/** Takes back what one has just pressed, and leads back to where one was. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await staffContext(visit);
+  const { values } = await readForm(visit.request);
+  const back = localPath(values.returnTo) ?? paths.admin();
+  try {
+    await cancelDelayedAct(ctx, visit.params.id ?? "");
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return redirect(withFlash(back, "act-too-late"), 303);
+  }
+  return redirect(withFlash(back, "act-taken-back"), 303);
+}

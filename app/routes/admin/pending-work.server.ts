@@ -1,0 +1,109 @@
+import { paths } from "~/paths";
+import { listSearch } from "~/forms/filters";
+import { listActs } from "~/services/acts/queries.server";
+import { countUndelivered } from "~/services/desk/order-list.server";
+import { countNewMessages } from "~/services/contact/desk-queries.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { countWaiting } from "~/services/moderation/desk-queries.server";
+import { countFailedJobs } from "~/services/operations/count-jobs.server";
+import { countStuckRefunds } from "~/services/payments/desk-queries.server";
+import { countDifferences } from "~/services/payments/differences.server";
+import type { Permission } from "~/services/access/permissions";
+import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
+import { tabGroups } from "./tabs";
+
+type Source = {
+  label: string;
+  tab: string;
+  filters?: Readonly<Record<string, string>>;
+  permission?: Permission;
+  count: (ctx: ServiceContext) => Promise<{ count: number; note?: string }>;
+};
+
+const plain = (count: (ctx: ServiceContext) => Promise<number>) => async (ctx: ServiceContext) => ({
+  count: await count(ctx),
+});
+
+const sources: readonly Source[] = [
+  {
+    label: "Zgłoszone treści",
+    tab: "reports",
+    permission: "moderate_content",
+    async count(ctx) {
+      const { waiting, crisis } = await countWaiting(ctx);
+      return { count: waiting, note: crisis > 0 ? `w tym kryzys: ${crisis}` : undefined };
+    },
+  },
+  {
+    label: "Zamówienia niedostarczone",
+    tab: "orders",
+    filters: { only: "undelivered" },
+    permission: "view_orders",
+    count: plain(countUndelivered),
+  },
+  {
+    label: "Zwroty, które nie przechodzą",
+    tab: "modules/payments",
+    filters: { only: "refund_stuck" },
+    permission: "view_orders",
+    count: plain(countStuckRefunds),
+  },
+  {
+    label: "Różnice z bramką do wyjaśnienia",
+    tab: "modules/differences",
+    permission: "manage_payments",
+    count: plain(countDifferences),
+  },
+  {
+    label: "Ukryte opinie do sprawdzenia",
+    tab: "reviews",
+    filters: { state: "waiting" },
+    permission: "manage_reviews",
+    count: plain(countHiddenReviews),
+  },
+  {
+    label: "Nowe wiadomości",
+    tab: "messages",
+    filters: { state: "new" },
+    permission: "answer_messages",
+    count: plain(countNewMessages),
+  },
+  {
+    label: "Zadania, które się poddały",
+    tab: "jobs",
+    filters: { state: "given_up" },
+    permission: "retry_jobs",
+    count: plain(countFailedJobs),
+  },
+  {
+    label: "Prośby, które czekają na Twoją zgodę",
+    tab: "agreements",
+    count: plain(async (ctx) => (await listActs(ctx, "waiting")).length),
+  },
+];
+
+/** A figure of the first page; the count is null where its source could not be read. */
+export type PendingCount = { label: string; href: string; count: number | null; note?: string };
+
+/**
+ * What waits for whoever looks, by what they may see.
+ * @param attempt turns a source that fails into null, so that the others are shown
+ */
+export async function pendingWork(
+  ctx: ServiceContext,
+  permissions: readonly Permission[],
+  attempt: <Value>(what: string, read: Promise<Value>) => Promise<Value | null>,
+): Promise<PendingCount[]> {
+  const tabs = tabGroups.flatMap((group) => group.tabs).map(({ key }) => key);
+  const seen = sources.filter(
+    ({ tab, permission }) =>
+      tabs.includes(tab) && (!permission || permissions.includes(permission)),
+  );
+  return Promise.all(
+    seen.map(async ({ label, tab, filters, count }) => {
+      const href = paths.adminTab(tab) + listSearch(filters ?? {});
+      const counted = await attempt(label, count(ctx));
+      return { label, href, count: counted?.count ?? null, note: counted?.note };
+    }),
+  );
+}

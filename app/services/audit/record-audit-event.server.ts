@@ -1,0 +1,35 @@
+import { auditLog } from "~/db/schema";
+import type { Target } from "../access/targets";
+import type { TransactionContext } from "../command/context.server";
+import type { AuditEvent } from "./audit-events";
+import type { Facts } from "./facts";
+
+/**
+ * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain
+ * comes a moment later (`sealAudit`), so that nothing waits for it.
+ * @param entry.reason one of the act; staff always give one
+ * @param entry.before what the act changed, without anything personal, and `after` what it became
+ */
+export async function recordAuditEvent<Reason extends string>(
+  tx: TransactionContext,
+  entry: {
+    act: AuditEvent<Reason>;
+    target: Target;
+    reason: NoInfer<Reason> | null;
+    before?: Facts;
+    after?: Facts;
+  },
+): Promise<void> {
+  const { actor } = tx;
+  await tx.db.insert(auditLog).values({
+    at: tx.now(),
+    actorKind: actor.kind,
+    actorId: "userId" in actor ? actor.userId : null,
+    act: entry.act.code,
+    targetKind: entry.target.kind,
+    targetId: entry.target.id,
+    reason: entry.reason,
+    before: entry.before ?? null,
+    after: entry.after ?? null,
+  });
+}

@@ -1,0 +1,53 @@
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineRefusals, type Refusal } from "../command/refusals";
+
+const { buyer_asked, complaint, court_order } = sharedReasons;
+
+export const contentAccessReasons = {
+  buyer_asked,
+  answer_message: "Odpowiedź na wiadomość",
+  complaint,
+  broken_document: "Wadliwy dokument",
+  crisis_report: "Sygnał o zagrożeniu życia",
+  court_order,
+} as const;
+export type ContentAccessReason = keyof typeof contentAccessReasons;
+
+export const undisclosedReason = "court_order" satisfies ContentAccessReason;
+
+export const contentAccessAuditEvents = defineAuditEvents({
+  open_content: { label: "Odsłonięcie treści", reasons: contentAccessReasons },
+});
+
+export const contentAccessRefusals = defineRefusals({
+  order_open_already: {
+    text: "To zamówienie jest już dla Ciebie odsłonięte.",
+    isStale: true,
+  },
+  message_open_already: {
+    text: "Ta wiadomość jest już dla Ciebie odsłonięta.",
+    isStale: true,
+  },
+  review_open_already: {
+    text: "Ta opinia jest już dla Ciebie odsłonięta.",
+    isStale: true,
+  },
+  nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
+});
+
+/** What can be uncovered, and what is said where nothing of it is covered. */
+const uncovered = {
+  order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isStale: true },
+  review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
+  message: {},
+} as const satisfies Record<string, Partial<Refusal>>;
+
+export type Openable = keyof typeof uncovered;
+
+export function contentAccessRefusal(
+  kind: Openable,
+  { isCovered, isOpen }: { isCovered: boolean; isOpen: boolean },
+): Refusal | null {
+  if (!isCovered) return { ...contentAccessRefusals.nothing_covered, ...uncovered[kind] };
+  return isOpen ? contentAccessRefusals[`${kind}_open_already`] : null;
+}

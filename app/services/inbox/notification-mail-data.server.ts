@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { env } from "~/config/env.server";
+import { notifications, notificationSettings } from "~/db/schema";
+import { paths } from "~/paths";
+import { notificationText } from "~/site/notifications";
+import type { ServiceContext } from "../command/context.server";
+import {
+  notificationsOfMail,
+  readNotification,
+  type NotificationRow,
+} from "./read-notifications.server";
+
+export const url = (path: string) => env.APP_URL + path;
+
+/** Whose mail it is and what it tells of, as they may see it now; null when they want no mails any more. */
+export async function notificationMailData(ctx: ServiceContext, mailId: string) {
+  const about = await ctx.db
+    .select({ id: notifications.id, owner: notifications.userId, settings: notificationSettings })
+    .from(notifications)
+    .innerJoin(notificationSettings, eq(notificationSettings.userId, notifications.userId))
+    .where(eq(notifications.mailId, mailId));
+  const [first] = about;
+  if (!first || first.settings.mails === "none") return null;
+  const rows = await notificationsOfMail(ctx, {
+    owner: first.owner,
+    ids: about.map(({ id }) => id),
+  });
+  const unsubscribe = url(paths.unsubscribe(first.settings.unsubscribeKey));
+  return {
+    rows: rows.filter(({ isReadable }) => isReadable),
+    links: { settings: url(paths.profileNotifications()), unsubscribe },
+    // One click in the mail program ends them (RFC 8058).
+    headers: {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
+
+export const isDiscreet = ({ group }: NotificationRow) =>
+  !group || group.isPrivate || group.isSensitive;
+
+export function notificationSentence(row: NotificationRow): string {
+  const told = readNotification(row);
+  return told.isReadable ? notificationText(told) : "";
+}
+
+/** What every mail to somebody who asked for it says about ending it. */
+export const unsubscribeFact = (links: { settings: string; unsubscribe: string }) => ({
+  label: "Dlaczego dostajesz tę wiadomość",
+  value:
+    "Bo wybrano powiadomienia e-mailem w ustawieniach konta. Możesz je w każdej chwili zmienić albo wyłączyć.",
+  link: { label: "Wyłącz te e-maile", href: links.unsubscribe },
+});

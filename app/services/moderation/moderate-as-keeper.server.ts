@@ -1,0 +1,155 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Screening } from "~/crisis/assess.server";
+import { comments, groupMembers, moderationCases, moderationDecisions, posts } from "~/db/schema";
+import { keeperSilenceDays, type BreachReason } from "~/site/moderation";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
+import { viewerOf } from "../groups/access.server";
+import { isKeeper } from "../groups/answer-join-request.server";
+import { decide } from "./decide-case.server";
+import {
+  findSubject,
+  lockText,
+  textOf,
+  subjectColumns,
+  type Case,
+  type Subject,
+} from "./subject.server";
+import { notifyAuthor } from "./notify-parties.server";
+import { saidByPage } from "../command/refusals";
+import { moderationAuditEvents } from "./acts";
+
+export type KeeperAct = {
+  kind: "post" | "comment" | "member";
+  id: string;
+  reason: BreachReason;
+  /** To the author; at most 2,000 characters. */
+  words: string;
+  screening: Screening;
+  days?: number;
+};
+
+/**
+ * What a keeper does about a text or a person in their own group: it is a decision like that of staff, and the author may
+ * appeal to staff against it. While a report waits for staff it holds until they decide.
+ * @throws NotFound for whoever does not look after the group; NotAllowed("oneself" | "keeper"); Invalid;
+ * Conflict("decided_by_staff") for what staff have let stay, Conflict("done") where nothing is left to do
+ */
+export async function moderateAsKeeper(
+  ctx: ServiceContext,
+  { kind, id, reason, words, days }: KeeperAct,
+): Promise<void> {
+  const userId = viewerOf(ctx);
+  if (userId === null) throw new NotAllowed("not_signed_in");
+  if (kind === "member" && !keeperSilenceDays.some((each) => each === days))
+    throw new Invalid("days");
+  await inTransaction(ctx, async (tx) => {
+    const subject = await moderatedSubject(tx, { kind, id });
+    await lockText(tx, textOf(subject));
+    if (kind !== "member") await assertNotKept(tx, subject);
+    const { of, isFresh } = await caseFor(tx, subject);
+    const decided = kind === "member" ? "silence" : "hide";
+    const decision = await decide(
+      tx,
+      of,
+      { kind: decided, reason, words, days },
+      { userId, byKeeper: true, isInterim: !isFresh },
+    );
+    if (Object.keys(decision.undo).length === 0) throw new Conflict(saidByPage("done"));
+    if (isFresh)
+      await tx.db
+        .update(moderationCases)
+        .set({ state: "decided", decidedAt: tx.now() })
+        .where(eq(moderationCases.id, of.id));
+    await notifyAuthor(tx, of, { decision });
+    await recordAuditEvent(tx, {
+      act:
+        kind === "member"
+          ? moderationAuditEvents.keeper_silences
+          : moderationAuditEvents.keeper_hides,
+      target: kind === "member" ? { kind: "membership", id } : { kind, id },
+      reason,
+      after: { case: of.id, decision: decided },
+    });
+  });
+}
+
+/**
+ * Something in a group that the one who acts looks after, and that is not theirs.
+ * @throws NotFound, NotAllowed
+ */
+export async function moderatedSubject(
+  ctx: ServiceContext,
+  { kind, id }: Pick<KeeperAct, "kind" | "id">,
+): Promise<Subject> {
+  const subject = await findSubject(ctx, { kind, id });
+  if (!subject || !(await isKeeper(ctx, subject.groupId))) throw new NotFound(kind);
+  const [author] = await ctx.db
+    .select({ userId: groupMembers.userId, role: groupMembers.role })
+    .from(groupMembers)
+    .where(eq(groupMembers.id, subject.authorId));
+  if (author?.userId === viewerOf(ctx)) throw new NotAllowed("oneself");
+  if (author?.role === "keeper") throw new NotAllowed("keeper");
+  return subject;
+}
+
+async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {
+  const [latest] = await tx.db
+    .select({ kind: moderationDecisions.kind, at: moderationDecisions.decidedAt })
+    .from(moderationDecisions)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+    .where(
+      and(
+        eq(moderationCases.subjectId, subject.id),
+        eq(moderationDecisions.byKeeper, false),
+        eq(moderationDecisions.isAutomated, false),
+        isNull(moderationDecisions.revertedAt),
+      ),
+    )
+    .orderBy(desc(moderationDecisions.decidedAt))
+    .limit(1);
+  if (latest?.kind !== "leave") return;
+  const [text] =
+    subject.kind === "comment"
+      ? await tx.db
+          .select({ editedAt: comments.editedAt })
+          .from(comments)
+          .where(eq(comments.id, subject.id))
+      : await tx.db
+          .select({ editedAt: posts.editedAt })
+          .from(posts)
+          .where(eq(posts.id, subject.id));
+  if (!text?.editedAt || text.editedAt <= latest.at)
+    throw new Conflict(saidByPage("decided_by_staff"));
+}
+
+async function caseFor(
+  tx: TransactionContext,
+  { kind, id, groupId, authorId, inPostId }: Subject,
+): Promise<{ of: Case; isFresh: boolean }> {
+  for (;;) {
+    const [fresh] = await tx.db
+      .insert(moderationCases)
+      .values({
+        subject: kind,
+        subjectId: id,
+        [subjectColumns[kind]]: id,
+        ...{ groupId, authorId, inPostId },
+        openedAt: tx.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (fresh) return { of: fresh, isFresh: true };
+    const [waiting] = await tx.db
+      .select()
+      .from(moderationCases)
+      .where(and(eq(moderationCases.subjectId, id), eq(moderationCases.state, "open")))
+      .for("no key update");
+    if (waiting) return { of: waiting, isFresh: false };
+  }
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import {
+  caseMails,
+  caseParties,
+  groupMembers,
+  moderationCases,
+  type moderationDecisions,
+  reports,
+  users,
+} from "~/db/schema";
+import type { appealAnswerMail } from "./appeal-answer-mail";
+import type { caseMessageMail } from "./case-message-mail";
+import { reportOutcomeMail } from "./report-outcome-mail";
+import { statementOfReasonsMail } from "./statement-of-reasons-mail";
+import type { TransactionContext } from "../command/context.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { notify } from "../notifications/notify.server";
+import { addParty } from "./open-case.server";
+import type { Case } from "./subject.server";
+
+export type Decision = typeof moderationDecisions.$inferSelect;
+
+type Telling = { partyId: string; decisionId?: string; appealId?: string };
+
+type CaseMail =
+  | typeof statementOfReasonsMail
+  | typeof reportOutcomeMail
+  | typeof appealAnswerMail
+  | typeof caseMessageMail;
+
+/** Writes down a mail to a party. @returns its id; null to one who cannot be reached any more, or who has it */
+export async function mailParty(
+  tx: TransactionContext,
+  kind: CaseMail,
+  { key, ...telling }: Telling & { key: string },
+): Promise<string | null> {
+  const recipient = await addressOf(tx, telling.partyId);
+  if (recipient === null) return null;
+  const mailId = await queueMail(tx, {
+    kind,
+    recipient,
+    subject: kind.subject(),
+    idempotencyKey: `${kind.code}/${telling.partyId}/${key}`,
+  });
+  if (mailId) await tx.db.insert(caseMails).values({ ...telling, mailId });
+  return mailId;
+}
+
+async function addressOf(tx: TransactionContext, partyId: string): Promise<string | null> {
+  const [party] = await tx.db
+    .select({ side: caseParties.side, report: reports, caseId: caseParties.caseId })
+    .from(caseParties)
+    .leftJoin(reports, eq(reports.id, caseParties.reportId))
+    .where(eq(caseParties.id, partyId));
+  if (party?.side === "author") {
+    const [author] = await authorOf(tx, party.caseId);
+    return author?.email ?? null;
+  }
+  if (!party?.report) return null;
+  const { reporterId, reporterEmail, confirmedAt } = party.report;
+  if (reporterId === null) return confirmedAt ? reporterEmail : null;
+  const [reporter] = await tx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, reporterId));
+  return reporter?.email ?? null;
+}
+
+const authorOf = (tx: TransactionContext, caseId: string) =>
+  tx.db
+    .select({ email: users.email })
+    .from(moderationCases)
+    .innerJoin(groupMembers, eq(groupMembers.id, moderationCases.authorId))
+    .innerJoin(users, eq(users.id, groupMembers.userId))
+    .where(eq(moderationCases.id, caseId));
+
+/** Tells the author of a decision and its reasons (DSA, art. 17): here and by mail. Nothing says who reported it. */
+export async function notifyAuthor(
+  tx: TransactionContext,
+  of: Case,
+  { decision }: { decision: Decision },
+): Promise<void> {
+  const partyId = await addParty(tx, { caseId: of.id, side: "author" });
+  await notify(tx, {
+    kind: "decision",
+    recipientId: of.authorId,
+    groupId: of.groupId,
+    ...(of.inPostId ? { postId: of.inPostId } : {}),
+    ...(of.commentId ? { commentId: of.commentId } : {}),
+  });
+  await mailParty(tx, statementOfReasonsMail, {
+    partyId,
+    decisionId: decision.id,
+    key: decision.id,
+  });
+}
+
+/** Tells everybody who reported it what came of it (DSA, art. 16(5)), each by themselves. */
+export async function notifyReporters(
+  tx: TransactionContext,
+  of: Case,
+  { decision }: { decision: Decision },
+): Promise<void> {
+  const reporters = await tx.db
+    .select({ partyId: caseParties.id, membershipId: groupMembers.id })
+    .from(caseParties)
+    .innerJoin(reports, eq(reports.id, caseParties.reportId))
+    .leftJoin(
+      groupMembers,
+      and(
+        eq(groupMembers.groupId, of.groupId),
+        isNotNull(groupMembers.userId),
+        eq(groupMembers.userId, reports.reporterId),
+      ),
+    )
+    .where(eq(caseParties.caseId, of.id));
+  for (const { partyId, membershipId } of reporters) {
+    if (membershipId)
+      await notify(tx, { kind: "decision", recipientId: membershipId, groupId: of.groupId });
+    await mailParty(tx, reportOutcomeMail, {
+      partyId,
+      decisionId: decision.id,
+      key: decision.id,
+    });
+  }
+}

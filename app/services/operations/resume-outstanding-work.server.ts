@@ -1,0 +1,57 @@
+import { addMissingJobs, type Jobs, type OutstandingJob } from "~/db/add-job.server";
+import type { ServiceContext } from "../command/context.server";
+import { outstandingOrders } from "../fulfilment/outstanding-orders.server";
+import { outstandingIdentityDeletions } from "../members/request-identity-deletion.server";
+import { outstandingMails } from "../outbox/outstanding-mails.server";
+import { outstandingRefunds } from "../payments/send-refund.server";
+
+const maxNamed = 10;
+
+type OutstandingWork = {
+  [Name in keyof Jobs]: ((ctx: ServiceContext) => Promise<OutstandingJob<Name>[]>) | null;
+};
+
+const outstandingWork: OutstandingWork = {
+  fulfil_order: outstandingOrders,
+  send_mail: outstandingMails,
+  send_refund: outstandingRefunds,
+  delete_identity: outstandingIdentityDeletions,
+  stamp_copies: null,
+  write_draft: null,
+  perform_delayed_act: null,
+  run_bulk_act: null,
+  // `outstandingOrders` finds what it would.
+  resume_waiting: null,
+};
+
+/**
+ * Enqueues what is outstanding and what no job will do: its row is gone, or has used up its attempts, after workers were killed
+ * again and again or an outside service was away for hours. It is logged as an error, since somebody waits.
+ * @returns how many
+ */
+export async function resumeOutstandingWork(ctx: ServiceContext): Promise<number> {
+  const names = Object.keys(outstandingWork) as (keyof Jobs)[];
+  // One that cannot be read keeps none of the others waiting.
+  const resumed = await Promise.allSettled(names.map((name) => resume(ctx, name)));
+  const failed = resumed.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
+  return resumed.reduce(
+    (sum, result) => sum + (result.status === "fulfilled" ? result.value : 0),
+    0,
+  );
+}
+
+async function resume<Name extends keyof Jobs>(ctx: ServiceContext, name: Name): Promise<number> {
+  const find: OutstandingWork[Name] = outstandingWork[name];
+  const missing = find ? await addMissingJobs(ctx, name, await find(ctx)) : [];
+  if (missing.length > 0)
+    ctx.log.error(
+      {
+        job: name,
+        count: missing.length,
+        first: missing.slice(0, maxNamed).map(({ payload }) => payload),
+      },
+      "outstanding work that nobody did is resumed",
+    );
+  return missing.length;
+}

@@ -1,0 +1,57 @@
+import { env } from "~/config/env.server";
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+const megabyte = 1024 * 1024;
+
+export type RateLimit = {
+  max: number;
+  windowSeconds: number;
+  /** Counted by each process for itself, where a look at the database would cost more than what is limited. */
+  inProcess?: true;
+};
+
+export const rateLimitRules = {
+  posts: { max: env.POSTS_PER_MINUTE, windowSeconds: minute },
+  /** Network: each costs a few milliseconds of a processor and stores nothing; somebody who types asks three times a second. */
+  previews: { max: 600, windowSeconds: minute, inProcess: true },
+  /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
+  tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
+  /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
+  gatewayQueries: { max: 1, windowSeconds: 3 },
+  /** Network, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
+  uploads: { max: 120 * megabyte, windowSeconds: day },
+
+  contactMessages: { max: 3, windowSeconds: hour },
+  contactMessagesOfNetwork: { max: 10, windowSeconds: hour },
+  contactReceipts: { max: 1, windowSeconds: day },
+
+  /** Network: a search reads up to a thousand texts; a person types a few in a minute, a script would keep us reading. */
+  searches: { max: 60, windowSeconds: minute },
+
+  reports: { max: 30, windowSeconds: hour },
+  reportsOfNetwork: { max: 10, windowSeconds: hour },
+  reportConfirmations: { max: 3, windowSeconds: hour },
+
+  /** Party of a case: a person has not more to explain in an hour, and each message is read by somebody. */
+  caseMessages: { max: 10, windowSeconds: hour },
+
+  /** Identity: the provider's mails go to an address that may not be theirs yet. */
+  activationMails: { max: 3, windowSeconds: hour },
+  /** Identity: as above; a password's link is valid for longer than the hour. */
+  passwordMails: { max: 3, windowSeconds: hour },
+  /** Identity: packing an archive of everything takes seconds of a processor. */
+  exports: { max: 6, windowSeconds: hour },
+
+  joinRequests: { max: 10, windowSeconds: day },
+  nameClaims: { max: 20, windowSeconds: hour },
+  /** Membership: a person has not more to tell in an hour, a script has. Of two hundred groups none may drown. */
+  communityPosts: { max: 12, windowSeconds: hour },
+  /** Membership: a lively evening is about one a minute; a quarrel that is faster may wait. */
+  communityComments: { max: 80, windowSeconds: hour },
+  communityEdits: { max: 60, windowSeconds: hour },
+  communityLikes: { max: 60, windowSeconds: minute, inProcess: true },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof rateLimitRules;

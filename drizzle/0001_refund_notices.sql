@@ -1,2 +1,0 @@
-ALTER TABLE "mails" ADD COLUMN "refund_id" uuid;--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE cascade ON UPDATE no action;

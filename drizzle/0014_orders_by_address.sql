@@ -1,1 +1,0 @@
-CREATE INDEX "orders_email" ON "orders" USING btree (lower("email"));

@@ -1,1 +1,0 @@
-CREATE INDEX "comments_post" ON "comments" USING btree ("post_id");

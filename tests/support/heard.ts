@@ -1,5 +1,0 @@
-import type { Heard } from "~/crisis/assess.server";
-import type { CrisisLevel } from "~/crisis/levels";
-
-/** What the gate says where this was heard, and nothing is left to decide. */
-export const heardAs = (level: CrisisLevel = "none") => ({ level, suspectedAbove: null }) as Heard;
