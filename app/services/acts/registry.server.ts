@@ -96,8 +96,8 @@ export const rowActs = {
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   reviews: {
-    hide: reviews.hide,
     show: reviews.show,
+    hide: reviews.hide,
     answer: reviews.answer,
     "change-answer": reviews.changeAnswer,
     "remove-answer": reviews.removeShopAnswer,

@@ -43,9 +43,9 @@ export async function completePayment(
 }
 
 /** @throws Invalid, NotFound, Conflict when it is not, or no longer, a payment to be completed */
-export async function planCompletion(tx: TransactionContext, wish: PaymentRequest) {
-  if (!isReason(paymentReasons, wish.reason)) throw new Invalid("reason");
-  const { payment, order } = await lockAnyPayment(tx, wish.paymentId);
+export async function planCompletion(tx: TransactionContext, request: PaymentRequest) {
+  if (!isReason(paymentReasons, request.reason)) throw new Invalid("reason");
+  const { payment, order } = await lockAnyPayment(tx, request.paymentId);
   assertNotRefused(completionRefusal(payment));
   return { ...payment, interested: await interestedMailboxes(tx, order) };
 }

@@ -17,6 +17,7 @@ export const open = reasonedAct({
   target: "message",
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
+  link: { label: "Odsłoń treść", part: "content" },
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,
@@ -38,6 +39,7 @@ export const reply = defineStaffAct({
   target: "message",
   title: "Odpowiedz na wiadomość",
   button: "Wyślij odpowiedź",
+  link: { label: "Odpowiedz" },
   permission: "answer_messages",
   fields: [
     {
@@ -89,6 +91,7 @@ export const close = reasonedAct({
   target: "message",
   title: "Zamknij wiadomość",
   button: "Zamknij",
+  link: { label: "Zamknij" },
   permission: "answer_messages",
   read: messageCard,
   subject: subjectOf,
