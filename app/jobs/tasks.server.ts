@@ -26,7 +26,7 @@ import { dropOpenings } from "~/services/openings/drop-openings.server";
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
 import { dropMailReports } from "~/services/mails/drop-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
+import { resumeOwedWork } from "~/jobs/resume-owed-work.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";

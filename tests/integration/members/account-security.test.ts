@@ -11,7 +11,7 @@ import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
 import { forgetIdentity } from "~/services/members/forget-identity.server";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
+import { resumeOwedWork } from "~/jobs/resume-owed-work.server";
 import { limits } from "~/services/throttle/limits.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { type CookieJar, newIdentity, provedAgo, signIn } from "../../support/members";

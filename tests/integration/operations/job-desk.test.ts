@@ -186,6 +186,7 @@ describe("dropping a job", () => {
     ["send_refund", "owed"],
     ["delete_identity", "owed"],
     ["write_draft", "owed"],
+    ["stamp_copies", "owed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
     const wish = { jobId: id, reason: "out_of_date" } as const;

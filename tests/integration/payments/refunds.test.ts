@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
-import { resumeOwedWork } from "~/services/operations/resume-owed-work.server";
+import { resumeOwedWork } from "~/jobs/resume-owed-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";

@@ -1,9 +1,12 @@
 import { addMissingJobs, type Jobs, type OwedJob } from "~/db/add-job.server";
-import type { ServiceContext } from "../command/context.server";
-import { owedOrders } from "../fulfilment/owed-orders.server";
-import { owedIdentityDeletions } from "../members/forget-identity.server";
-import { owedMails } from "../outbox/owed-mails.server";
-import { owedRefunds } from "../payments/send-refund.server";
+import { owedBulkActs, owedDelayedActs } from "~/services/acts/owed-acts.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { owedCopies } from "~/services/downloads/owed-copies.server";
+import { owedDrafts } from "~/services/fulfilment/drafts.server";
+import { owedOrders } from "~/services/fulfilment/owed-orders.server";
+import { owedIdentityDeletions } from "~/services/members/forget-identity.server";
+import { owedMails } from "~/services/outbox/owed-mails.server";
+import { owedRefunds } from "~/services/payments/send-refund.server";
 
 const mostNamed = 10;
 
@@ -14,10 +17,10 @@ const owedWork: Owed = {
   send_mail: owedMails,
   send_refund: owedRefunds,
   delete_identity: owedIdentityDeletions,
-  stamp_copies: null,
-  write_draft: null,
-  perform_delayed_act: null,
-  run_bulk_act: null,
+  stamp_copies: owedCopies,
+  write_draft: owedDrafts,
+  perform_delayed_act: owedDelayedActs,
+  run_bulk_act: owedBulkActs,
   // `owedOrders` finds what it would.
   resume_waiting: null,
 };
