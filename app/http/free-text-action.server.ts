@@ -33,6 +33,29 @@ export type Sent<Page> = {
 
 type Read<Page> = { ctx: ServiceContext; page: Page };
 
+type Submitted<Page, Checked> = Sent<Page> & { found: Checked };
+
+/** Calls the verb. What it refuses goes back with `sent.refuse`. */
+type Submit<Page, Fields extends readonly Field[], Facts, Checked> =
+  | {
+      counted?: never;
+      submit: (
+        facts: Facts,
+        answers: Answers<Fields>,
+        heard: Heard,
+        sent: Submitted<Page, Checked>,
+      ) => Promise<Done | Response>;
+    }
+  | {
+      /** What is heard interrupts and is counted, and no row has a place for it: why. */
+      counted: string;
+      submit: (
+        facts: Facts,
+        answers: Answers<Fields>,
+        sent: Submitted<Page, Checked>,
+      ) => Promise<Done | Response>;
+    };
+
 type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Checked> = {
   /**
    * Guards, and reads what its page shows.
@@ -49,14 +72,7 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** What is said where its verb failed: see `formFailure`. */
   failures?: FailureWords;
-  /** Calls the verb. What it refuses goes back with `sent.refuse`. */
-  submit: (
-    facts: Facts,
-    answers: Answers<Fields>,
-    heard: Heard,
-    sent: Sent<Page> & { found: Checked },
-  ) => Promise<Done | Response>;
-};
+} & Submit<Page, Fields, Facts, Checked>;
 
 /**
  * The action of a form with free text. In this order: who may; help, where a crisis is heard; all that is wrong with the form at
@@ -98,7 +114,11 @@ export function freeTextAction<
     acceptSize(form, page);
     const { errors, found } = (await steps.check?.(facts, sent)) ?? {};
     const answers = acceptForm(fields, form, page, errors) as Answers<Fields>;
-    const going = steps.submit(facts, answers, heard, { ...sent, found: found as Checked });
+    const submitted = { ...sent, found: found as Checked };
+    const going =
+      steps.counted === undefined
+        ? steps.submit(facts, answers, heard, submitted)
+        : steps.submit(facts, answers, submitted);
     const way = await (steps.failures
       ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
       : going);

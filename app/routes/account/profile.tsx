@@ -66,7 +66,8 @@ export const action = freeTextAction(form, {
       values,
     ),
   failures: { notKept: saveFailed },
-  async submit({ ctx }, { username, nick = null, fullName = null }, _, { refuse }) {
+  counted: "A name is no text that anybody looks after.",
+  async submit({ ctx }, { username, nick = null, fullName = null }, { refuse }) {
     const outcome = await saveProfile(ctx, { username, nick, fullName });
     return outcome === "saved" ? done("saved") : refuse({ nick: nickProblems[outcome] });
   },

@@ -53,7 +53,8 @@ export const action = freeTextAction(form, {
     const page: Naming = { nick: member.nick, returnTo };
     return { ctx, page, memberId: member.id };
   },
-  async submit({ ctx, page, memberId }, { nick }, _, { refuse }) {
+  counted: "A name is no text that anybody looks after.",
+  async submit({ ctx, page, memberId }, { nick }, { refuse }) {
     await requireAllowance(ctx, "nameClaims", memberId);
     const outcome = await claimNick(ctx, nick);
     if (outcome !== "claimed") return refuse({ nick: nickProblems[outcome] });
