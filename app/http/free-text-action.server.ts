@@ -10,6 +10,7 @@ import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal } from "~/forms/refusal";
 import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
 import { nobodysWords, passCrisisGate } from "~/services/crisis/pass-crisis-gate.server";
 import { withFlash } from "./flash.server";
 import { readForm } from "./form-body.server";
@@ -70,6 +71,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
+  /** Beside which control it says why its verb refused, by the refusal's code; `form` for all of it. Others are thrown on. */
+  refused?: Readonly<Record<string, Fields[number]["name"] | "form">>;
   /** What is said where its verb failed: see `formFailure`. */
   failures?: FailureWords;
 } & Submit<Page, Fields, Facts, Checked>;
@@ -115,10 +118,16 @@ export function freeTextAction<
     const { errors, found } = (await steps.check?.(facts, sent)) ?? {};
     const answers = acceptForm(fields, form, page, errors) as Answers<Fields>;
     const submitted = { ...sent, found: found as Checked };
-    const going =
+    const done =
       steps.counted === undefined
         ? steps.submit(facts, answers, heard, submitted)
         : steps.submit(facts, answers, submitted);
+    const going = done.catch((error: unknown) => {
+      const { code = "", text = null } = error instanceof Conflict ? (error.refusal ?? {}) : {};
+      const control = steps.refused?.[code];
+      if (control === undefined || text === null) throw error;
+      return sent.refuse(control === "form" ? text : { [control]: text });
+    });
     const way = await (steps.failures
       ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
       : going);

@@ -11,7 +11,6 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { claimNick } from "~/services/groups/claim-nick.server";
-import { nickProblems } from "~/site/nick-problems";
 import { requireAllowance } from "~/services/throttle/take-allowance.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -54,10 +53,10 @@ export const action = freeTextAction(form, {
     return { ctx, page, memberId: member.id };
   },
   counted: "A name is no text that anybody looks after.",
-  async submit({ ctx, page, memberId }, { nick }, { refuse }) {
+  refused: { nick_taken: "nick", nick_is_pseudonym: "nick", nick_needed: "nick" },
+  async submit({ ctx, page, memberId }, { nick }) {
     await requireAllowance(ctx, "nameClaims", memberId);
-    const outcome = await claimNick(ctx, nick);
-    if (outcome !== "claimed") return refuse({ nick: nickProblems[outcome] });
+    await claimNick(ctx, nick);
     return { to: page.returnTo ?? paths.groups() };
   },
 });
