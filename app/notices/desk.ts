@@ -128,4 +128,5 @@ export const deskNotices = {
   "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+  "export-without-reason": { kind: "error", text: "Wybierz powód." },
 } as const satisfies Notices;

@@ -14,6 +14,7 @@ import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
+import { bulkJobKey } from "./owed-acts.server";
 import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
@@ -97,7 +98,7 @@ export const rowsOfBulk = async ({ db }: Pick<ServiceContext, "db">, bulkId: str
 /** Begins a bulk act to which a colleague has agreed. */
 export async function startBulk(tx: TransactionContext, bulkId: string): Promise<void> {
   await tx.db.update(bulkActs).set({ startedAt: tx.now() }).where(eq(bulkActs.id, bulkId));
-  await addJob(tx, "run_bulk_act", { bulkId }, `bulk:${bulkId}`);
+  await addJob(tx, "run_bulk_act", { bulkId }, bulkJobKey(bulkId));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import { addJob } from "~/db/add-job.server";
+import { and, eq, isNull } from "drizzle-orm";
+import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
+import { hour } from "~/time/durations";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
@@ -60,6 +61,21 @@ export function draftSendingRefusal({ canRemake, draft }: Replacing): Refusal | 
 
 const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
 
+const draftJobKey = (orderId: string) => `draft:${orderId}`;
+
+/** The drafts that were asked for and are neither written nor given up. */
+export async function owedDrafts(ctx: ServiceContext): Promise<OutstandingJob<"write_draft">[]> {
+  const owed = await ctx.db
+    .select({ orderId: draftTexts.orderId })
+    .from(draftTexts)
+    .where(and(isNull(draftTexts.writtenAt), isNull(draftTexts.failure)));
+  return owed.map(({ orderId }) => ({
+    payload: { orderId },
+    key: draftJobKey(orderId),
+    rest: hour,
+  }));
+}
+
 /**
  * Has a delivered text written once more by the newest prompt, to be laid beside it. Nothing is sent and nothing goes; the
  * order's free correction stays where it is until the draft is sent.
@@ -85,7 +101,7 @@ export async function requestDraft(
       target: targetOf(order),
       reason: input.note,
     });
-    await addJob(tx, "write_draft", { orderId: order.id }, `draft:${order.id}`);
+    await addJob(tx, "write_draft", { orderId: order.id }, draftJobKey(order.id));
   });
 }
 

@@ -6,8 +6,9 @@ import { day, minute } from "~/time/durations";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
-/** How often a document is sent again, and how long after the mail before, in milliseconds. */
+/** How often a document is sent again. */
 const resendLimit = 3;
+/** How long after the mail before it may be, in milliseconds. */
 export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
 export const reviewEditable = 14 * day;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
-import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";

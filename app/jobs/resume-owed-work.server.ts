@@ -1,9 +1,12 @@
 import { addMissingJobs, type Jobs, type OutstandingJob } from "~/db/add-job.server";
-import type { ServiceContext } from "../command/context.server";
-import { outstandingOrders } from "../fulfilment/outstanding-orders.server";
-import { outstandingIdentityDeletions } from "../members/request-identity-deletion.server";
-import { outstandingMails } from "../outbox/outstanding-mails.server";
-import { outstandingRefunds } from "../payments/send-refund.server";
+import { owedBulkActs, owedDelayedActs } from "~/services/acts/owed-acts.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { owedCopies } from "~/services/downloads/owed-copies.server";
+import { owedDrafts } from "~/services/fulfilment/drafts.server";
+import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
+import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
+import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
+import { outstandingRefunds } from "~/services/payments/send-refund.server";
 
 const maxNamed = 10;
 
@@ -16,10 +19,10 @@ const outstandingWork: OutstandingWork = {
   send_mail: outstandingMails,
   send_refund: outstandingRefunds,
   delete_identity: outstandingIdentityDeletions,
-  stamp_copies: null,
-  write_draft: null,
-  perform_delayed_act: null,
-  run_bulk_act: null,
+  stamp_copies: owedCopies,
+  write_draft: owedDrafts,
+  perform_delayed_act: owedDelayedActs,
+  run_bulk_act: owedBulkActs,
   // `outstandingOrders` finds what it would.
   resume_waiting: null,
 };
