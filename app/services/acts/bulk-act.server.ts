@@ -14,7 +14,7 @@ import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
-import { bulkJobKey } from "./owed-acts.server";
+import { bulkJobKey } from "./outstanding-acts.server";
 import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 

@@ -12,7 +12,7 @@ import { paymentRefusals } from "../payments/acts";
 import { cancelScheduledRefund } from "../payments/schedule-refund.server";
 import { actAuditEvents, actRefusals } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
-import { delayedJobKey } from "./owed-acts.server";
+import { delayedJobKey } from "./outstanding-acts.server";
 
 /**
  * Does something in half a minute, as whoever asks, unless they take it back. Whether it can be done is looked at now, so

@@ -8,7 +8,7 @@ import {
 } from "../command/context.server";
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
-import { bulkJobKey } from "./owed-acts.server";
+import { bulkJobKey } from "./outstanding-acts.server";
 import { deferredActOf } from "./registry.server";
 
 /** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */

@@ -64,7 +64,9 @@ const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
 const draftJobKey = (orderId: string) => `draft:${orderId}`;
 
 /** The drafts that were asked for and are neither written nor given up. */
-export async function owedDrafts(ctx: ServiceContext): Promise<OutstandingJob<"write_draft">[]> {
+export async function outstandingDrafts(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"write_draft">[]> {
   const owed = await ctx.db
     .select({ orderId: draftTexts.orderId })
     .from(draftTexts)

@@ -1,8 +1,11 @@
 import { addMissingJobs, type Jobs, type OutstandingJob } from "~/db/add-job.server";
-import { owedBulkActs, owedDelayedActs } from "~/services/acts/owed-acts.server";
+import {
+  outstandingBulkActs,
+  outstandingDelayedActs,
+} from "~/services/acts/outstanding-acts.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { owedCopies } from "~/services/downloads/owed-copies.server";
-import { owedDrafts } from "~/services/fulfilment/drafts.server";
+import { outstandingCopies } from "~/services/downloads/outstanding-copies.server";
+import { outstandingDrafts } from "~/services/fulfilment/drafts.server";
 import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
@@ -19,10 +22,10 @@ const outstandingWork: OutstandingWork = {
   send_mail: outstandingMails,
   send_refund: outstandingRefunds,
   delete_identity: outstandingIdentityDeletions,
-  stamp_copies: owedCopies,
-  write_draft: owedDrafts,
-  perform_delayed_act: owedDelayedActs,
-  run_bulk_act: owedBulkActs,
+  stamp_copies: outstandingCopies,
+  write_draft: outstandingDrafts,
+  perform_delayed_act: outstandingDelayedActs,
+  run_bulk_act: outstandingBulkActs,
   // `outstandingOrders` finds what it would.
   resume_waiting: null,
 };

@@ -7,7 +7,9 @@ import { hasRightToCopies } from "../orders/buyer-rules";
 import { copiesJobKey } from "./request-copies.server";
 
 /** The copies that an open link leads to and that are not made. */
-export async function owedCopies(ctx: ServiceContext): Promise<OutstandingJob<"stamp_copies">[]> {
+export async function outstandingCopies(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"stamp_copies">[]> {
   const openLink = ctx.db
     .select({ id: downloads.id })
     .from(downloads)

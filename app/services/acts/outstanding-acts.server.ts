@@ -11,7 +11,7 @@ export const delayedJobKey = (actId: string) => `delayed:${actId}`;
 export const bulkJobKey = (bulkId: string) => `bulk:${bulkId}`;
 
 /** Delayed acts whose time has come, neither done nor taken back. */
-export async function owedDelayedActs(
+export async function outstandingDelayedActs(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"perform_delayed_act">[]> {
   const owed = await ctx.db
@@ -26,7 +26,9 @@ export async function owedDelayedActs(
 }
 
 /** Bulk acts that have begun and have rows left. */
-export async function owedBulkActs(ctx: ServiceContext): Promise<OutstandingJob<"run_bulk_act">[]> {
+export async function outstandingBulkActs(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"run_bulk_act">[]> {
   const owed = await ctx.db
     .select({ id: bulkActs.id })
     .from(bulkActs)
