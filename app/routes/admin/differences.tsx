@@ -19,7 +19,7 @@ import { ActLink } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { ledgerStateLabels } from "./payment-labels";
+import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
 import { differenceKinds } from "~/services/payments/payment-state";
 import { explanations } from "~/services/payments/acts";

@@ -1,31 +1,3 @@
-import type { MailEvent } from "~/services/outbox/desk-queries.server";
-import type { StatusLabel } from "~/ui/badge";
-import type { MailState } from "~/services/mails/mail-writer";
-
-export const mailStates: Record<MailState, StatusLabel> = {
-  queued: { label: "Czeka w kolejce", tone: "warning" },
-  accepted: { label: "Przyjęty przez pocztę", tone: "neutral" },
-  delivered: { label: "Doręczony", tone: "success" },
-  bounced: { label: "Wrócił", tone: "danger" },
-  complained: { label: "Oznaczony jako spam", tone: "danger" },
-  refused: { label: "Niewysłany", tone: "warning" },
-};
-
-export const bounceLabels = { hard: "na stałe", soft: "przejściowo" } as const;
-
-export const mailEventLabels: Record<MailEvent["what"], string> = {
-  queued: "Wpisano do kolejki",
-  accepted: "Przyjęła poczta",
-  refused: "Nie wyjdzie",
-  sent: "Poczta wysłała",
-  delivered: "Doręczono",
-  delayed: "Doręczenie się opóźnia",
-  bounced: "Wiadomość wróciła",
-  suppressed: "Poczta nie wysłała: adres wcześniej zwracał wiadomości albo się skarżył",
-  failed: "Poczcie nie udało się wysłać",
-  complained: "Odbiorca oznaczył jako spam",
-};
-
 const mailErrors: Readonly<Record<string, string>> = {
   nothing_to_send: "nie było już czego wysłać",
   address_corrected: "adres zmieniono, zanim wyszła",

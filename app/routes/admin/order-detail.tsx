@@ -8,7 +8,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLink } from "./act-link";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
-import { failureLabels } from "./order-labels";
+import { failureLabel } from "~/services/orders/failure";
 import { OrderTimeline } from "./order-timeline";
 
 export function OrderDetail({
@@ -32,9 +32,7 @@ export function OrderDetail({
       <DefinitionList
         items={[
           { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
-          ...(order.failure
-            ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
-            : []),
+          ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
           {
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,

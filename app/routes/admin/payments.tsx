@@ -10,7 +10,7 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
 import type { Permission } from "~/services/access/permissions";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
@@ -20,7 +20,8 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
-import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
+import { paymentFilters } from "./payment-filters";
+import { paymentFailureLabel } from "./payment-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";

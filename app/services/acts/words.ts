@@ -1,6 +1,7 @@
 import { accessRefusals } from "../access/refusals";
 import type { AuditedAct, Reasons } from "../audit/audited-acts";
 import { bookActs, bookRefusals } from "../books/acts";
+import { gathered } from "../command/gathered";
 import { type Refusal, changeRefusals } from "../command/refusals";
 import { contactActs, contactRefusals } from "../contact/acts";
 import { groupActs, groupRefusals } from "../groups/acts";
@@ -15,20 +16,6 @@ import { priceActs, priceRefusals } from "../prices/acts";
 import { reviewActs, reviewRefusals } from "../reviews/acts";
 import { switchActs, switchRefusals } from "../switches/acts";
 import { actActs, actRefusals } from "./acts";
-
-/** Codes of all domains in one table. @throws where two of them say different things by one code */
-export function gathered<Said>(
-  tables: readonly Readonly<Record<string, Said>>[],
-  isSame: (one: Said, other: Said) => boolean = () => false,
-): ReadonlyMap<string, Said> {
-  const all = new Map<string, Said>();
-  for (const [code, said] of tables.flatMap((table) => Object.entries(table))) {
-    const other = all.get(code);
-    if (other !== undefined && !isSame(other, said)) throw new Error(`${code} means two things.`);
-    all.set(code, said);
-  }
-  return all;
-}
 
 export const allActs = gathered<AuditedAct>([
   actActs,

@@ -3,6 +3,8 @@ import { day } from "~/time/durations";
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
   code: Code;
   label: string;
+  /** What the history of an order calls it; the label unless said otherwise. */
+  timeline?: string;
   subject: (...known: Known) => string;
   /**
    * Whether it goes out to whoever called our mails unwanted, too. Owed is what was paid for, what the law has us say

@@ -7,6 +7,7 @@ const subject = (number: string, title: string, thing: string) =>
 export const documentMail = defineMail({
   code: "document",
   label: "Dokument albo link",
+  timeline: "E-mail z dokumentem",
   subject,
   isOwed: true,
   masked: false,
@@ -16,6 +17,7 @@ export const documentMail = defineMail({
 export const documentAgainMail = defineMail({
   code: "document_again",
   label: "Dokument, ponownie",
+  timeline: "E-mail z dokumentem, ponownie",
   subject,
   isOwed: true,
   masked: false,
@@ -24,6 +26,7 @@ export const documentAgainMail = defineMail({
 export const documentCorrectedMail = defineMail({
   code: "document_corrected",
   label: "Dokument na poprawiony adres",
+  timeline: "E-mail z dokumentem na poprawiony adres",
   subject,
   isOwed: true,
   masked: false,

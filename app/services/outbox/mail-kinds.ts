@@ -64,6 +64,11 @@ export const mailKindLabels = Object.fromEntries(
 
 export const mailKindLabel = (code: string) => mailKindOf(code)?.label ?? code;
 
+export function mailTimelineLabel(code: string): string {
+  const kind = mailKindOf(code);
+  return kind?.timeline ?? kind?.label ?? code;
+}
+
 /** Whether staff are not shown whom a mail goes to. */
 export const isMasked = (code: string) => mailKindOf(code)?.isMasked ?? true;
 

@@ -10,16 +10,9 @@ import {
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { findReportedPayment } from "./find-payment.server";
+import type { PaidOutcome } from "./notification-outcomes";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
-
-export type PaidOutcome =
-  | "fulfilling"
-  | "already_paid"
-  | "second_payment_returned"
-  | "withdrawn_returned"
-  | "underpaid"
-  | "other_currency";
 
 /**
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe

@@ -1,6 +1,7 @@
 import type { AuditedAct } from "~/services/audit/audited-acts";
 import { expect, test } from "vitest";
-import { allActs, allReasons, allRefusals, gathered } from "~/services/acts/words";
+import { allActs, allReasons, allRefusals } from "~/services/acts/words";
+import { gathered } from "~/services/command/gathered";
 import { memberActs } from "~/services/members/acts";
 
 test("no code of an act, a reason or a refusal reads differently in two domains", () => {

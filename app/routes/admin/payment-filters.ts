@@ -1,0 +1,43 @@
+import type { Field } from "~/forms/fields";
+import { dayFilters } from "~/forms/filters";
+import { optionsOf } from "~/forms/kinds/options";
+import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
+
+export const paymentFilters = [
+  { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
+  {
+    kind: "choice",
+    name: "status",
+    label: "Status",
+    placeholder: "Wszystkie",
+    options: optionsOf(paymentStateLabels),
+  },
+  {
+    kind: "choice",
+    name: "type",
+    label: "Typ",
+    placeholder: "Wszystkie",
+    options: optionsOf(paymentTypeLabels),
+  },
+  {
+    kind: "choice",
+    name: "provider",
+    label: "Dostawca",
+    placeholder: "Wszyscy",
+    options: [{ value: "Tpay", label: "Tpay" }],
+  },
+  ...dayFilters("dateFrom", "dateTo"),
+  { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
+  {
+    kind: "choice",
+    name: "only",
+    label: "Tylko",
+    placeholder: "Bez ograniczeń",
+    options: [
+      { value: "refundable", label: "Możliwe do zwrotu" },
+      { value: "cancellable", label: "Możliwe do anulowania" },
+      { value: "refund_stuck", label: "Zwrot nie przechodzi" },
+      { value: "archived", label: "Zarchiwizowane" },
+    ],
+  },
+] as const satisfies readonly Field[];
