@@ -1,44 +1,12 @@
 import { formatCount, formatDateTime } from "~/copy/format";
+import {
+  externalErrorIn,
+  externalErrorKinds,
+  externalServices,
+} from "~/services/command/external-error-words";
 import type { JobLine } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import { isRecurring, pauseAfter, schedules } from "~/services/operations/job-kinds";
-
-type Outside = Extract<JobError, { from: "outside" }>;
-
-const services: Record<Outside["service"], string> = {
-  tpay: "Bramka płatności (Tpay)",
-  resend: "Poczta (Resend)",
-  model: "Model językowy",
-  auth0: "Usługa logowania (Auth0)",
-};
-
-const outsideCodes: Readonly<Record<string, string>> = {
-  timeout: "nie odpowiada na czas.",
-  connection: "jest poza zasięgiem: nie udało się połączyć.",
-  http_401: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  http_403: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  http_429: "przyjmuje od nas na razie mniej zapytań.",
-  rate_limit_exceeded: "przyjmuje od nas na razie mniej zapytań.",
-  daily_quota_exceeded: "nie przyjmie dziś więcej: dzienny limit jest wyczerpany.",
-  monthly_quota_exceeded: "nie przyjmie więcej: miesięczny limit jest wyczerpany.",
-  missing_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  invalid_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  restricted_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  invalid_from_address: "nie zna naszego adresu nadawcy. Trzeba sprawdzić ustawienia.",
-  transaction_not_found: "nie zna transakcji, z której mają wrócić pieniądze.",
-  resting: "poprosił o przerwę.",
-  stopped: "jest wyłączony przez obsługę.",
-  day_cap: "nie pisze: dzienny limit kosztów jest wyczerpany.",
-  order_cap: "nie pisze: limit kosztów tego zamówienia jest wyczerpany.",
-  not_good_enough: "napisał tekst, który nie przeszedł sprawdzenia.",
-  declined: "odmówił napisania tekstu.",
-};
-
-const outsideKinds: Record<Outside["kind"], string> = {
-  unavailable: "nie działa albo prosi, żeby spróbować później.",
-  refused: "odmawia wykonania tego, o co prosimy.",
-  invalid: "odpowiada czymś, czego nie da się użyć.",
-};
 
 const needsEngineer = "To błąd w programie: pokaż szczegóły osobie technicznej.";
 
@@ -68,7 +36,7 @@ const codes: readonly [RegExp, string][] = [
 export function whatWentWrong(error: JobError): string {
   switch (error.from) {
     case "outside":
-      return `${services[error.service]} ${outsideCodes[error.code] ?? outsideKinds[error.kind]}`;
+      return `${externalServices[error.service]} ${externalErrorIn("job", error.code) ?? externalErrorKinds[error.kind]}`;
     case "stopped":
       return "Serwer wyłączono albo uruchomiono na nowo w trakcie zadania.";
     case "unknown":

@@ -25,11 +25,11 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import {
   bounceLabels,
+  mailErrorLabel,
   mailEventLabels,
   mailStates,
   type MailState,
 } from "~/services/mails/mail-states";
-import { mailErrorLabel } from "./mail-labels";
 import { staffContext } from "./staff-context.server";
 import { againRefusals } from "~/services/outbox/again-state";
 

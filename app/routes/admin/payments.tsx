@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
 import {
@@ -21,7 +22,6 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "./payment-filters";
-import { paymentFailureLabel } from "./payment-labels";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
@@ -46,6 +46,13 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   return { query, list, payment, timeline, permissions: session.actor.permissions };
+}
+
+/** Why a payment could not be opened in the gateway. */
+function paymentFailureLabel(code: string): string {
+  const status = httpStatusOf(code);
+  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
+  return externalErrorIn("payment", code) ?? code;
 }
 
 export default function Payments() {

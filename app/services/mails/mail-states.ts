@@ -1,4 +1,5 @@
 import type { StateWords } from "~/copy/state-words";
+import { externalErrorIn } from "../command/external-error-words";
 import type { mailEvents, mails } from "~/db/schema";
 
 export type MailState = (typeof mails.$inferSelect)["state"];
@@ -29,3 +30,18 @@ export const mailEventLabels: Record<MailEventKind, string> = {
   failed: "Poczcie nie udało się wysłać",
   complained: "Odbiorca oznaczył jako spam",
 };
+
+/** Why a mail does not go out, where that is for us to say. */
+const ownEnds = {
+  nothing_to_send: "nie było już czego wysłać",
+  address_corrected: "adres zmieniono, zanim wyszła",
+  complained: "ten adres nie chce od nas wiadomości",
+  dropped: "porzucona przez obsługę",
+} as const;
+export type MailEnd = keyof typeof ownEnds;
+
+/** Why the last attempt failed. @param code a `MailEnd`, or the provider's */
+export const mailErrorLabel = (code: string): string =>
+  (ownEnds as Readonly<Record<string, string>>)[code] ??
+  externalErrorIn("mail", code) ??
+  `kod poczty: ${code}`;
