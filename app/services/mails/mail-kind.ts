@@ -1,4 +1,4 @@
-import { day } from "~/time/durations";
+import { day, hour } from "~/time/durations";
 
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
   code: Code;
@@ -13,20 +13,35 @@ export type MailKind<Code extends string = string, Known extends unknown[] = nev
    */
   isOwed: boolean;
   isMasked: boolean;
-  /** For how long after it was queued it is tried, in milliseconds. */
+  /** Whether staff may send it again, and as what: the document of its order, by its rules, or the same notice once more. */
+  again?: "document" | "notice";
+  /**
+   * For how long after it was queued it is tried, in milliseconds. Then a writer that draws consequences of a failure does so
+   * at the next one; any other mail waits for staff.
+   */
   retryFor: number;
+  /** After an attempt whose job has ended: how long until the next one, in milliseconds. */
+  rest: number;
 };
 
 /**
  * @param kind.masked says `false` of a mail that tells nothing of what a membership wrote, decided or reported: address and
  * time together would say whose a pseudonym is
  * @param kind.retryFor three days unless said otherwise
+ * @param kind.rest an hour unless said otherwise
  */
 export const defineMail = <const Code extends string, Known extends unknown[]>({
   masked: isMasked = true,
   retryFor = 3 * day,
+  rest = hour,
   ...kind
-}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor"> & {
+}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor" | "rest"> & {
   masked?: boolean;
   retryFor?: number;
-}): MailKind<Code, Known> => ({ ...kind, isMasked, retryFor });
+  rest?: number;
+}): MailKind<Code, Known> => ({
+  ...kind,
+  isMasked,
+  retryFor,
+  rest,
+});

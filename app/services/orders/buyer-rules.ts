@@ -1,4 +1,4 @@
-import { documentMails } from "./document-mails";
+import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
@@ -50,7 +50,7 @@ export function resendState(
 ): ResendState {
   if (order.status !== "completed" || !facts.hasDocument || order.email === null)
     return "not_possible";
-  const again = facts.mails.filter(({ kind }) => kind === "document_again");
+  const again = facts.mails.filter(({ kind }) => kind === documentAgainMail.code);
   if (again.length >= resendLimit && !facts.byStaff) return "too_often";
   const sent = facts.mails.filter(({ kind }) => documentMails.includes(kind));
   const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));

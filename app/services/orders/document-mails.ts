@@ -11,7 +11,9 @@ export const documentMail = defineMail({
   subject,
   isOwed: true,
   masked: false,
+  again: "document",
   retryFor: day,
+  rest: 0,
 });
 
 export const documentAgainMail = defineMail({
@@ -21,6 +23,7 @@ export const documentAgainMail = defineMail({
   subject,
   isOwed: true,
   masked: false,
+  again: "document",
 });
 
 export const documentCorrectedMail = defineMail({
@@ -30,6 +33,7 @@ export const documentCorrectedMail = defineMail({
   subject,
   isOwed: true,
   masked: false,
+  again: "document",
 });
 
 export const sentAgain: readonly string[] = [documentAgainMail.code, documentCorrectedMail.code];

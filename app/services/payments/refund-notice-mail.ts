@@ -7,4 +7,5 @@ export const refundNoticeMail = defineMail({
   subject: (orderNumber: string) => `Zwrot pieniędzy (${orderNumber})`,
   isOwed: true,
   masked: false,
+  again: "notice",
 });

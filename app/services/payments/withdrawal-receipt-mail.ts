@@ -7,4 +7,5 @@ export const withdrawalReceiptMail = defineMail({
   subject: (orderNumber: string) => `Potwierdzenie odstąpienia od umowy (${orderNumber})`,
   isOwed: true,
   masked: false,
+  again: "notice",
 });
