@@ -1,10 +1,14 @@
+import { owedRest } from "~/config/limits";
+import type { MailKind } from "~/services/mails/mail-kind";
+import { mailKindOf } from "~/services/outbox/mail-kinds";
+import { day, hour } from "~/time/durations";
 import { formatCount, formatDateTime } from "~/copy/format";
 import {
   externalErrorIn,
   externalErrorKinds,
   externalServices,
 } from "~/services/command/external-error-words";
-import type { JobLine } from "~/services/operations/desk-queries.server";
+import type { JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import { isRecurring, pauseAfter, schedules } from "~/services/operations/job-kinds";
 
@@ -51,11 +55,13 @@ export function whatWentWrong(error: JobError): string {
 
 /** What happens to a job that has failed: when and how often it is tried again, or who takes it up. */
 export function whatHappensNext(
-  job: Pick<JobLine, "kind" | "state" | "attempts" | "maxAttempts"> & { runAt: Date | string },
+  job: Pick<JobCard, "kind" | "mailKind" | "state" | "attempts" | "maxAttempts"> & {
+    runAt: Date | string;
+  },
 ): string {
   const left = job.maxAttempts - job.attempts;
   if (job.state === "running") return "Właśnie trwa kolejna próba.";
-  if (job.state === "given_up") return afterGivingUp(job.kind);
+  if (job.state === "given_up") return afterGivingUp(job);
   const next = `Spróbujemy znowu ${formatDateTime(job.runAt)}`;
   if (left === 1) return `${next}. To będzie ostatnia próba.`;
   let last = new Date(job.runAt).getTime();
@@ -63,16 +69,16 @@ export function whatHappensNext(
   return `${next}. Pozostałe próby: ${left}, coraz rzadziej; ostatnia około ${formatDateTime(new Date(last))}.`;
 }
 
-function afterGivingUp(kind: string): string {
+function afterGivingUp({ kind, mailKind }: Pick<JobCard, "kind" | "mailKind">): string {
   if (isRecurring(kind)) return `To zadanie uruchomi się znowu samo: ${howOften(kind)}.`;
   switch (kind) {
     case "fulfil_order":
       return "System podejmie to zamówienie sam, w ciągu kilku minut.";
     case "send_mail":
-      return "System spróbuje od nowa co godzinę, dopóki wiadomość nie ma trzech dni. Starsza czeka na „Ponów”.";
+      return triesOfMail(mailKindOf(mailKind ?? ""));
     case "send_refund":
     case "delete_identity":
-      return "System podejmie to sam, co 6 godzin, aż się uda.";
+      return `System podejmie to sam, co ${owedRest / hour} godzin, aż się uda.`;
     case "stamp_copies":
       return "Samo się już nie powtórzy. Ponów, albo egzemplarze powstaną, gdy ktoś poprosi o nowy link.";
     default:
@@ -80,12 +86,23 @@ function afterGivingUp(kind: string): string {
   }
 }
 
+function triesOfMail(kind: MailKind | null): string {
+  if (!kind) return "Ta wiadomość już nie wyjdzie.";
+  const { retryFor, rest, inTheEnd } = kind;
+  const often = rest === 0 ? "w ciągu kilku minut" : everyHours(rest / hour);
+  const days = formatCount(retryFor / day, "dnia", "dni", "dni");
+  return `System spróbuje od nowa ${often}, dopóki wiadomość nie ma ${days}. ${inTheEnd}`;
+}
+
+const everyHours = (hours: number) =>
+  hours === 1 ? "co godzinę" : `co ${formatCount(hours, "godzinę", "godziny", "godzin")}`;
+
 /** How often a recurring job comes round, out of the crontab: a step of five minutes → `co 5 minut`. */
 export function howOften(kind: keyof typeof schedules): string {
-  const [minute = "", hour = "", day = ""] = schedules[kind].split(" ");
+  const [minutes = "", hours = "", days = ""] = schedules[kind].split(" ");
   const step = (field: string) => Number(/^\*\/(\d+)$/.exec(field)?.[1]);
-  if (minute === "*") return "co minutę";
-  if (step(minute)) return `co ${formatCount(step(minute), "minutę", "minuty", "minut")}`;
-  if (hour === "*") return "co godzinę";
-  return day === "*" ? "raz dziennie" : "raz w miesiącu";
+  if (minutes === "*") return "co minutę";
+  if (step(minutes)) return `co ${formatCount(step(minutes), "minutę", "minuty", "minut")}`;
+  if (hours === "*") return everyHours(1);
+  return days === "*" ? "raz dziennie" : "raz w miesiącu";
 }

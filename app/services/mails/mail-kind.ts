@@ -22,6 +22,8 @@ export type MailKind<Code extends string = string, Known extends unknown[] = nev
   retryFor: number;
   /** After an attempt whose job has ended: how long until the next one, in milliseconds. */
   rest: number;
+  /** What comes after all that, in a sentence for the desk. */
+  inTheEnd: string;
 };
 
 /**
@@ -34,14 +36,17 @@ export const defineMail = <const Code extends string, Known extends unknown[]>({
   masked: isMasked = true,
   retryFor = 3 * day,
   rest = hour,
+  inTheEnd = "Starsza czeka na „Ponów”.",
   ...kind
-}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor" | "rest"> & {
+}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor" | "rest" | "inTheEnd"> & {
   masked?: boolean;
   retryFor?: number;
   rest?: number;
+  inTheEnd?: string;
 }): MailKind<Code, Known> => ({
   ...kind,
   isMasked,
   retryFor,
   rest,
+  inTheEnd,
 });

@@ -1,10 +1,9 @@
+import { owedRest } from "~/config/limits";
 import { eq } from "drizzle-orm";
 import type { OwedJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
 import { deleteIdentity } from "~/integrations/identity/management.server";
 import type { ServiceContext } from "../command/context.server";
-
-const sixHours = 6 * 60 * 60_000;
 
 /** The key of the job that finishes a deletion: there is one, however often it is asked for. */
 export const forgettingKey = (deletionId: string) => `identity:${deletionId}`;
@@ -31,6 +30,6 @@ export async function owedIdentityDeletions(
   return open.map(({ id }) => ({
     payload: { deletionId: id },
     key: forgettingKey(id),
-    rest: sixHours,
+    rest: owedRest,
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { openingTime } from "~/config/limits";
 import { contactMessages, contentOpenings, orders, reviews } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
@@ -13,9 +14,6 @@ import { openUntil } from "./queries.server";
 import { openingReasons, type OpeningReason, openingActs, openingRefusals } from "./acts";
 import { isReason } from "../audit/audited-acts";
 import type { Target } from "../access/targets";
-
-/** How long one opening lasts, in milliseconds. */
-export const openingTime = 15 * 60_000;
 
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each opening is counted.

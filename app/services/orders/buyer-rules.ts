@@ -1,3 +1,4 @@
+import { resendLimit, resendPause } from "~/config/limits";
 import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
@@ -6,9 +7,6 @@ import { day, minute } from "~/time/durations";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
-/** How often a document is sent again, and how long after the mail before, in milliseconds. */
-const resendLimit = 3;
-export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
 export const reviewEditable = 14 * day;
 

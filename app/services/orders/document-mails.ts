@@ -14,6 +14,7 @@ export const documentMail = defineMail({
   again: "document",
   retryFor: day,
   rest: 0,
+  inTheEnd: "Potem zamówienie się zatrzyma, a dokument zostanie na jego stronie.",
 });
 
 export const documentAgainMail = defineMail({

@@ -1,3 +1,4 @@
+import { appealTimeInWords } from "~/config/limits";
 import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { isFile } from "~/forms/files";
@@ -219,7 +220,7 @@ function keptByCases({ waiting, appealable, until }: KeepingCases): string | und
     `W ${formatCount(cases, "sprawie", "sprawach", "sprawach")} z tej grupy`;
   const kept = "Do tego czasu grupa musi zostać, żeby każdą decyzję dało się cofnąć.";
   if (waiting > 0)
-    return `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez sześć miesięcy można się od tego odwołać. ${kept}`;
+    return `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez ${appealTimeInWords} można się od tego odwołać. ${kept}`;
   return until
     ? `${inCases(appealable)} można się jeszcze odwołać. ${kept} Jeśli nie będzie nowych spraw, usunąć ją można po ${formatDateTime(until)}.`
     : undefined;

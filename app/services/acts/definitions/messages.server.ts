@@ -1,3 +1,4 @@
+import { minutesOf, openingTime } from "~/config/limits";
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { contactActs, contactRefusals } from "../../contact/acts";
@@ -6,7 +7,7 @@ import { messageCard, type MessageCard } from "../../contact/desk-queries.server
 import { longestReply, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
 import { openingActs, openingRefusals } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { openContent } from "../../openings/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
@@ -22,7 +23,7 @@ export const open = reasonedAct({
   subject: subjectOf,
   may: ({ content }) => (content ? openingRefusals.message_open_already : null),
   effects: (message) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Przez ${minutesOf(openingTime)} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.openingsLately}).`,
   ],
   async perform(ctx, messageId, reason) {

@@ -1,3 +1,4 @@
+import { minutesOf, openingTime, resendPause } from "~/config/limits";
 import { z } from "zod";
 import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
 import { codesOf } from "../../audit/audited-acts";
@@ -8,7 +9,7 @@ import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
 import { openingActs, openingRefusals } from "../../openings/acts";
-import { openContent, openingTime } from "../../openings/open-content.server";
+import { openContent } from "../../openings/open-content.server";
 import {
   assistReasons,
   orderActs,
@@ -69,7 +70,7 @@ const sendAgain = defineDeferredAct({
     inputOf: (orderId, reason) => ({ orderId, reason }),
     effects: ({ rows }) => [
       `Lista obejmie ${countedOrders(rows)}. Wyjdzie najwyżej tyle samo wiadomości, po jednej na adres z zamówienia.`,
-      "Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich 2 minutach.",
+      `Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich ${minutesOf(resendPause)} minutach.`,
       "Pieniądze i dokumenty zostają bez zmian.",
     ],
   },
@@ -286,7 +287,7 @@ export const open = reasonedAct({
         ? openingRefusals.order_open_already
         : null,
   effects: (order) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Przez ${minutesOf(openingTime)} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.openingsLately}).`,
   ],
   async perform(ctx, orderId, reason) {

@@ -1,5 +1,6 @@
+import { minutesOf, openingTime } from "~/config/limits";
 import { formatDateTime } from "~/copy/format";
-import { openContent, openingTime } from "~/services/openings/open-content.server";
+import { openContent } from "~/services/openings/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
@@ -156,7 +157,7 @@ export const open = reasonedAct({
         ? openingRefusals.review_open_already
         : null,
   effects: (review) => [
-    `Przez ${openingTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Przez ${minutesOf(openingTime)} minut zobaczysz słowa tej jednej opinii.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.openingsLately}).`,
   ],
   async perform(ctx, orderId, reason) {
