@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { refunds, withdrawals } from "~/db/schema";
+import { refunds } from "~/db/schema";
 import { recordAudit } from "../audit/record-audit.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -15,6 +15,7 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
+import { findWithdrawal } from "./find-withdrawal.server";
 import { takesTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentActs, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
@@ -103,7 +104,7 @@ export async function planRefund(tx: TransactionContext, wish: RefundWish): Prom
   if (!isReason(refundReasons, wish.reason)) throw new Invalid("reason");
   const order = await lockOrder(tx, { id: wish.orderId });
   if (!order) throw new NotFound("unknown_order");
-  if (wish.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
+  if (wish.reason === "withdrawal" && !(await findWithdrawal(tx, order.id)))
     throw new Conflict(paymentRefusals.not_withdrawn);
   const { amountGrosze, paymentId } = wish;
   const all = await orderBalances(tx, order.id);
@@ -153,12 +154,4 @@ export async function giveBack(
     after: { grosze, whole, askedBy },
   });
   return grosze;
-}
-
-async function isWithdrawnFrom(tx: TransactionContext, orderId: string): Promise<boolean> {
-  const [statement] = await tx.db
-    .select({ orderId: withdrawals.orderId })
-    .from(withdrawals)
-    .where(eq(withdrawals.orderId, orderId));
-  return statement !== undefined;
 }
