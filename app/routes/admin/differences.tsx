@@ -19,7 +19,7 @@ import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { ledgerStateLabels } from "./payment-labels";
+import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { differenceKinds } from "~/services/payments/payment-state";

@@ -13,7 +13,8 @@ import {
 } from "~/services/desk/dreams.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { dreamFilters, dreamStateLabels } from "./dream-labels";
+import { dreamStates } from "~/services/desk/dream-states";
+import { dreamFilters } from "./dream-filters";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
@@ -55,7 +56,7 @@ export default function Dreams() {
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
           { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStateLabels[state]} /> },
+          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStates[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}

@@ -23,7 +23,7 @@ import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { mailStates } from "./mail-labels";
+import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
 import { staffContext } from "./staff-context.server";
 

@@ -7,7 +7,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
-import { failureLabels } from "./order-labels";
+import { failureLabel } from "~/services/orders/failure";
 import { OrderTimeline } from "./order-timeline";
 
 export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
@@ -17,9 +17,7 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
       <DefinitionList
         items={[
           { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
-          ...(order.failure
-            ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
-            : []),
+          ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
           {
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,

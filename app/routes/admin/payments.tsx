@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
@@ -11,7 +12,7 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
@@ -20,7 +21,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
-import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
+import { paymentFilters } from "./payment-filters";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
@@ -46,6 +47,13 @@ export async function loader(visit: LoaderFunctionArgs) {
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return { query, list, payment, links, timeline, permissions: session.actor.permissions };
+}
+
+/** Why a payment could not be opened in the gateway. */
+function paymentFailureLabel(code: string): string {
+  const status = httpStatusOf(code);
+  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
+  return externalErrorIn("payment", code) ?? code;
 }
 
 export default function Payments() {

@@ -15,14 +15,13 @@ import {
   reviewCard,
   type ReviewCard,
   type ReviewLine,
-  type ReviewState,
 } from "~/services/reviews/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { reviewStateLabels } from "./review-labels";
+import { reviewStates, type ReviewState } from "~/services/reviews/review-states";
 import { staffContext } from "./staff-context.server";
 import { hidingReasons } from "~/services/reviews/acts";
 
@@ -54,7 +53,7 @@ const filtersFor = (books: readonly { slug: string; title: string }[]) =>
       name: "state",
       label: "Stan",
       placeholder: "Wszystkie",
-      options: optionsOf(reviewStateLabels),
+      options: optionsOf(reviewStates),
     },
     { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
     ...dayFilters("from", "to"),

@@ -2,20 +2,40 @@ import { formatDateTime } from "~/copy/format";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
-import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
-import type { ActLinkLine } from "~/services/acts/act-links.server";
-import { StatusBadge } from "~/ui/badge";
+import {
+  confidenceLabels,
+  confidenceWeights,
+  gradeOf,
+  grades,
+  type ConfidencePart,
+} from "~/services/writing/confidence-rule";
+import { failureLabel } from "~/services/orders/failure";
+import { callOutcomes } from "~/services/spending/call-outcomes";
+import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
 import { ActLinks } from "./act-link";
-import { failureLabels } from "./order-labels";
-import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { remakeNotes } from "~/services/orders/acts";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 import { OrderDetail } from "./order-detail";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
 const lookAfter = 4_000;
+
+/** How a confidence is shown: its grade in words, and a colour beside them. */
+function confidenceBadge(confidence: number): StatusLabel {
+  const tone =
+    confidence >= grades.A ? "success" : confidence >= grades.C ? "warning" : ("danger" as const);
+  return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
+}
+
+/** What a call was for. @param task as it is recorded */
+function taskLabel(task: string): string {
+  const isDraft = task.startsWith("draft/");
+  if (task.endsWith("/review")) return isDraft ? "Redakcja nowej wersji" : "Redakcja tekstu";
+  return isDraft ? "Nowa wersja" : "Tekst";
+}
 
 /** The grade of a text, its number and its colour; a dash for one that was never measured. */
 export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
@@ -60,7 +80,9 @@ export function SmartDetail({ order, card, links, here }: SmartDetailProps) {
               {card.calls.map((call) => (
                 <li key={call.id} className="border-l-2 border-gold pl-3 text-sm">
                   <p className="font-semibold">
-                    {taskLabel(call.task)}: {outcomeLabels[call.outcome] ?? call.outcome}
+                    {taskLabel(call.task)}:{" "}
+                    {(callOutcomes as Readonly<Record<string, string>>)[call.outcome] ??
+                      call.outcome}
                   </p>
                   <p className="text-muted wrap-anywhere">{factsOf(call).join(" · ")}</p>
                 </li>
@@ -112,8 +134,8 @@ function Draft({
       )}
       {draft.state === "failed" && (
         <Notice kind="warning">
-          Nowej wersji nie będzie: {failureLabels[draft.failure ?? ""] ?? draft.failure}. Wysłany
-          tekst zostaje bez zmian.
+          Nowej wersji nie będzie: {failureLabel(draft.failure ?? "")}. Wysłany tekst zostaje bez
+          zmian.
         </Notice>
       )}
       {draft.state === "ready" && figures && (

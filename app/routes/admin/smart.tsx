@@ -15,7 +15,9 @@ import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
-import { confidenceLabels, smartFilters, smartStateLabels } from "./smart-labels";
+import { smartStates } from "~/services/desk/smart-states";
+import { confidenceLabels } from "~/services/writing/confidence-rule";
+import { smartFilters } from "./smart-filters";
 import { Stacked } from "./stacked";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 
@@ -64,7 +66,7 @@ export default function Smart() {
             heading: "Status i pewność",
             cell: ({ state, confidence }) => (
               <Stacked below={<ConfidenceBadge confidence={confidence} />}>
-                <StatusBadge {...smartStateLabels[state]} />
+                <StatusBadge {...smartStates[state]} />
               </Stacked>
             ),
           },

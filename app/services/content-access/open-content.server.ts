@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { contentAccessTime } from "~/config/limits";
 import { contactMessages, contentAccesses, orders, reviews } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
@@ -18,9 +19,6 @@ import {
   type ContentAccessReason,
 } from "./acts";
 import { isReason } from "../audit/audit-events";
-
-/** How long one access lasts, in milliseconds. */
-export const contentAccessTime = 15 * 60_000;
 
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each access is logged.

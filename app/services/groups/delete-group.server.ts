@@ -1,3 +1,4 @@
+import { appealTimeInWords } from "~/config/limits";
 import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
 import { formatCount, formatDateTime } from "~/copy/format";
@@ -102,7 +103,7 @@ export function groupDeletionRefusal({ waiting, appealable, until }: KeepingCase
   if (until === null)
     return {
       ...cases_wait,
-      text: `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez sześć miesięcy można się od tego odwołać. ${kept}`,
+      text: `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez ${appealTimeInWords} można się od tego odwołać. ${kept}`,
     };
   return {
     ...cases_wait,

@@ -1,3 +1,4 @@
+import { minutesOf, resendLimit, resendPause } from "~/config/limits";
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
@@ -55,10 +56,10 @@ export const orderRefusals = defineRefusals({
     outcome: "Własne zamówienie osoby, która o to prosi",
   },
   too_soon: {
-    text: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
+    text: `Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po ${minutesOf(resendPause)} minutach.`,
     outcome: "Ostatnia wiadomość wyszła przed chwilą",
   },
-  too_often: "Tę wiadomość wysłano ponownie już 3 razy.",
+  too_often: `Tę wiadomość wysłano ponownie już ${resendLimit} razy.`,
   not_possible: {
     text: "Nie ma czego wysłać: dokumentu jeszcze albo już nie ma, albo zamówienie jest bez adresu.",
     outcome: "Nie ma czego wysłać",

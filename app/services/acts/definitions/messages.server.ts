@@ -1,3 +1,4 @@
+import { minutesOf, contentAccessTime } from "~/config/limits";
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { closingRefusal, contactAuditEvents, contactRefusals } from "../../contact/acts";
@@ -6,7 +7,7 @@ import { messageCard, type MessageCard } from "../../contact/desk-queries.server
 import { maxReplyLength, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import { openContent } from "../../content-access/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
@@ -24,7 +25,7 @@ export const open = reasonedAct({
   may: ({ content }) =>
     contentAccessRefusal("message", { isCovered: true, isOpen: content !== null }),
   effects: (message) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
   ],
   async perform(ctx, messageId, reason) {

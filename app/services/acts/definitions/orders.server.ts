@@ -1,3 +1,4 @@
+import { minutesOf, contentAccessTime, resendPause } from "~/config/limits";
 import { z } from "zod";
 import { formatCount, formatPrice } from "~/copy/format";
 import { codesOf } from "../../audit/audit-events";
@@ -8,7 +9,7 @@ import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import { openContent } from "../../content-access/open-content.server";
 import {
   assistReasons,
   orderAuditEvents,
@@ -70,7 +71,7 @@ const sendAgain = defineDeferredAct({
     inputOf: (orderId, reason) => ({ orderId, reason }),
     effects: ({ rows }) => [
       `Lista obejmie ${countedOrders(rows)}. Wyjdzie najwyżej tyle samo wiadomości, po jednej na adres z zamówienia.`,
-      "Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich 2 minutach.",
+      `Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich ${minutesOf(resendPause)} minutach.`,
       "Pieniądze i dokumenty zostają bez zmian.",
     ],
   },
@@ -284,7 +285,7 @@ export const open = reasonedAct({
       isOpen: content !== null,
     }),
   effects: (order) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {

@@ -1,3 +1,4 @@
+import { singleApproverLimit } from "~/config/limits";
 import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
@@ -49,8 +50,7 @@ export const refundEffects = (leftGrosze: number, order: OrderCard) => [
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 
-export const aboveTheLimit =
-  "Powyżej 100 zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.";
+export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
 
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };

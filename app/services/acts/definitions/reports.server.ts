@@ -1,3 +1,4 @@
+import { appealTimeInWords, claimTimeInWords } from "~/config/limits";
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
@@ -58,7 +59,7 @@ const daysField = {
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
 const restorable =
-  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+  `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
@@ -172,7 +173,7 @@ export const claim = defineStaffAct({
   may: caseRefusal,
   preview: (detail) => ({
     subject: subjectOf(detail),
-    effects: ["Inni zobaczą, że się tym zajmujesz, i przez pół godziny nie zdecydują za Ciebie."],
+    effects: [`Inni zobaczą, że się tym zajmujesz, i przez ${claimTimeInWords} nie zdecydują za Ciebie.`],
   }),
   async perform(ctx, id) {
     await claimCase(ctx, id);

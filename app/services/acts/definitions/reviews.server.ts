@@ -1,5 +1,6 @@
+import { minutesOf, contentAccessTime } from "~/config/limits";
 import { formatDateTime } from "~/copy/format";
-import { openContent, contentAccessTime } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
@@ -157,7 +158,7 @@ export const open = reasonedAct({
   may: ({ status, openUntil }) =>
     contentAccessRefusal("review", { isCovered: status === "hidden", isOpen: openUntil !== null }),
   effects: (review) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz słowa tej jednej opinii.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {

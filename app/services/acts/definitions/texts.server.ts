@@ -1,3 +1,4 @@
+import { appealTimeInWords } from "~/config/limits";
 import type { Field } from "~/forms/fields";
 import type { ServiceContext } from "~/services/command/context.server";
 import {
@@ -37,8 +38,7 @@ type TextActs<Found> = {
 
 const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
-const restorable =
-  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 
 const restoredLabels = {
   no_breach: leaveReasons.no_breach,
