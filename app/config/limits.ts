@@ -24,6 +24,6 @@ export const claimTimeInWords = "pół godziny";
 export const appealTimeInWords = "sześć miesięcy";
 
 /** After a refund or the deletion of an identity was given up: how long until it is taken up again. */
-export const owedRest = 6 * hour;
+export const outstandingRest = 6 * hour;
 
 export const minutesOf = (time: number) => time / minute;

@@ -1,4 +1,9 @@
-import { claimTimeInWords, minutesOf, contentAccessTime, singleApproverLimit } from "~/config/limits";
+import {
+  claimTimeInWords,
+  minutesOf,
+  contentAccessTime,
+  singleApproverLimit,
+} from "~/config/limits";
 import type { Notices } from "./notice";
 
 /** What is said after an act of staff. */

@@ -1,4 +1,4 @@
-import { owedRest } from "~/config/limits";
+import { outstandingRest } from "~/config/limits";
 import { eq } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
@@ -33,6 +33,6 @@ export async function outstandingIdentityDeletions(
   return open.map(({ id }) => ({
     payload: { deletionId: id },
     key: identityDeletionKey(id),
-    rest: owedRest,
+    rest: outstandingRest,
   }));
 }

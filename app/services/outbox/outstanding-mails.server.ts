@@ -7,7 +7,9 @@ import { allMailKinds, mailKindOf } from "./mail-kinds";
 import { mailWriters } from "./mail-writers.server";
 
 /** Mails that wait, as long as their kind is tried. One that follows a failure up is given up by that, and by nothing else. */
-export async function outstandingMails(ctx: ServiceContext): Promise<OutstandingJob<"send_mail">[]> {
+export async function outstandingMails(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"send_mail">[]> {
   const stillTried = allMailKinds.map(({ code, retryFor }) =>
     and(
       eq(mails.kind, code),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { owedRest } from "~/config/limits";
+import { outstandingRest } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
@@ -65,8 +65,10 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 }
 
 /** Refunds that were asked for hours ago and are not done. */
-export async function outstandingRefunds(ctx: ServiceContext): Promise<OutstandingJob<"send_refund">[]> {
-  const sixHoursAgo = new Date(ctx.now().getTime() - owedRest);
+export async function outstandingRefunds(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"send_refund">[]> {
+  const sixHoursAgo = new Date(ctx.now().getTime() - outstandingRest);
   const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
@@ -76,7 +78,11 @@ export async function outstandingRefunds(ctx: ServiceContext): Promise<Outstandi
         lt(refunds.requestedAt, sixHoursAgo),
       ),
     );
-  return outstanding.map((payload) => ({ payload, key: `refund:${payload.refundId}`, rest: owedRest }));
+  return outstanding.map((payload) => ({
+    payload,
+    key: `refund:${payload.refundId}`,
+    rest: outstandingRest,
+  }));
 }
 
 /** @returns null when the refund is done, or was called off */

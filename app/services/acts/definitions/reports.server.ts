@@ -58,8 +58,7 @@ const daysField = {
 
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
-const restorable =
-  `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
+const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
@@ -173,7 +172,9 @@ export const claim = defineStaffAct({
   may: caseRefusal,
   preview: (detail) => ({
     subject: subjectOf(detail),
-    effects: [`Inni zobaczą, że się tym zajmujesz, i przez ${claimTimeInWords} nie zdecydują za Ciebie.`],
+    effects: [
+      `Inni zobaczą, że się tym zajmujesz, i przez ${claimTimeInWords} nie zdecydują za Ciebie.`,
+    ],
   }),
   async perform(ctx, id) {
     await claimCase(ctx, id);
