@@ -1,4 +1,4 @@
-import { owedRest } from "~/config/limits";
+import { outstandingRest } from "~/config/limits";
 import type { MailKind } from "~/services/mails/mail-kind";
 import { mailKindOf } from "~/services/outbox/mail-kinds";
 import { day, hour } from "~/time/durations";
@@ -78,7 +78,7 @@ function afterGivingUp({ kind, mailKind }: Pick<JobCard, "kind" | "mailKind">): 
       return triesOfMail(mailKindOf(mailKind ?? ""));
     case "send_refund":
     case "delete_identity":
-      return `System podejmie to sam, co ${owedRest / hour} godzin, aż się uda.`;
+      return `System podejmie to sam, co ${outstandingRest / hour} godzin, aż się uda.`;
     case "stamp_copies":
       return "Samo się już nie powtórzy. Ponów, albo egzemplarze powstaną, gdy ktoś poprosi o nowy link.";
     default:
