@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { vitePlugin as remix } from "@remix-run/dev";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Manifest, type Plugin } from "vite";
+import { defineConfig, type Manifest, type Plugin, type Rollup } from "vite";
 import tsconfigPaths from "vite-tsconfig-paths";
 import { hasSecretParameter } from "./app/http/route-handle";
 import routes from "./app/routes";
@@ -31,24 +31,55 @@ export default defineConfig({
 
 /** An address whose parameter lets in whoever knows it says so in its route's `handle`, or there is no build. */
 function saidSecrets(): Plugin {
-  const secretFiles = (entries: readonly RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ path = "", file, children = [] }) => [
-      ...(hasSecretParameter(path) ? [file] : []),
-      ...secretFiles(children),
-    ]);
-  const files = secretFiles(routes);
+  type Line = { pattern: string; files: string[] };
+  const linesOf = (entries: readonly RouteConfigEntry[], above: Line): Line[] =>
+    entries.flatMap(({ path = "", file, children = [] }) => {
+      const line = { pattern: `${above.pattern}/${path}`, files: [...above.files, file] };
+      return [line, ...linesOf(children, line)];
+    });
+  const secret = linesOf(routes, { pattern: "", files: [] }).filter(({ pattern }) =>
+    hasSecretParameter(pattern),
+  );
+  const asked = [...new Set(secret.flatMap(({ files }) => files))];
+  const said = new Map<string, unknown>();
   return {
     name: "said-secrets",
-    apply: "build",
-    enforce: "pre",
-    transform(code, id) {
-      const file = files.find((each) => id.endsWith(`/app/${each}`));
-      if (file && !/\bsecret: "(?:path|query)"/.test(code))
-        this.error(
-          `${file} has :token or :key in its address, and says no \`secret\` in its handle.`,
-        );
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild === true,
+    moduleParsed({ id, ast }) {
+      const file = asked.find((each) => id.endsWith(`/app/${each}`));
+      if (file && ast) said.set(file, secretOf(ast));
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const { files } of secret) {
+        // As the server reads it: a page says what all that it stands in says, too.
+        const last = files.findLast((file) => said.get(file) !== undefined);
+        if (!last || said.get(last) !== "path")
+          this.error(
+            `${files.at(-1)} has :token or :key in its address, and says no \`secret\` in its handle.`,
+          );
+      }
     },
   };
+}
+
+/** What a module says in `export const handle = { secret: … }`; anything but an object written there says nothing. */
+function secretOf(ast: NonNullable<Rollup.ModuleInfo["ast"]>): unknown {
+  const handle = ast.body
+    .flatMap((node) =>
+      node.type === "ExportNamedDeclaration" && node.declaration?.type === "VariableDeclaration"
+        ? node.declaration.declarations
+        : [],
+    )
+    .find(({ id }) => id.type === "Identifier" && id.name === "handle")?.init;
+  if (handle?.type !== "ObjectExpression") return undefined;
+  const secret = handle.properties.find(
+    (each) =>
+      each.type === "Property" && each.key.type === "Identifier" && each.key.name === "secret",
+  );
+  return secret?.type === "Property" && secret.value.type === "Literal"
+    ? secret.value.value
+    : undefined;
 }
 
 /**

@@ -55,7 +55,7 @@ export const paths = {
   register: (returnTo?: string) => withReturn("/register", returnTo),
   emailVerification: () => "/email-verification-required",
   emailConfirmed: () => "/email-confirmed",
-  signInError: (reason: string) => `/error?${new URLSearchParams({ reason })}`,
+  signInError: () => "/error",
   panel: () => "/panel",
   profileOrders: () => "/profile/orders",
   profileOrderDocument: (number: string, position = 0) =>
@@ -66,7 +66,7 @@ export const paths = {
   profileSessions: () => "/profile/settings/sessions",
   accountDeletion: () => "/profile/settings/delete-account",
   /** @param leaving also signs out at the identity provider, shortly */
-  accountDeleted: (leaving = false) => `/account-deleted${leaving ? "?wyloguj=1" : ""}`,
+  accountDeleted: () => "/account-deleted",
   accountExport: (format: "json" | "zip") => `/profile/settings/export/${format}`,
   avatar: (id: string | null) => `/avatars/${id ?? "default.svg"}`,
   groups: (filter: { type?: string; after?: string } = {}) => withQuery("/grupy", filter),

@@ -14,7 +14,6 @@ import { routeTree } from "./addresses";
 import { isStream } from "./streams";
 import { minute } from "~/time/durations";
 
-/** A page is cached until the clock's minute ends, in milliseconds: days and promotions begin with one. */
 /** How long a visitor waits for a new page where there is an old one, in milliseconds: less than `databaseWatch` does. */
 const patience = 1_000;
 /** How long the old one is shown after the new one could not be had, in milliseconds. */
@@ -139,6 +138,7 @@ function isSomebody({ headers }: FastifyRequest): boolean {
   return names.some((name) => name !== themeCookieName);
 }
 
+/** A page is kept until the clock's minute ends: days and promotions begin with one. */
 const minuteOf = (time: number) => Math.floor(time / minute);
 
 /** What a promise comes to; null where that takes longer than so many milliseconds. */

@@ -10,6 +10,7 @@ import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal } from "~/forms/refusal";
 import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
 import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
 import { readForm } from "./form-body.server";
@@ -33,6 +34,29 @@ export type Sent<Page> = {
 
 type Read<Page> = { ctx: ServiceContext; page: Page };
 
+type Submitted<Page, Checked> = Sent<Page> & { found: Checked };
+
+/** Calls the verb. What it refuses goes back with `sent.refuse`. */
+type Submit<Page, Fields extends readonly Field[], Facts, Checked> =
+  | {
+      counted?: never;
+      submit: (
+        facts: Facts,
+        answers: Answers<Fields>,
+        heard: Screening,
+        sent: Submitted<Page, Checked>,
+      ) => Promise<Done | Response>;
+    }
+  | {
+      /** What is heard interrupts and is counted, and no row has a place for it: why. */
+      counted: string;
+      submit: (
+        facts: Facts,
+        answers: Answers<Fields>,
+        sent: Submitted<Page, Checked>,
+      ) => Promise<Done | Response>;
+    };
+
 type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Checked> = {
   /**
    * Guards, and reads what its page shows.
@@ -47,16 +71,11 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
+  /** Beside which control it says why its verb refused, by the refusal's code; `form` for all of it. Others are thrown on. */
+  refused?: Readonly<Record<string, Fields[number]["name"] | "form">>;
   /** What is said where its verb failed: see `formFailure`. */
   failures?: FailureWords;
-  /** Calls the verb. What it refuses goes back with `sent.refuse`. */
-  submit: (
-    facts: Facts,
-    answers: Answers<Fields>,
-    screening: Screening,
-    sent: Sent<Page> & { found: Checked },
-  ) => Promise<Done | Response>;
-};
+} & Submit<Page, Fields, Facts, Checked>;
 
 /**
  * The action of a form with free text. In this order: who may; help, where a crisis is heard; all that is wrong with the form at
@@ -98,7 +117,17 @@ export function freeTextAction<
     acceptSize(form, page);
     const { errors, found } = (await steps.check?.(facts, sent)) ?? {};
     const answers = acceptForm(fields, form, page, errors) as Answers<Fields>;
-    const going = steps.submit(facts, answers, screening, { ...sent, found: found as Checked });
+    const submitted = { ...sent, found: found as Checked };
+    const done =
+      steps.counted === undefined
+        ? steps.submit(facts, answers, screening, submitted)
+        : steps.submit(facts, answers, submitted);
+    const going = done.catch((error: unknown) => {
+      const { code = "", text = null } = error instanceof Conflict ? (error.refusal ?? {}) : {};
+      const control = steps.refused?.[code];
+      if (control === undefined || text === null) throw error;
+      return sent.refuse(control === "form" ? text : { [control]: text });
+    });
     const way = await (steps.failures
       ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
       : going);

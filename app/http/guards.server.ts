@@ -5,6 +5,7 @@ import { NotAllowed } from "~/services/command/errors";
 import type { Staff } from "~/services/access/authorise.server";
 import type { Permission } from "~/services/access/permissions";
 import type { Member, Session } from "~/services/sessions/read-session.server";
+import { withFlash } from "./flash.server";
 import { clearSessionCookie, sessionOf } from "./session.server";
 
 /** Whoever stands in front of a guard. */
@@ -20,7 +21,7 @@ export type MemberSession = Session & { member: Member };
 export async function requireSession({ request, context }: Visit): Promise<Session> {
   const session = await sessionOf(request, context);
   if (session === "banned")
-    throw redirect(paths.signInError("banned"), {
+    throw redirect(withFlash(paths.signInError(), "sign-in-banned"), {
       status: 303,
       headers: { "Set-Cookie": await clearSessionCookie() },
     });

@@ -26,7 +26,7 @@ import { deleteOldContentAccesses } from "~/services/content-access/delete-old-c
 import { deleteOldNotes } from "~/services/payments/payment-notes.server";
 import { deleteOldMailReports } from "~/services/mails/delete-old-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
-import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";

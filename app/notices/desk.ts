@@ -1,3 +1,9 @@
+import {
+  claimTimeInWords,
+  minutesOf,
+  contentAccessTime,
+  singleApproverLimit,
+} from "~/config/limits";
 import type { Notices } from "./notice";
 
 /** What is said after an act of staff. */
@@ -29,7 +35,7 @@ export const deskNotices = {
   "text-restored": { kind: "success", text: "Przywrócone. Autor się o tym dowie." },
   "text-changed": { kind: "success", text: "Zmienione. Autor dostanie decyzję z powodem." },
   "text-deleted": { kind: "success", text: "Usunięte. Autor dostanie decyzję z powodem." },
-  "case-claimed": { kind: "success", text: "Ta sprawa jest Twoja przez pół godziny." },
+  "case-claimed": { kind: "success", text: `Ta sprawa jest Twoja przez ${claimTimeInWords}.` },
   "case-decided": {
     kind: "success",
     text: "Decyzja jest zapisana, a obie strony dostaną wiadomość.",
@@ -87,10 +93,13 @@ export const deskNotices = {
     kind: "success",
     text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",
   },
-  "content-opened": { kind: "info", text: "Treść jest odsłonięta na 15 minut, tylko dla Ciebie." },
+  "content-opened": {
+    kind: "info",
+    text: `Treść jest odsłonięta na ${minutesOf(contentAccessTime)} minut, tylko dla Ciebie.`,
+  },
   "refund-asked": {
     kind: "warning",
-    text: "Ten zwrot przekracza 100 zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.",
+    text: `Ten zwrot przekracza ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.`,
   },
   "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
   "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
@@ -128,4 +137,5 @@ export const deskNotices = {
   "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+  "export-without-reason": { kind: "error", text: "Wybierz powód." },
 } as const satisfies Notices;

@@ -1,3 +1,4 @@
+import { minutesOf, resendLimit, resendPause } from "~/config/limits";
 import type { Notices } from "./notice";
 
 export const ordersNotices = {
@@ -11,11 +12,11 @@ export const ordersNotices = {
   },
   "resend-too_soon": {
     kind: "info",
-    text: "Ostatnia wiadomość wyszła dopiero co. Daj jej chwilę – ponowna wysyłka jest możliwa po 2 minutach.",
+    text: `Ostatnia wiadomość wyszła dopiero co. Daj jej chwilę – ponowna wysyłka jest możliwa po ${minutesOf(resendPause)} minutach.`,
   },
   "resend-too_often": {
     kind: "info",
-    text: "Wysłaliśmy dokument ponownie już 3 razy. Pobierz go z tej strony, a jeśli adres jest błędny – popraw go.",
+    text: `Wysłaliśmy dokument ponownie już ${resendLimit} razy. Pobierz go z tej strony, a jeśli adres jest błędny – popraw go.`,
   },
   "resend-not_possible": {
     kind: "warning",

@@ -9,7 +9,7 @@ export const serviceDomains = {
   audit: [],
   conversations: [],
   mails: [],
-  operations: ["audit", "fulfilment", "mails", "members", "orders", "outbox", "payments"],
+  operations: ["audit", "mails", "orders", "outbox"],
   prices: ["audit"],
   spending: ["switches"],
   writing: ["spending", "words"],

@@ -1,4 +1,5 @@
 import { formatDateTime } from "~/copy/format";
+import type { StateWords } from "~/copy/state-words";
 import type { ReportKind } from "./reports";
 
 export const decisionKinds = [
@@ -132,15 +133,16 @@ export function groundText(reason: string): string | null {
     : null;
 }
 
-export const caseStates = ["open", "decided", "appealed", "closed"] as const;
-export type CaseState = (typeof caseStates)[number];
+export const caseStates = {
+  open: { label: "Czeka na decyzję" },
+  decided: { label: "Rozstrzygnięta", inLog: "po decyzji" },
+  appealed: { label: "Odwołanie w toku" },
+  closed: { label: "Zamknięta", inLog: "po zamknięciu" },
+} as const satisfies Record<string, StateWords>;
+export type CaseState = keyof typeof caseStates;
 
-export const caseStateLabels: Record<CaseState, string> = {
-  open: "Czeka na decyzję",
-  decided: "Rozstrzygnięta",
-  appealed: "Odwołanie w toku",
-  closed: "Zamknięta",
-};
+/** What an appeal came to, as the audit log says it. */
+export const appealOutcomes = { upheld: "decyzja zostaje", changed: "decyzja zmieniona" } as const;
 
 export const urgencies = { usual: 0, hidden: 1, crisis: 2 } as const;
 export const urgencyLabels: Record<number, string> = {
@@ -152,7 +154,8 @@ export const urgencyLabels: Record<number, string> = {
 /** Longest words of a decision, an appeal or a message, in characters. */
 export const maxWordsLength = 2_000;
 
-export type CaseSide = "author" | "reporter";
+export const caseSides = { author: "autor", reporter: "osoba zgłaszająca" } as const;
+export type CaseSide = keyof typeof caseSides;
 
 export const ownSubjects: Record<ReportKind, string> = {
   post: "Twojego posta",

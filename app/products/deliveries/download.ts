@@ -1,8 +1,8 @@
+import { minutesOf, promisedTime, resendLimit } from "~/config/limits";
 import { retention, retentionTime } from "~/config/retention";
 import type { Delivery } from "./delivery";
 
-const late =
-  "Link miał dotrzeć w\u00a02\u00a0minuty. Jeśli nie chcesz czekać, zatrzymamy zamówienie i\u00a0oddamy całą kwotę; e-booka nie będzie można wtedy pobrać.";
+const late = `Link miał dotrzeć w\u00a0${minutesOf(promisedTime)}\u00a0minuty. Jeśli nie chcesz czekać, zatrzymamy zamówienie i\u00a0oddamy całą kwotę; e-booka nie będzie można wtedy pobrać.`;
 
 /** A finished work, of which the buyer fetches marked copies by a link. */
 export const download: Delivery = {
@@ -33,8 +33,7 @@ export const download: Delivery = {
   notices: {
     "resend-offered":
       "Wysyłamy link jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
-    "resend-too_often":
-      "Wysłaliśmy link ponownie już 3 razy. Jeśli nadal go nie masz, napisz do nas – pomożemy.",
+    "resend-too_often": `Wysłaliśmy link ponownie już ${resendLimit} razy. Jeśli nadal go nie masz, napisz do nas – pomożemy.`,
     "resend-not_possible":
       "Tego linku nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
     "refund-delivered":

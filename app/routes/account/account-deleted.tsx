@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { paths } from "~/paths";
+import { flashIn } from "~/http/flash.server";
 import { sessionOf } from "~/http/session.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -14,26 +15,32 @@ const farewell = 2_000;
 
 export const meta = () => pageMeta("Do zobaczenia");
 
-/** Says goodbye to somebody whose session here has already ended; whoever has one has not left. */
+/** Says goodbye to somebody who has just deleted their account; whoever has a session has not left. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await sessionOf(request, context)) return redirect(paths.panel(), 303);
-  const isLeaving = new URL(request.url).searchParams.has("wyloguj");
-  return { logoutUrl: isLeaving ? providerLogoutUrl() : null };
+  const flash = flashIn(request.url);
+  return flash?.code === "account-deleted"
+    ? { text: flash.text, logoutUrl: providerLogoutUrl() }
+    : null;
 }
 
 export default function AccountDeleted() {
-  const { logoutUrl } = useLoaderData<typeof loader>();
+  const deleted = useLoaderData<typeof loader>();
   return (
     <AccountPage title="Do zobaczenia">
-      {logoutUrl && <PendingRedirect href={logoutUrl} after={farewell} />}
-      <Notice kind="success" role="status">
-        <p>Twoje konto zostało usunięte.</p>
-      </Notice>
-      <p className="text-lg">
-        Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane
-        logowania usunie za chwilę dostawca logowania.
-      </p>
-      <ButtonLink href={logoutUrl ?? paths.home()}>Strona główna</ButtonLink>
+      {deleted && (
+        <>
+          <PendingRedirect href={deleted.logoutUrl} after={farewell} />
+          <Notice kind="success" role="status">
+            <p>{deleted.text}</p>
+          </Notice>
+          <p className="text-lg">
+            Dziękujemy za wspólny czas. Na żadnym urządzeniu nie ma już Twojej sesji, a&nbsp;dane
+            logowania usunie za chwilę dostawca logowania.
+          </p>
+        </>
+      )}
+      <ButtonLink href={deleted?.logoutUrl ?? paths.home()}>Strona główna</ButtonLink>
     </AccountPage>
   );
 }

@@ -5,6 +5,7 @@ import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
 import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
@@ -87,7 +88,7 @@ export async function action(visit: ActionFunctionArgs) {
   const headers = new Headers();
   for (const cookie of [await clearSessionCookie(), await clearThemeCookie()])
     headers.append("Set-Cookie", cookie);
-  return redirect(paths.accountDeleted(true), { status: 303, headers });
+  return redirect(withFlash(paths.accountDeleted(), "account-deleted"), { status: 303, headers });
 }
 
 export default function DeleteAccountRoute() {

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
+import { flashIn } from "~/http/flash.server";
+import { flashOf } from "~/notices/notices";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
-import { problemText } from "./sign-in-problems";
 import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -12,10 +13,10 @@ export const handle: RouteHandle = { openInMaintenance: true };
 
 export const meta = () => pageMeta("Coś poszło nie tak");
 
-/** The address carries a code; the words are ours. */
+/** Says why a sign-in ended where our own notice does, and nothing about anybody's account otherwise. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const reason = new URL(request.url).searchParams.get("reason");
-  return { text: problemText(reason), isShutOut: reason === "banned" || reason === "inactive" };
+  const { code, text } = flashIn(request.url) ?? flashOf("sign-in-provider_error");
+  return { text, isShutOut: code === "sign-in-banned" || code === "sign-in-inactive" };
 }
 
 export default function SignInErrorPage() {

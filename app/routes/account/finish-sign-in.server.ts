@@ -1,7 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterSignIn } from "~/http/guards.server";
 import { SignInError, type SignInFailure } from "~/services/command/errors";
+import { withFlash } from "~/http/flash.server";
 import { requestLog } from "~/http/load-context.server";
+import { isFlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import { answerTo } from "~/http/service-errors.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -21,7 +23,9 @@ type Failure = SignInFailure | "trouble";
 function failurePath(failure: string): string | null {
   if (failure === "unverified") return paths.emailVerification();
   if (failure === "login_required") return paths.login();
-  return failure === "timeout" || failure === "trouble" ? null : paths.signInError(failure);
+  if (failure === "timeout" || failure === "trouble") return null;
+  const notice = `sign-in-${failure}`;
+  return withFlash(paths.signInError(), isFlashCode(notice) ? notice : null);
 }
 
 /**

@@ -15,7 +15,6 @@ import { serviceContext, type ServiceContext } from "~/services/command/context.
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
-import { nickProblems } from "~/site/nick-problems";
 import { ProfilePage, profileFields } from "./profile-page";
 import { saveFailed, unreadable } from "./settings-form";
 import type { RouteHandle } from "~/http/route-handle";
@@ -66,9 +65,11 @@ export const action = freeTextAction(form, {
       values,
     ),
   failures: { notKept: saveFailed },
-  async submit({ ctx }, { username, nick = null, fullName = null }, _, { refuse }) {
-    const outcome = await saveProfile(ctx, { username, nick, fullName });
-    return outcome === "saved" ? done("saved") : refuse({ nick: nickProblems[outcome] });
+  counted: "A name is no text that anybody looks after.",
+  refused: { nick_taken: "nick", nick_is_pseudonym: "nick", nick_needed: "nick" },
+  async submit({ ctx }, { username, nick = null, fullName = null }) {
+    await saveProfile(ctx, { username, nick, fullName });
+    return done("saved");
   },
 });
 

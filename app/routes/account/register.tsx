@@ -75,7 +75,8 @@ export const action = freeTextAction(form, {
     return { errors: session.email ? undefined : { email: missingText }, found: null };
   },
   failures: { notKept: registrationFailure },
-  async submit({ ctx, page, session }, { username, languageId }, _, { form }) {
+  counted: "A name is no text that anybody looks after.",
+  async submit({ ctx, page, session }, { username, languageId }, { form }) {
     await registerMember(ctx, {
       username,
       email: session.email ?? "",

@@ -1,3 +1,4 @@
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
 import { useActAddress } from "./return-path";
 
@@ -25,3 +26,9 @@ export function ActLink({
     </ButtonLink>
   );
 }
+
+/** The ways to what can be done to a row. @param part of its page; by default its row of buttons */
+export const ActLinks = ({ links, part }: { links: readonly ActLinkLine[]; part?: string }) =>
+  links
+    .filter((link) => link.part === part)
+    .map(({ tab, id, act, label }) => <ActLink key={act} {...{ tab, id, act, label }} />);

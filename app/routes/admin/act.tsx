@@ -17,15 +17,15 @@ import { preserveInput } from "~/http/preserve-input.server";
 import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
+import { accessRefusals } from "~/services/access/refusals";
 import { maxBulkRows } from "~/services/acts/acts";
 import { reasonField } from "~/services/acts/reason-field";
 import { bulkActsOf } from "~/services/acts/registry.server";
-import { bulkExtent, requestBulk } from "~/services/acts/request-bulk.server";
-import type { Preview } from "~/services/acts/staff-act.server";
+import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
+import { bulkExtent } from "~/services/acts/request-bulk.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
-import { NotAllowed } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
@@ -49,7 +49,7 @@ export type ActPage = {
   needsSignIn: boolean;
   fields: readonly Field[];
   values: TextByControl;
-  preview: Preview;
+  preview: Look;
   here: string;
   back: string;
 };
@@ -63,7 +63,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
-  look: () => Promise<Preview>;
+  look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
 
@@ -76,7 +76,9 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     await staffContext(visit);
     throw new Response(null, { status: 404 });
   }
-  const { session, ctx } = await staffContext(visit, act.permission);
+  const { session, ctx } = await staffContext(visit);
+  const opened = await openStaffAct(ctx, session, act, id);
+  const { needsSignIn, target, preview, values, look } = opened;
   // Who may do it and not see the list is led to the first page instead.
   const isHidden = isTabHidden(tab, session.actor.permissions);
   const list = isHidden ? paths.admin() : paths.adminTab(tab);
@@ -84,26 +86,24 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   const returnTo = returnPathOf(visit.request);
   const back = returnTo ?? (act.creates || isHidden ? list : row);
   const here = paths.adminAct(tab, id, name, returnTo ?? undefined);
-  const look = () => act.preview(ctx, id);
   const page: ActPage = {
     title: act.title,
     button: act.button,
     isDangerous: act.isDangerous === true,
-    needsSignIn: act.isDangerous === true && !session.isFresh,
+    needsSignIn,
     fields: act.fields,
-    values: (await act.filled?.(ctx, id)) ?? {},
-    preview: await look(),
+    values,
+    preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
     back,
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, failed: act.failed },
-    target: { kind: act.target, id },
+    ...{ page, ctx, look, target, failed: act.failed },
     async press(form) {
       const answers = acceptForm(act.fields, form, page);
       const sent = { version: form.values.version ?? "", form };
-      return withFlash(afterwards, await act.perform(ctx, id, answers, sent));
+      return withFlash(afterwards, await opened.perform(answers, sent));
     },
   };
 }
@@ -113,11 +113,11 @@ async function openBulk(
   tab: string,
   name: string,
 ): Promise<OpenAct> {
-  const { session, ctx } = await staffContext(visit, "act_in_bulk");
+  const { session, ctx } = await staffContext(visit);
   const list = Object.hasOwn(bulkLists, tab) ? bulkLists[tab as keyof typeof bulkLists] : undefined;
   const act = list && bulkActsOf(list.target).find(({ bulk }) => bulk.name === name);
   if (!act) throw new Response(null, { status: 404 });
-  if (!session.actor.permissions.includes(act.permission)) throw new NotAllowed(act.permission);
+  const { needsSignIn, request } = openBulkAct(ctx, session, act);
   const { filters: chosen, values, errors } = readListQuery(list.fields, visit.request);
   const filters = asOrderFilters(chosen);
   const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
@@ -147,7 +147,7 @@ async function openBulk(
     title: bulk.title,
     button: "Poproś o zgodę drugiej osoby",
     isDangerous: true,
-    needsSignIn: !session.isFresh,
+    needsSignIn,
     fields,
     values: {},
     preview: await look(),
@@ -159,7 +159,7 @@ async function openBulk(
     async press(form) {
       if (page.preview.impossible) throw refusal(page, form, page.preview.impossible, 409);
       const { reason } = acceptForm(fields, form, page);
-      const asked = await requestBulk(ctx, act, { filters, reason });
+      const asked = await request({ filters, reason });
       return withFlash(paths.adminTab("bulk", asked), "bulk-asked");
     },
   };
@@ -178,7 +178,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
   const { page, ctx, target, failed, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
-  if (page.needsSignIn) throw refusal(page, form, signInAgain, 401);
+  if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
     const message = refusalMessage(error) ?? failureMessage(failed, error);
     if (!message) throw error;
@@ -191,9 +191,6 @@ export const action = preserveInput(async (visit: ActionFunctionArgs) => {
   });
   return redirect(afterwards, 303);
 });
-
-const signInAgain =
-  "Ta czynność wymaga świeżego logowania. Zaloguj się jeszcze raz, a potem wrócisz na tę stronę.";
 
 export default function ActRoute() {
   const page = useLoaderData<typeof loader>();
@@ -254,7 +251,7 @@ function ActView({
         <form method="post" action={paths.login()} className="space-y-5">
           <input type="hidden" name="fresh" value="1" />
           <input type="hidden" name="returnTo" value={here} />
-          <p>{tieWords(signInAgain)}</p>
+          <p>{tieWords(accessRefusals.sign_in_again.text)}</p>
           <Buttons back={back}>
             <Button>Zaloguj się ponownie</Button>
           </Buttons>

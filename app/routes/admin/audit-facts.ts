@@ -1,76 +1,71 @@
-import { factLabels } from "~/services/audit/facts";
 import { formatDateTime, formatPrice } from "~/copy/format";
-import type { AuditLine } from "~/services/audit/queries.server";
-import { mailKindLabels } from "~/services/outbox/mail-kinds";
-import { groupTypeLabels } from "~/site/group-types";
-import { decisionKindLabels } from "~/site/moderation";
-import { reportKindLabels } from "~/site/reports";
+import { stateIn, type StateWords } from "~/copy/state-words";
+import type { Target } from "~/services/access/targets";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { timelineLabels } from "./order-labels";
-import { ledgerStateLabels, paymentFilters } from "./payment-labels";
+import { factLabels, type Facts } from "~/services/audit/facts";
+import type { AuditLine } from "~/services/audit/queries.server";
+import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
+import { memberStatuses, subscriptions, textsLeftInLog } from "~/services/members/member-states";
 import { jobKindLabels } from "~/services/operations/job-kinds";
-import { subscriptions } from "~/services/members/member-states";
+import { orderStatuses } from "~/services/orders/order-state";
+import { mailKindLabels } from "~/services/outbox/mail-kinds";
+import { notificationOutcomes } from "~/services/payments/notification-outcomes";
+import {
+  confirmerLabels,
+  ledgerStateLabels,
+  paymentStatuses,
+} from "~/services/payments/payment-state";
+import { textStates } from "~/services/posts/text-states";
+import { reviewStates } from "~/services/reviews/review-states";
+import { groupTypeLabels } from "~/site/group-types";
+import { appealOutcomes, caseSides, caseStates, decisionKindLabels } from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { paymentFilters } from "./payment-filters";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
+type Words = Readonly<Record<string, string>>;
+type Codes = { readonly [Name in keyof Facts]?: Words };
 
-const statusLabels: Readonly<Record<string, string>> = {
-  active: "w użyciu",
-  appealed: "odwołanie w toku",
-  awaiting_payment: "czeka na płatność",
-  banned: "ban",
-  cancelled: "po anulowaniu",
-  closed: "po zamknięciu",
-  completed: "po zakończeniu",
-  creating: "w trakcie otwierania",
-  decided: "po decyzji",
-  deleted: "po usunięciu",
-  expired: "po terminie",
-  failed: "bez powodzenia",
-  hidden: "poza widokiem",
-  inactive: "po wyłączeniu",
-  left: "poza grupą",
-  open: "czeka na decyzję",
-  paid: "po zapłacie",
-  pending: "czeka",
-  processing: "w przygotowaniu",
-  published: "widać",
-  refunded: "po zwrocie",
-  refunding: "w trakcie zwrotu",
-  requested: "czeka na przyjęcie",
-  underpaid: "za niska wpłata",
-  visible: "widać",
+const inLog = (states: Readonly<Record<string, StateWords>>): Words =>
+  Object.fromEntries(
+    Object.entries(states).map(([code, words]) => [code, stateIn("inLog", words)]),
+  );
+
+/** Facts whose codes depend on what the act was done to. */
+const codesOf: Readonly<Partial<Record<Target["kind"], Codes>>> = {
+  case: { state: inLog(caseStates), text: inLog(textStates), outcome: appealOutcomes },
+  job: { kind: jobKindLabels },
+  mail: { kind: mailKindLabels },
+  member: { status: inLog(memberStatuses) },
+  membership: { state: inLog(membershipStates) },
+  order: { status: inLog(orderStatuses) },
+  payment: { status: inLog(paymentStatuses), outcome: notificationOutcomes },
+  review: { status: inLog(reviewStates) },
 };
 
-const codeLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const codes: Codes = {
   changed: factLabels,
-  confirmedBy: { gateway: "bramka", staff: "obsługa" },
+  confirmedBy: confirmerLabels,
   decision: decisionKindLabels,
   filters: Object.fromEntries(paymentFilters.map(({ name, label }) => [name, label.toLowerCase()])),
-  kind: { ...jobKindLabels, ...mailKindLabels },
   ours: ledgerStateLabels,
-  outcome: {
-    ...timelineLabels.notification,
-    upheld: "decyzja zostaje",
-    changed: "decyzja zmieniona",
-  },
-  role: { keeper: "opiekun", member: "członek" },
-  side: { author: "autor", reporter: "osoba zgłaszająca" },
-  state: statusLabels,
-  status: statusLabels,
+  role: membershipRoles,
+  side: caseSides,
   subject: reportKindLabels,
   subscription: subscriptions,
-  text: statusLabels,
+  texts: textsLeftInLog,
   theirs: ledgerStateLabels,
-  texts: { keep: "zostają", remove: "znikają" },
   type: groupTypeLabels,
 };
 
 /** What a fact of the log is called. */
-export const factLabel = (name: string): string =>
-  (factLabels as Readonly<Record<string, string>>)[name] ?? name;
+export const factLabel = (name: string): string => (factLabels as Words)[name] ?? name;
 
-/** What a fact of the log says; what has no words of its own stands as it was written. */
-export function factText(name: string, value: Fact | undefined): string {
+/**
+ * What a fact of the log says; what has no words of its own stands as it was written.
+ * @param targetKind of what the act was done to
+ */
+export function factText(targetKind: string, name: string, value: Fact | undefined): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "tak" : "nie";
   if (typeof value === "number")
@@ -78,7 +73,7 @@ export function factText(name: string, value: Fact | undefined): string {
   if (name.endsWith("At")) return formatDateTime(value);
   if (name === "act") return actLabel(value);
   if (name === "reason") return reasonLabel(value);
-  const labels = codeLabels[name];
+  const labels = { ...codes, ...codesOf[targetKind as Target["kind"]] }[name as keyof Facts];
   if (!labels) return value;
   return value
     .split(",")

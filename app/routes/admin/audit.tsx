@@ -122,19 +122,22 @@ const columns = [
   { heading: "Powód", cell: ({ reason }: AuditLine) => reasonLabel(reason) },
   {
     heading: "Zmiana",
-    cell: ({ before, after }: AuditLine) => <Change before={before} after={after} />,
+    cell: ({ targetKind, before, after }: AuditLine) => (
+      <Change {...{ targetKind, before, after }} />
+    ),
   },
 ] as const;
 
-function Change({ before, after }: Pick<AuditLine, "before" | "after">) {
+function Change({ targetKind, before, after }: Pick<AuditLine, "targetKind" | "before" | "after">) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   if (names.length === 0) return <>–</>;
   return (
     <span className="text-sm">
       {names.map((name) => (
         <span key={name} className="block wrap-anywhere">
-          {factLabel(name)}: {before?.[name] !== undefined && `${factText(name, before[name])} → `}
-          {factText(name, after?.[name])}
+          {factLabel(name)}:{" "}
+          {before?.[name] !== undefined && `${factText(targetKind, name, before[name])} → `}
+          {factText(targetKind, name, after?.[name])}
         </span>
       ))}
     </span>

@@ -65,8 +65,6 @@ export async function action(visit: ActionFunctionArgs) {
   const book = await bookCard(ctx, bookId);
   const { files, errors, stored } = await sentBookFiles(ctx, form);
   const page = pageOf(book, stored);
-  if (files.length === 0 && !errors.file)
-    errors.file = "Dodaj plik EPUB albo PDF, albo wybierz taki, który już mamy.";
   const answers = acceptForm(fieldsOf(page), form, page, errors);
   const kept = page.files.filter(({ format }) => !files.some((file) => file.format === format));
   const fileIds = [...files, ...(answers.keep === "on" ? kept : [])].map(({ id }) => id);

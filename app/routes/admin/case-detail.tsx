@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
 import {
-  caseStateLabels,
+  caseStates,
   decisionKindLabels,
   decisionsFor,
   urgencies,
@@ -48,7 +48,7 @@ export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProp
       )}
       <DefinitionList
         items={[
-          { label: "Stan", value: caseStateLabels[found.state] },
+          { label: "Stan", value: caseStates[found.state].label },
           { label: "Pilność", value: urgencyLabels[found.urgency] ?? "" },
           { label: "Grupa", value: group.name },
           { label: "Otwarta", value: formatDateTime(found.openedAt) },

@@ -1,3 +1,4 @@
+import { minutesOf, promisedTime } from "~/config/limits";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -218,7 +219,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
           note={
             times &&
             tieWords(
-              `Później niż po 2 minutach: ${formatNumber(times.late)} z ${formatNumber(times.delivered)} dostarczonych.`,
+              `Później niż po ${minutesOf(promisedTime)} minutach: ${formatNumber(times.late)} z ${formatNumber(times.delivered)} dostarczonych.`,
             )
           }
         />

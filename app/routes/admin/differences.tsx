@@ -15,12 +15,13 @@ import {
 } from "~/services/payments/differences.server";
 import { StatusBadge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { ledgerStateLabels } from "./payment-labels";
+import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
+import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { differenceKinds } from "~/services/payments/payment-state";
 import { explanations } from "~/services/payments/acts";
 
@@ -68,7 +69,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     listDifferences(ctx, chosen, query.page),
     id === undefined ? null : differenceCard(ctx, id),
   ]);
-  return { query, list, difference };
+  const links = difference ? actLinksOf(tab, difference, ctx) : [];
+  return { query, list, difference, links };
 }
 
 export const ErrorBoundary = listFailure({
@@ -78,7 +80,7 @@ export const ErrorBoundary = listFailure({
 
 /** Where the gateway's books and ours differ, as the nightly comparison found it. */
 export default function Differences() {
-  const { query, list, difference } = useLoaderData<typeof loader>();
+  const { query, list, difference, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Różnice"
@@ -96,7 +98,12 @@ export default function Differences() {
       ]}
       empty="Nie ma takich różnic."
       choose="Wybierz różnicę z listy."
-      detail={difference && { id: difference.id, content: <Detail difference={difference} /> }}
+      detail={
+        difference && {
+          id: difference.id,
+          content: <Detail difference={difference} links={links} />,
+        }
+      }
     />
   );
 }
@@ -106,8 +113,14 @@ function describeLedgerEntry(story: DifferenceLine["ours"]): string {
   return `${ledgerStateLabels[story.status] ?? story.status}, ${formatPrice(story.grosze)}`;
 }
 
-function Detail({ difference }: { difference: DifferenceCard }) {
-  const { id, kind, transaction, paymentId, explanation, state } = difference;
+function Detail({
+  difference,
+  links,
+}: {
+  difference: DifferenceCard;
+  links: readonly ActLinkLine[];
+}) {
+  const { kind, transaction, paymentId, explanation, state } = difference;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{transaction}</h2>
@@ -134,7 +147,7 @@ function Detail({ difference }: { difference: DifferenceCard }) {
             : []),
         ]}
       />
-      {state === "open" && <ActLink tab={tab} id={id} act="explain" label="Wyjaśnione" />}
+      <ActLinks links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co zrobiono</h3>
         <AuditHistory lines={difference.history} />

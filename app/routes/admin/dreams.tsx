@@ -4,6 +4,7 @@ import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import {
   dreamStats,
   listDreams,
@@ -12,13 +13,12 @@ import {
 } from "~/services/desk/dreams.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { ActLink } from "./act-link";
-import { dreamFilters, dreamStateLabels } from "./dream-labels";
+import { dreamStates } from "~/services/desk/dream-states";
+import { dreamFilters } from "./dream-filters";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { OrderDetail } from "./order-detail";
 
 const tab = "modules/dream";
 
@@ -30,15 +30,22 @@ export const ErrorBoundary = listFailure({
 });
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, { filters: dreamFilters, list: listDreams }, async (ctx) => {
-    const [stats, topRated] = await Promise.all([dreamStats(ctx), topRatedDreams(ctx)]);
-    return { stats, topRated };
-  });
+  readOrderDesk(
+    visit,
+    {
+      filters: dreamFilters,
+      list: listDreams,
+      linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+    },
+    async (ctx) => {
+      const [stats, topRated] = await Promise.all([dreamStats(ctx), topRatedDreams(ctx)]);
+      return { stats, topRated };
+    },
+  );
 
 export default function Dreams() {
   const { desk, stats, topRated } = useLoaderData<typeof loader>();
   const { permissions } = desk;
-  const mayAssist = permissions.includes("assist_orders");
   return (
     <div className="space-y-8">
       <OrderDesk
@@ -49,20 +56,10 @@ export default function Dreams() {
           { heading: "Numer", cell: ({ number }) => number },
           { heading: "Sen", cell: dreamOf },
           { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStateLabels[state]} /> },
+          { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStates[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
-        detail={(order) => (
-          <OrderDetail order={order} permissions={permissions} tab={tab}>
-            {mayAssist && order.canRemake && (
-              <ActLink tab={tab} id={order.id} act="regenerate" label="Regeneruj" />
-            )}
-            {mayAssist && order.status === "awaiting_payment" && (
-              <ActLink tab={tab} id={order.id} act="cancel" label="Anuluj zamówienie" />
-            )}
-          </OrderDetail>
-        )}
       >
         {permissions.includes("export_payments") && (
           <ButtonLink

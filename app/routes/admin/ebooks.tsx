@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { formMeta } from "~/forms/refusal";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import { bookTitles } from "~/services/books/desk-queries.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
@@ -12,7 +13,6 @@ import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { OrderDetail } from "./order-detail";
 
 const tab = "ebooks";
 
@@ -43,6 +43,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(visit, {
     filters: async (ctx) => filtersFor(await bookTitles(ctx)),
     list: listEbookOrders,
+    linksOf: (order, ctx) => actLinksOf("ebooks", order, ctx),
   });
 
 export const ErrorBoundary = listFailure({
@@ -82,13 +83,6 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
-      detail={(order) => (
-        <OrderDetail order={order} permissions={permissions} tab={tab}>
-          {mayAssist && order.canSendBook && (
-            <ActLink tab={tab} id={order.id} act="send" label="Wyślij ponownie" />
-          )}
-        </OrderDetail>
-      )}
     >
       <BookViews view="ebooks" mayAdd={permissions.includes("manage_books")} />
     </OrderDesk>

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { listSearch, readListQuery } from "~/forms/filters";
+import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { type ExportReason, exportReasons } from "~/services/payments/acts";
@@ -23,8 +24,8 @@ export async function action(visit: ActionFunctionArgs) {
   const { values } = await readForm(visit.request);
   const { reason = "" } = values;
   if (!Object.hasOwn(exportReasons, reason)) {
-    const search = listSearch({ ...query.values, "brak-powodu": "1" });
-    return redirect(paths.adminExport(`modules/${module}`) + search, 303);
+    const asked = paths.adminExport(`modules/${module}`) + listSearch(query.values);
+    return redirect(withFlash(asked, "export-without-reason"), 303);
   }
   return file(ctx, query.filters, reason as ExportReason);
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import { listSearch, readListQuery } from "~/forms/filters";
+import { flashIn } from "~/http/flash.server";
 import { emptyForm, formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
@@ -24,7 +25,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     action: paths.adminExportFile(`modules/${module}`) + search,
     back: paths.adminTab(`modules/${module}`) + search,
     reason: exportReasonField,
-    isRefused: new URL(visit.request.url).searchParams.has("brak-powodu"),
+    isRefused: flashIn(visit.request.url)?.code === "export-without-reason",
   };
 }
 

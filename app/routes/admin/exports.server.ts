@@ -10,9 +10,10 @@ import { exportPayments } from "~/services/payments/export-payments.server";
 import type { PaymentFilters } from "~/services/payments/payment-filters.server";
 import { type ExportReason, exportReasons } from "~/services/payments/acts";
 import { reasonField } from "~/services/acts/reason-field";
-import { dreamFilters, dreamStateLabels } from "./dream-labels";
-import { paymentFilters, paymentTypeLabels } from "./payment-labels";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import { dreamStates } from "~/services/desk/dream-states";
+import { dreamFilters } from "./dream-filters";
+import { paymentFilters } from "./payment-filters";
+import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
 
 type Filters = Readonly<Record<string, string | undefined>>;
 
@@ -83,7 +84,7 @@ const exports: Record<string, Export> = {
           yield batch.map((dream) => [
             dream.number,
             dream.email,
-            dreamStateLabels[dream.state].label,
+            dreamStates[dream.state].label,
             csvAmount(dream.priceGrosze),
             dream.length,
             csvMoment(dream.placedAt),

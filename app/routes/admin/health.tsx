@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
+import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
 import { tieWords } from "~/copy/typography";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -128,22 +129,11 @@ function Workers({ workers }: { workers: WorkersHealth }) {
   );
 }
 
-const failures: Readonly<Record<string, string>> = {
-  timeout: "brak odpowiedzi na czas",
-  connection: "brak połączenia",
-  unexpected_answer: "niezrozumiała odpowiedź",
-  wrong_shape: "odpowiedź o złym kształcie",
-  no_answer: "brak odpowiedzi",
-  no_payment_url: "brak adresu płatności",
-  day_cap: "wyczerpany dzienny limit kosztów",
-  order_cap: "wyczerpany limit kosztów zamówienia",
-  resting: "przerwa po serii błędów",
-  unexpected: "niespodziewany błąd",
-};
-
-const failureLabel = (code: string) =>
-  failures[code] ??
-  (code.startsWith("http_") ? `odpowiedź z kodem ${code.slice(5)}` : `kod: ${code}`);
+function failureLabel(code: string): string {
+  const status = httpStatusOf(code);
+  if (status !== undefined) return `odpowiedź z kodem ${status}`;
+  return externalErrorIn("health", code) ?? `kod: ${code}`;
+}
 
 const momentOf = (at: Date | string | null) => (at ? formatShortDateTime(at) : "–");
 

@@ -1,44 +1,16 @@
+import { outstandingRest } from "~/config/limits";
+import type { MailKind } from "~/services/mails/mail-kind";
+import { mailKindOf } from "~/services/outbox/mail-kinds";
+import { day, hour } from "~/time/durations";
 import { formatCount, formatDateTime } from "~/copy/format";
-import type { JobLine } from "~/services/operations/desk-queries.server";
+import {
+  externalErrorIn,
+  externalErrorKinds,
+  externalServices,
+} from "~/services/command/external-error-words";
+import type { JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import { isRecurring, pauseAfter, schedules } from "~/services/operations/job-kinds";
-
-type Outside = Extract<JobError, { from: "outside" }>;
-
-const services: Record<Outside["service"], string> = {
-  tpay: "Bramka płatności (Tpay)",
-  resend: "Poczta (Resend)",
-  model: "Model językowy",
-  auth0: "Usługa logowania (Auth0)",
-};
-
-const outsideCodes: Readonly<Record<string, string>> = {
-  timeout: "nie odpowiada na czas.",
-  connection: "jest poza zasięgiem: nie udało się połączyć.",
-  http_401: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  http_403: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  http_429: "przyjmuje od nas na razie mniej zapytań.",
-  rate_limit_exceeded: "przyjmuje od nas na razie mniej zapytań.",
-  daily_quota_exceeded: "nie przyjmie dziś więcej: dzienny limit jest wyczerpany.",
-  monthly_quota_exceeded: "nie przyjmie więcej: miesięczny limit jest wyczerpany.",
-  missing_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  invalid_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  restricted_api_key: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
-  invalid_from_address: "nie zna naszego adresu nadawcy. Trzeba sprawdzić ustawienia.",
-  transaction_not_found: "nie zna transakcji, z której mają wrócić pieniądze.",
-  resting: "poprosił o przerwę.",
-  stopped: "jest wyłączony przez obsługę.",
-  day_cap: "nie pisze: dzienny limit kosztów jest wyczerpany.",
-  order_cap: "nie pisze: limit kosztów tego zamówienia jest wyczerpany.",
-  not_good_enough: "napisał tekst, który nie przeszedł sprawdzenia.",
-  declined: "odmówił napisania tekstu.",
-};
-
-const outsideKinds: Record<Outside["kind"], string> = {
-  unavailable: "nie działa albo prosi, żeby spróbować później.",
-  refused: "odmawia wykonania tego, o co prosimy.",
-  invalid: "odpowiada czymś, czego nie da się użyć.",
-};
 
 const needsEngineer = "To błąd w programie: pokaż szczegóły osobie technicznej.";
 
@@ -68,7 +40,7 @@ const codes: readonly [RegExp, string][] = [
 export function failureText(error: JobError): string {
   switch (error.from) {
     case "outside":
-      return `${services[error.service]} ${outsideCodes[error.code] ?? outsideKinds[error.kind]}`;
+      return `${externalServices[error.service]} ${externalErrorIn("job", error.code) ?? externalErrorKinds[error.kind]}`;
     case "stopped":
       return "Serwer wyłączono albo uruchomiono na nowo w trakcie zadania.";
     case "unknown":
@@ -83,11 +55,13 @@ export function failureText(error: JobError): string {
 
 /** What happens to a job that has failed: when and how often it is tried again, or who takes it up. */
 export function nextStepText(
-  job: Pick<JobLine, "kind" | "state" | "attempts" | "maxAttempts"> & { runAt: Date | string },
+  job: Pick<JobCard, "kind" | "mailKind" | "state" | "attempts" | "maxAttempts"> & {
+    runAt: Date | string;
+  },
 ): string {
   const left = job.maxAttempts - job.attempts;
   if (job.state === "running") return "Właśnie trwa kolejna próba.";
-  if (job.state === "given_up") return afterGivingUp(job.kind);
+  if (job.state === "given_up") return afterGivingUp(job);
   const next = `Spróbujemy znowu ${formatDateTime(job.runAt)}`;
   if (left === 1) return `${next}. To będzie ostatnia próba.`;
   let last = new Date(job.runAt).getTime();
@@ -95,16 +69,16 @@ export function nextStepText(
   return `${next}. Pozostałe próby: ${left}, coraz rzadziej; ostatnia około ${formatDateTime(new Date(last))}.`;
 }
 
-function afterGivingUp(kind: string): string {
+function afterGivingUp({ kind, mailKind }: Pick<JobCard, "kind" | "mailKind">): string {
   if (isRecurring(kind)) return `To zadanie uruchomi się znowu samo: ${scheduleText(kind)}.`;
   switch (kind) {
     case "fulfil_order":
       return "System podejmie to zamówienie sam, w ciągu kilku minut.";
     case "send_mail":
-      return "System spróbuje od nowa co godzinę, dopóki wiadomość nie ma trzech dni. Starsza czeka na „Ponów”.";
+      return triesOfMail(mailKindOf(mailKind ?? ""));
     case "send_refund":
     case "delete_identity":
-      return "System podejmie to sam, co 6 godzin, aż się uda.";
+      return `System podejmie to sam, co ${outstandingRest / hour} godzin, aż się uda.`;
     case "stamp_copies":
       return "Samo się już nie powtórzy. Ponów, albo egzemplarze powstaną, gdy ktoś poprosi o nowy link.";
     default:
@@ -112,12 +86,23 @@ function afterGivingUp(kind: string): string {
   }
 }
 
+function triesOfMail(kind: MailKind | null): string {
+  if (!kind) return "Ta wiadomość już nie wyjdzie.";
+  const { retryFor, rest, inTheEnd } = kind;
+  const often = rest === 0 ? "w ciągu kilku minut" : everyHours(rest / hour);
+  const days = formatCount(retryFor / day, "dnia", "dni", "dni");
+  return `System spróbuje od nowa ${often}, dopóki wiadomość nie ma ${days}. ${inTheEnd}`;
+}
+
+const everyHours = (hours: number) =>
+  hours === 1 ? "co godzinę" : `co ${formatCount(hours, "godzinę", "godziny", "godzin")}`;
+
 /** How often a recurring job comes round, out of the crontab: a step of five minutes → `co 5 minut`. */
 export function scheduleText(kind: keyof typeof schedules): string {
-  const [minute = "", hour = "", day = ""] = schedules[kind].split(" ");
+  const [minutes = "", hours = "", days = ""] = schedules[kind].split(" ");
   const step = (field: string) => Number(/^\*\/(\d+)$/.exec(field)?.[1]);
-  if (minute === "*") return "co minutę";
-  if (step(minute)) return `co ${formatCount(step(minute), "minutę", "minuty", "minut")}`;
-  if (hour === "*") return "co godzinę";
-  return day === "*" ? "raz dziennie" : "raz w miesiącu";
+  if (minutes === "*") return "co minutę";
+  if (step(minutes)) return `co ${formatCount(step(minutes), "minutę", "minuty", "minut")}`;
+  if (hours === "*") return everyHours(1);
+  return days === "*" ? "raz dziennie" : "raz w miesiącu";
 }

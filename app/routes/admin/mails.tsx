@@ -6,7 +6,7 @@ import { dayFilters, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import type { MailState } from "~/services/mails/mail-writer";
+
 import {
   countUnknownReports,
   listMails,
@@ -23,7 +23,13 @@ import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { bounceLabels, mailErrorLabel, mailEventLabels, mailStates } from "./mail-labels";
+import {
+  bounceLabels,
+  mailErrorLabel,
+  mailEventLabels,
+  mailStates,
+  type MailState,
+} from "~/services/mails/mail-states";
 import { staffContext } from "./staff-context.server";
 import { againRefusals } from "~/services/outbox/again-state";
 

@@ -14,15 +14,16 @@ import {
 } from "~/services/contact/desk-queries.server";
 import { type MessageState, messageStates } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
+import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { mailStates } from "./mail-labels";
+import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
 import { staffContext } from "./staff-context.server";
 
@@ -57,7 +58,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     listContactMessages(ctx, wanted, query.page),
     id === undefined ? null : messageCard(ctx, id),
   ]);
-  return { query, list, message, permissions: session.actor.permissions };
+  const links = message ? actLinksOf("messages", message, ctx) : [];
+  return { query, list, message, links, permissions: session.actor.permissions };
 }
 
 export const ErrorBoundary = listFailure({
@@ -66,7 +68,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Messages() {
-  const { query, list, message, permissions } = useLoaderData<typeof loader>();
+  const { query, list, message, links, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Wiadomości"
@@ -89,7 +91,7 @@ export default function Messages() {
       detail={
         message && {
           id: message.id,
-          content: <Detail message={message} permissions={permissions} />,
+          content: <Detail {...{ message, links, permissions }} />,
         }
       }
     />
@@ -107,9 +109,11 @@ function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">
 
 function Detail({
   message,
+  links,
   permissions,
 }: {
   message: MessageCard;
+  links: readonly ActLinkLine[];
   permissions: readonly Permission[];
 }) {
   const { content, replies, complainedAt } = message;
@@ -142,10 +146,7 @@ function Detail({
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        {!complainedAt && <ActLink tab="messages" id={message.id} act="reply" label="Odpowiedz" />}
-        {message.state !== "closed" && (
-          <ActLink tab="messages" id={message.id} act="close" label="Zamknij" />
-        )}
+        <ActLinks links={links} />
       </div>
       <section className="space-y-3">
         <h3 className="text-lg">Treść</h3>
@@ -157,9 +158,9 @@ function Detail({
         ) : (
           <>
             <p>{formatCount(message.length, "znak", "znaki", "znaków")}. Treść jest zasłonięta.</p>
-            {permissions.includes("open_content") && (
+            {links.some(({ part }) => part === "content") && (
               <>
-                <ActLink tab="messages" id={message.id} act="open" label="Odsłoń treść" />
+                <ActLinks links={links} part="content" />
                 <p className="text-sm text-muted">
                   Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
                   {message.recentAccesses}.

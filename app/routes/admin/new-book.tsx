@@ -59,8 +59,6 @@ export async function action(visit: ActionFunctionArgs) {
   const form = await readForm(visit.request);
   const { files, errors, stored } = await sentBookFiles(ctx, form);
   const page: Page = { stored };
-  if (files.length === 0 && !errors.file)
-    errors.file = "Dodaj plik EPUB albo PDF, albo wybierz taki, który już mamy.";
   const missing = missingOf({ ...form.values, file: files[0]?.id ?? form.values.file ?? "" }, [
     "title",
     "description",

@@ -2,15 +2,18 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { staffContext } from "./staff-context.server";
 
-type OrderTab<Filters, Line> = {
+type OrderTab<Filters, Line, Beside> = {
   filters: readonly Field[] | ((ctx: ServiceContext) => Promise<readonly Field[]>);
   list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
   /** The order in view; by default whichever has the id. */
   card?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
+  /** What can be done to it. @param beside what the tab shows besides */
+  linksOf: (order: OrderCard, ctx: ServiceContext, beside: Beside) => readonly ActLinkLine[];
 };
 
 /**
@@ -20,7 +23,7 @@ type OrderTab<Filters, Line> = {
  */
 export async function readOrderDesk<Filters, Line, Beside extends object = object>(
   visit: LoaderFunctionArgs,
-  { filters, list, card = orderCard }: OrderTab<Filters, Line>,
+  { filters, list, card = orderCard, linksOf }: OrderTab<Filters, Line, Beside>,
   beside?: (ctx: ServiceContext, orderId: string | undefined) => Promise<Beside>,
 ) {
   const { session, ctx } = await staffContext(visit, "view_orders");
@@ -33,5 +36,6 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
     beside?.(ctx, id),
   ]);
   const { permissions } = session.actor;
-  return { desk: { fields, query, list: page, order, permissions }, ...(rest as Beside) };
+  const links = order ? linksOf(order, ctx, rest as Beside) : [];
+  return { desk: { fields, query, list: page, order, links, permissions }, ...(rest as Beside) };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Field } from "~/forms/fields";
 import type { ListQuery } from "~/forms/filters";
 import { paths } from "~/paths";
-import type { Permission } from "~/services/access/permissions";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { Column } from "~/ui/data-table";
@@ -18,7 +18,7 @@ type OrderDeskProps<Line extends { id: string }> = {
     query: Omit<ListQuery, "filters">;
     list: NumberedPage<Line>;
     order: OrderCard | null;
-    permissions: readonly Permission[];
+    links: readonly ActLinkLine[];
   };
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
@@ -31,12 +31,12 @@ type OrderDeskProps<Line extends { id: string }> = {
 export function OrderDesk<Line extends { id: string }>({
   tab,
   title,
-  desk: { fields, query, list, order, permissions },
+  desk: { fields, query, list, order, links },
   columns,
   empty = "Nie ma takich zamówień.",
   choose = "Wybierz zamówienie z listy.",
   addressFilter,
-  detail = (shown) => <OrderDetail order={shown} permissions={permissions} tab={tab} />,
+  detail = (shown) => <OrderDetail order={shown} links={links} />,
   children,
 }: OrderDeskProps<Line>) {
   const path = paths.adminTab(tab);

@@ -1,40 +1,23 @@
-import type { ReactNode } from "react";
 import { formatCount, formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import { paths } from "~/paths";
-import type { Permission } from "~/services/access/permissions";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import { isInWork, orderStatuses } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
-import { failureLabels } from "./order-labels";
+import { failureLabel } from "~/services/orders/failure";
 import { OrderTimeline } from "./order-timeline";
 
-export function OrderDetail({
-  order,
-  permissions,
-  tab,
-  deleteLabel = "Usuń treść",
-  children,
-}: {
-  order: OrderCard;
-  permissions: readonly Permission[];
-  tab: string;
-  deleteLabel?: string;
-  children?: ReactNode;
-}) {
-  const { options } = order;
-  const mayAssist = permissions.includes("assist_orders");
+export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
       <DefinitionList
         items={[
           { label: "Stan", value: <StatusBadge {...orderStatuses[order.status]} /> },
-          ...(order.failure
-            ? [{ label: "Powód", value: failureLabels[order.failure] ?? order.failure }]
-            : []),
+          ...(order.failure ? [{ label: "Powód", value: failureLabel(order.failure) }] : []),
           {
             label: "Produkt",
             value: `${order.productTitle} (${order.bookEdition === null ? `wersja ${order.productVersion}` : `wydanie ${order.bookEdition}`})`,
@@ -58,29 +41,10 @@ export function OrderDetail({
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {children}
-        {mayAssist && ["offered", "too_often", "too_soon"].includes(options.resend) && (
-          <ActLink tab={tab} id={order.id} act="resend" label="Wyślij ponownie" />
-        )}
-        {mayAssist && options.canCorrectEmail && (
-          <ActLink tab={tab} id={order.id} act="correct-email" label="Popraw adres" />
-        )}
-        {mayAssist && order.canRemake && tab === "orders" && (
-          <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
-        )}
-        {permissions.includes("refund_orders") &&
-          (order.leftGrosze > 0 || order.hasForeignMoney) && (
-            <ActLink tab={tab} id={order.id} act="refund" label="Zwróć pieniądze" />
-          )}
-        {mayAssist && order.canTakeWithdrawal && (
-          <ActLink tab={tab} id={order.id} act="withdraw" label="Przyjmij odstąpienie" />
-        )}
-        {mayAssist && order.canDeleteContent && (
-          <ActLink tab={tab} id={order.id} act="delete-content" label={deleteLabel} />
-        )}
+        <ActLinks links={links} />
       </div>
       {order.bookEdition === null ? (
-        <Written order={order} permissions={permissions} tab={tab} />
+        <Written order={order} links={links} />
       ) : (
         <Copies order={order} />
       )}
@@ -120,7 +84,7 @@ function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   );
 }
 
-function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0]) {
+function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
   const { lengths, content } = order;
   return (
     <section className="space-y-3">
@@ -144,9 +108,9 @@ function Written({ order, permissions, tab }: Parameters<typeof OrderDetail>[0])
               : ""}
             .
           </p>
-          {!content && permissions.includes("open_content") && (
+          {links.some(({ part }) => part === "content") && (
             <>
-              <ActLink tab={tab} id={order.id} act="open" label="Odsłoń treść" />
+              <ActLinks links={links} part="content" />
               <p className="text-sm text-muted">
                 Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
                 {order.recentAccesses}.

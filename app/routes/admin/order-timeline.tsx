@@ -1,14 +1,22 @@
 import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
+import { stateIn, type StateWords } from "~/copy/state-words";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { actorKindLabels, failureLabels, stateLabels, timelineLabels } from "./order-labels";
+import { mailStates } from "~/services/mails/mail-states";
+import { failureLabel } from "~/services/orders/failure";
+import { eventActors, orderEvents } from "~/services/orders/order-events";
+import { begunRefunds } from "~/services/orders/refund-states";
+import { mailTimelineLabel } from "~/services/outbox/mail-kinds";
+import { notificationOutcomes } from "~/services/payments/notification-outcomes";
+import { paymentOpened, paymentStatuses } from "~/services/payments/payment-state";
+import { refundLine } from "~/services/payments/refund-causes";
 
 export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
   return (
     <ol className="space-y-3">
       {lines.map((line) => (
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
-          <p className="font-semibold">{titleOf(line)}</p>
+          <p className="font-semibold">{titles[line.of](line.code)}</p>
           <p className="text-muted wrap-anywhere">
             {[formatDateTime(line.at), ...factsOf(line)].join(" · ")}
           </p>
@@ -18,16 +26,38 @@ export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
   );
 }
 
-const titleOf = ({ of, code }: TimelineLine) =>
-  of === "staff" ? actLabel(code) : (timelineLabels[of]?.[code] ?? code);
+type Words = Readonly<Record<string, string>>;
 
-function factsOf({ of, state, grosze, currency = "PLN", detail, by }: TimelineLine): string[] {
-  const detailText =
-    of === "staff" ? reasonLabel(detail ?? null) : detail && (failureLabels[detail] ?? detail);
+/** A line of former days may be of a code that is gone: it stands as it was written. */
+const from = (words: Words) => (code: string) => words[code] ?? code;
+
+const titles: Record<TimelineLine["of"], (code: string) => string> = {
+  event: from(orderEvents),
+  payment: () => paymentOpened,
+  notification: from(notificationOutcomes),
+  mail: mailTimelineLabel,
+  refund: refundLine,
+  staff: actLabel,
+};
+
+const states: Partial<Record<TimelineLine["of"], Readonly<Record<string, StateWords>>>> = {
+  payment: paymentStatuses,
+  mail: mailStates,
+  refund: begunRefunds,
+};
+
+function stateText({ of, state }: TimelineLine): string | undefined {
+  const words = state === undefined ? undefined : states[of]?.[state];
+  return words ? stateIn("inTimeline", words) : state;
+}
+
+function factsOf(line: TimelineLine): string[] {
+  const { of, grosze, currency = "PLN", detail, by } = line;
+  const detailText = of === "staff" ? reasonLabel(detail ?? null) : detail && failureLabel(detail);
   return [
     grosze === undefined ? null : formatAmount(grosze, currency),
-    state && (stateLabels[state] ?? state),
+    stateText(line),
     detailText,
-    by && (actorKindLabels[by] ?? by),
+    by && from(eventActors)(by),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "" && fact !== "–");
 }

@@ -2,7 +2,7 @@ import type { Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import { orderSelectionLabels } from "./order-labels";
+import { orderSelections } from "~/services/desk/order-selections";
 import { orderStatuses } from "~/services/orders/order-state";
 import type { OrderFilters } from "~/services/desk/order-list.server";
 
@@ -33,7 +33,7 @@ export const orderFilters = [
     name: "only",
     label: "Tylko",
     placeholder: "Bez ograniczeń",
-    options: optionsOf(orderSelectionLabels),
+    options: optionsOf(orderSelections),
   },
 ] as const satisfies readonly Field[];
 

@@ -6,6 +6,7 @@ import { formMeta } from "~/forms/refusal";
 import { orderStatuses } from "~/services/orders/order-state";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import { bulkLinksOf } from "~/services/acts/registry.server";
 import { listOrders } from "~/services/desk/order-list.server";
 import { StatusBadge } from "~/ui/badge";
@@ -17,8 +18,14 @@ import { orderFilters } from "./orders-filters";
 export const meta = formMeta("Zamówienia");
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, { filters: orderFilters, list: listOrders }, ({ actor }) =>
-    Promise.resolve({ bulkLinks: bulkLinksOf("order", actor) }),
+  readOrderDesk(
+    visit,
+    {
+      filters: orderFilters,
+      list: listOrders,
+      linksOf: (order, ctx) => actLinksOf("orders", order, ctx),
+    },
+    ({ actor }) => Promise.resolve({ bulkLinks: bulkLinksOf("order", actor) }),
   );
 
 export const ErrorBoundary = listFailure({

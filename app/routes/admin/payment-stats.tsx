@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { BackLink } from "~/ui/back-link";
 import { DataTable } from "~/ui/data-table";
-import { paymentTypeLabels } from "./payment-labels";
+import { paymentTypeLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
 import { day } from "~/time/durations";
 

@@ -3,24 +3,25 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
+import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
+import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
 import {
   listPayments,
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import { paymentStateLabels } from "~/services/payments/payment-state";
-import type { Permission } from "~/services/access/permissions";
+import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
-import { paymentFailureLabel, paymentFilters, paymentTypeLabels } from "./payment-labels";
+import { paymentFilters } from "./payment-filters";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";
@@ -44,11 +45,19 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : paymentCard(ctx, id),
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
-  return { query, list, payment, timeline, permissions: session.actor.permissions };
+  const links = payment ? actLinksOf(tab, payment, ctx) : [];
+  return { query, list, payment, links, timeline, permissions: session.actor.permissions };
+}
+
+/** Why a payment could not be opened in the gateway. */
+function paymentFailureLabel(code: string): string {
+  const status = httpStatusOf(code);
+  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
+  return externalErrorIn("payment", code) ?? code;
 }
 
 export default function Payments() {
-  const { query, list, payment, timeline, permissions } = useLoaderData<typeof loader>();
+  const { query, list, payment, links, timeline, permissions } = useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
     <ListPage
@@ -87,7 +96,7 @@ export default function Payments() {
           id: payment.id,
           content: (
             <>
-              <Detail payment={payment} permissions={permissions} />
+              <Detail payment={payment} links={links} />
               <section className="space-y-2">
                 <h3 className="text-lg">Co się działo z zamówieniem</h3>
                 <OrderTimeline lines={timeline} />
@@ -112,15 +121,7 @@ export default function Payments() {
   );
 }
 
-function Detail({
-  payment,
-  permissions,
-}: {
-  payment: PaymentCard;
-  permissions: readonly Permission[];
-}) {
-  const { id } = payment;
-  const mayManage = permissions.includes("manage_payments");
+function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActLinkLine[] }) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
@@ -168,19 +169,7 @@ function Detail({
         ]}
       />
       <div className="flex flex-wrap gap-3">
-        {mayManage && payment.status === "pending" && (
-          <ActLink tab={tab} id={id} act="complete" label="Oznacz jako zakończoną" />
-        )}
-        {mayManage && payment.canBeCancelled && (
-          <ActLink tab={tab} id={id} act="cancel" label="Anuluj" />
-        )}
-        {mayManage && payment.canBeRetried && (
-          <ActLink tab={tab} id={id} act="retry" label="Ponów" />
-        )}
-        {permissions.includes("refund_orders") && payment.canBeRefunded && (
-          <ActLink tab={tab} id={id} act="refund" label="Zwróć" />
-        )}
-        {mayManage && <ActLink tab={tab} id={id} act="delete" label="Usuń" />}
+        <ActLinks links={links} />
       </div>
       <section className="space-y-3">
         <h3 className="text-lg">Notatki</h3>
@@ -198,12 +187,9 @@ function Detail({
             ))}
           </ul>
         )}
-        {mayManage && (
+        {links.some(({ part }) => part === "notes") && (
           <div className="flex flex-wrap gap-3">
-            <ActLink tab={tab} id={id} act="note" label="Dodaj notatkę" />
-            {payment.notes.length > 0 && (
-              <ActLink tab={tab} id={id} act="delete-note" label="Usuń ostatnią notatkę" />
-            )}
+            <ActLinks links={links} part="notes" />
           </div>
         )}
       </section>

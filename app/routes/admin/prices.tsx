@@ -12,7 +12,6 @@ import {
   priceCard,
   promotionCard,
   type PriceCard,
-  type PriceState,
   type PromotionLine,
 } from "~/services/prices/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
@@ -21,7 +20,7 @@ import { InlinePrice } from "~/ui/price-tag";
 import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { priceStateLabels, promotionStateLabels } from "./price-labels";
+import { priceStates, promotionStates, type PriceState } from "~/services/prices/price-states";
 import { staffContext } from "./staff-context.server";
 
 const tab = "prices";
@@ -35,7 +34,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: optionsOf(priceStateLabels),
+    options: optionsOf(priceStates),
   },
 ] as const satisfies readonly Field[];
 
@@ -72,7 +71,7 @@ export default function Prices() {
         { heading: "Produkt", cell: ({ title }) => title },
         { heading: "Cena dziś", numeric: true, cell: ({ price }) => formatPrice(price.grosze) },
         { heading: "Regularna", numeric: true, cell: (line) => formatPrice(line.regularGrosze) },
-        { heading: "Stan", cell: ({ state }) => <StatusBadge {...priceStateLabels[state]} /> },
+        { heading: "Stan", cell: ({ state }) => <StatusBadge {...priceStates[state]} /> },
         {
           heading: "Zmiana",
           cell: ({ price, nextAt }) => {
@@ -143,7 +142,7 @@ function Promotion({ promotion }: { promotion: PromotionLine }) {
     <>
       <p className="flex flex-wrap items-center gap-3">
         <span className="font-semibold">{formatPrice(priceGrosze)}</span>
-        <StatusBadge {...promotionStateLabels[state]} />
+        <StatusBadge {...promotionStates[state]} />
       </p>
       <p>
         Od {formatDateTime(startsAt)} do {formatDateTime(endsAt)}

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
-import { caseStateLabels, urgencies, urgencyLabels } from "~/site/moderation";
+import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { StatusBadge } from "~/ui/badge";
 import { CaseDetailView } from "./case-detail";
@@ -25,7 +25,7 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Co czeka",
-    options: [...optionsOf(caseStateLabels), { value: "all", label: "Wszystkie" }],
+    options: [...optionsOf(caseStates), { value: "all", label: "Wszystkie" }],
   },
   {
     kind: "choice",
@@ -107,7 +107,7 @@ export default function Reports() {
           heading: "Stan",
           cell: ({ state, claimedBy }) => (
             <>
-              {caseStateLabels[state]}
+              {caseStates[state].label}
               {claimedBy && <span className="block text-muted">{claimedBy}</span>}
             </>
           ),

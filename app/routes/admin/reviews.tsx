@@ -9,20 +9,19 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { products } from "~/products/registry";
 import { bookTitles } from "~/services/books/desk-queries.server";
-import type { Permission } from "~/services/access/permissions";
+import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import {
   listReviews,
   reviewCard,
   type ReviewCard,
   type ReviewLine,
-  type ReviewState,
 } from "~/services/reviews/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { reviewStateLabels } from "./review-labels";
+import { reviewStates, type ReviewState } from "~/services/reviews/review-states";
 import { staffContext } from "./staff-context.server";
 import { hidingReasons } from "~/services/reviews/acts";
 
@@ -54,14 +53,14 @@ const filtersFor = (books: readonly { slug: string; title: string }[]) =>
       name: "state",
       label: "Stan",
       placeholder: "Wszystkie",
-      options: optionsOf(reviewStateLabels),
+      options: optionsOf(reviewStates),
     },
     { kind: "text", name: "words", label: "Słowa w pokazanych opiniach" },
     ...dayFilters("from", "to"),
   ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "manage_reviews");
+  const { ctx } = await staffContext(visit, "manage_reviews");
   const books = await bookTitles(ctx);
   const { filters: chosen, ...query } = readListQuery(filtersFor(books), visit.request);
   const { id } = visit.params;
@@ -78,7 +77,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : reviewCard(ctx, id),
   ]);
-  return { query, list, review, books, permissions: session.actor.permissions };
+  const links = review ? actLinksOf(tab, review, ctx) : [];
+  return { query, list, review, books, links };
 }
 
 export const ErrorBoundary = listFailure({
@@ -87,7 +87,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reviews() {
-  const { query, list, review, books, permissions } = useLoaderData<typeof loader>();
+  const { query, list, review, books, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Opinie"
@@ -108,7 +108,7 @@ export default function Reviews() {
       detail={
         review && {
           id: review.id,
-          content: <ReviewDetail review={review} permissions={permissions} />,
+          content: <ReviewDetail review={review} links={links} />,
         }
       }
     />
@@ -132,15 +132,8 @@ function StateBadge({ status, isWaiting, isAnswered }: ReviewLine) {
   return <StatusBadge {...{ tone, label }} />;
 }
 
-function ReviewDetail({
-  review,
-  permissions,
-}: {
-  review: ReviewCard;
-  permissions: readonly Permission[];
-}) {
-  const { id, status, answer } = review;
-  const isHidden = status === "hidden";
+function ReviewDetail({ review, links }: { review: ReviewCard; links: readonly ActLinkLine[] }) {
+  const { answer } = review;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">Opinia do {review.number}</h2>
@@ -162,7 +155,7 @@ function ReviewDetail({
             : []),
         ]}
       />
-      <Words review={review} permissions={permissions} />
+      <Words review={review} links={links} />
       {answer && (
         <section className="space-y-1.5 border-l-2 border-area pl-4">
           <h3 className="text-lg">Nasza odpowiedź</h3>
@@ -171,20 +164,7 @@ function ReviewDetail({
         </section>
       )}
       <div className="flex flex-wrap gap-3">
-        {isHidden && <ActLink tab={tab} id={id} act="show" label="Pokaż opinię" />}
-        {isHidden && review.isWaiting && (
-          <ActLink tab={tab} id={id} act="hide" label="Zostaw ukrytą" />
-        )}
-        {!isHidden && <ActLink tab={tab} id={id} act="hide" label="Ukryj opinię" />}
-        {!isHidden && (
-          <ActLink
-            tab={tab}
-            id={id}
-            act={answer ? "change-answer" : "answer"}
-            label={answer ? "Zmień odpowiedź" : "Odpowiedz"}
-          />
-        )}
-        {answer && <ActLink tab={tab} id={id} act="remove-answer" label="Usuń odpowiedź" />}
+        <ActLinks links={links} />
       </div>
       <p className="text-sm text-muted">
         {tieWords(
@@ -200,8 +180,8 @@ function hiddenBecause({ hiddenReason, decidedAt }: ReviewCard): string {
   return decidedAt ? reason : `${reason} (tak odczytał program)`;
 }
 
-function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
-  const { id, text, length, status, openUntil } = review;
+function Words({ review, links }: Parameters<typeof ReviewDetail>[0]) {
+  const { text, length, openUntil } = review;
   if (length === null) return <p className="text-muted">Sama ocena, bez słów.</p>;
   if (text !== null)
     return (
@@ -217,9 +197,9 @@ function Words({ review, permissions }: Parameters<typeof ReviewDetail>[0]) {
   return (
     <div className="space-y-2">
       <p>Zakryta: {formatCount(length, "znak", "znaki", "znaków")}.</p>
-      {status === "hidden" && permissions.includes("open_content") && (
+      {links.some(({ part }) => part === "content") && (
         <>
-          <ActLink tab={tab} id={id} act="open" label="Odsłoń opinię" />
+          <ActLinks links={links} part="content" />
           <p className="text-sm text-muted">
             Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
             {review.recentAccesses}.

@@ -10,7 +10,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 /**
  * The files that a form names or brings. What it brings is kept at once, whatever else is wrong with the form, and named
  * in it: a form that comes back need not bring it again.
- * @returns the files, at most one a format; what is wrong with them; and the files that the form can name now
+ * @returns the files, at most one a format; what is wrong with them, or that there is none; and the files that the form can name now
  */
 export async function sentBookFiles(
   ctx: ServiceContext,
@@ -30,5 +30,7 @@ export async function sentBookFiles(
   if (new Set(files.map(({ format }) => format)).size < files.length)
     errors.filePath = "Oba pliki mają ten sam format. Zostaw jeden z nich.";
   else if (sentId && !values.filePath) values.filePath = sentId;
+  if (files.length === 0 && !errors.file)
+    errors.file = "Dodaj plik EPUB albo PDF, albo wybierz taki, który już mamy.";
   return { files, errors, stored };
 }

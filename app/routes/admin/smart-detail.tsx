@@ -1,22 +1,41 @@
 import { formatDateTime } from "~/copy/format";
-import { paths } from "~/paths";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
-import { confidenceWeights, type ConfidencePart } from "~/services/writing/confidence-rule";
-import type { Permission } from "~/services/access/permissions";
-import { StatusBadge } from "~/ui/badge";
+import {
+  confidenceLabels,
+  confidenceWeights,
+  gradeOf,
+  grades,
+  type ConfidencePart,
+} from "~/services/writing/confidence-rule";
+import { failureLabel } from "~/services/orders/failure";
+import { callOutcomes } from "~/services/spending/call-outcomes";
+import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
-import { ActLink } from "./act-link";
-import { failureLabels } from "./order-labels";
-import { confidenceBadge, confidenceLabels, outcomeLabels, taskLabel } from "./smart-labels";
+import { ActLinks } from "./act-link";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { remakeNotes } from "~/services/orders/acts";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 import { OrderDetail } from "./order-detail";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
 const lookAfter = 4_000;
+
+/** How a confidence is shown: its grade in words, and a colour beside them. */
+function confidenceBadge(confidence: number): StatusLabel {
+  const tone =
+    confidence >= grades.A ? "success" : confidence >= grades.C ? "warning" : ("danger" as const);
+  return { label: `${gradeOf(confidence)} · ${formatConfidence(confidence)}`, tone };
+}
+
+/** What a call was for. @param task as it is recorded */
+function taskLabel(task: string): string {
+  const isDraft = task.startsWith("draft/");
+  if (task.endsWith("/review")) return isDraft ? "Redakcja nowej wersji" : "Redakcja tekstu";
+  return isDraft ? "Nowa wersja" : "Tekst";
+}
 
 /** The grade of a text, its number and its colour; a dash for one that was never measured. */
 export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
@@ -27,26 +46,17 @@ export function ConfidenceBadge({ confidence }: { confidence: number | null }) {
 type SmartDetailProps = {
   order: OrderCard;
   card: SmartCard;
-  permissions: readonly Permission[];
-  tab: string;
+  links: readonly ActLinkLine[];
+  /** Its own address. */
+  here: string;
 };
 
-export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps) {
-  const mayAssist = permissions.includes("assist_orders");
+export function SmartDetail({ order, card, links, here }: SmartDetailProps) {
   const { text, draft } = card;
   return (
     <>
-      <OrderDetail order={order} permissions={permissions} tab={tab}>
-        {mayAssist && order.canRemake && (
-          <>
-            <ActLink tab={tab} id={order.id} act="reprocess" label="Przetwórz ponownie" />
-            {(!draft || draft.state === "failed") && (
-              <ActLink tab={tab} id={order.id} act="optimise" label="Optymalizuj" />
-            )}
-          </>
-        )}
-      </OrderDetail>
-      {draft && <Draft {...{ order, draft, mayAssist, tab }} sent={text} />}
+      <OrderDetail order={order} links={links} />
+      {draft && <Draft {...{ draft, links, here }} sent={text} />}
       <section className="space-y-3">
         <h3 className="text-lg">Pewność tekstu</h3>
         {text?.parts ? (
@@ -70,7 +80,9 @@ export function SmartDetail({ order, card, permissions, tab }: SmartDetailProps)
               {card.calls.map((call) => (
                 <li key={call.id} className="border-l-2 border-gold pl-3 text-sm">
                   <p className="font-semibold">
-                    {taskLabel(call.task)}: {outcomeLabels[call.outcome] ?? call.outcome}
+                    {taskLabel(call.task)}:{" "}
+                    {(callOutcomes as Readonly<Record<string, string>>)[call.outcome] ??
+                      call.outcome}
                   </p>
                   <p className="text-muted wrap-anywhere">{factsOf(call).join(" · ")}</p>
                 </li>
@@ -101,19 +113,11 @@ const writtenBy = ({ model, promptVersion }: TextFigures) => `${model}, prompt $
 
 /** A second text beside the one that was sent, and what can be done about it. */
 function Draft({
-  order,
   draft,
   sent,
-  mayAssist,
-  tab,
-}: {
-  order: OrderCard;
-  draft: DraftCard;
-  sent: TextFigures | null;
-  mayAssist: boolean;
-  tab: string;
-}) {
-  const here = paths.adminTab(tab, order.id);
+  links,
+  here,
+}: Pick<SmartDetailProps, "links" | "here"> & { draft: DraftCard; sent: TextFigures | null }) {
   const { figures } = draft;
   return (
     <section className="space-y-3 rounded-card border border-line bg-sunken p-4">
@@ -130,8 +134,8 @@ function Draft({
       )}
       {draft.state === "failed" && (
         <Notice kind="warning">
-          Nowej wersji nie będzie: {failureLabels[draft.failure ?? ""] ?? draft.failure}. Wysłany
-          tekst zostaje bez zmian.
+          Nowej wersji nie będzie: {failureLabel(draft.failure ?? "")}. Wysłany tekst zostaje bez
+          zmian.
         </Notice>
       )}
       {draft.state === "ready" && figures && (
@@ -159,17 +163,9 @@ function Draft({
           )}
         </>
       )}
-      {mayAssist && (
+      {links.some(({ part }) => part === "draft") && (
         <div className="flex flex-wrap gap-3">
-          {draft.state === "ready" && order.canRemake && (
-            <ActLink tab={tab} id={order.id} act="send-draft" label="Wyślij nową wersję" />
-          )}
-          <ActLink
-            tab={tab}
-            id={order.id}
-            act="reject-draft"
-            label={draft.state === "writing" ? "Nie czekaj, odrzuć" : "Odrzuć"}
-          />
+          <ActLinks links={links} part="draft" />
         </div>
       )}
     </section>

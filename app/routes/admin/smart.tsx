@@ -3,17 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import { modelsUsed } from "~/services/desk/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart } from "~/services/desk/smart.server";
 import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";
+import type { ServiceContext } from "~/services/command/context.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
-import { confidenceLabels, smartFilters, smartStateLabels } from "./smart-labels";
+import { smartStates } from "~/services/desk/smart-states";
+import { confidenceLabels } from "~/services/writing/confidence-rule";
+import { smartFilters } from "./smart-filters";
 import { Stacked } from "./stacked";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
 
@@ -29,8 +33,15 @@ export const ErrorBoundary = listFailure({
 export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
-    { filters: async (ctx) => smartFilters(await modelsUsed(ctx)), list: listSmart },
-    async (ctx, id) => ({ card: id === undefined ? null : await smartCard(ctx, id) }),
+    {
+      filters: async (ctx) => smartFilters(await modelsUsed(ctx)),
+      list: listSmart,
+      linksOf: (order, ctx, { card }) =>
+        card ? actLinksOf(tab, { ...order, smart: card }, ctx) : [],
+    },
+    async (ctx: ServiceContext, id?: string) => ({
+      card: id === undefined ? null : await smartCard(ctx, id),
+    }),
   );
 
 export default function Smart() {
@@ -55,7 +66,7 @@ export default function Smart() {
             heading: "Status i pewność",
             cell: ({ state, confidence }) => (
               <Stacked below={<ConfidenceBadge confidence={confidence} />}>
-                <StatusBadge {...smartStateLabels[state]} />
+                <StatusBadge {...smartStates[state]} />
               </Stacked>
             ),
           },
@@ -73,7 +84,14 @@ export default function Smart() {
         choose="Wybierz analizę z listy."
         addressFilter="q"
         detail={(order) =>
-          card && <SmartDetail order={order} card={card} permissions={desk.permissions} tab={tab} />
+          card && (
+            <SmartDetail
+              order={order}
+              card={card}
+              links={desk.links}
+              here={paths.adminTab(tab, order.id)}
+            />
+          )
         }
       >
         <ButtonLink variant="secondary" size="small" href={paths.adminSmartStats()}>

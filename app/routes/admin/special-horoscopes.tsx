@@ -5,6 +5,7 @@ import { printAnswer, type Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { specialHoroscope } from "~/products/special-horoscope/product";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import {
   listSpecialHoroscopes,
   specialCard,
@@ -15,7 +16,6 @@ import { ActLink } from "./act-link";
 import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { OrderDetail } from "./order-detail";
 import { Stacked } from "./stacked";
 
 const tab = "special-horoscopes";
@@ -39,7 +39,12 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, { filters, list: listSpecialHoroscopes, card: specialCard });
+  readOrderDesk(visit, {
+    filters,
+    list: listSpecialHoroscopes,
+    card: specialCard,
+    linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+  });
 
 export const ErrorBoundary = listFailure({
   title: "Horoskopy specjalne",
@@ -51,9 +56,11 @@ export default function SpecialHoroscopes() {
   const { permissions } = desk;
   const mayConfirm = permissions.includes("manage_payments");
   const mayAssist = permissions.includes("assist_orders");
-  const actsOf = ({ id, paidAt, canDelete }: Pick<SpecialLine, "id" | "paidAt" | "canDelete">) => {
+  const actsOf = ({ id, canConfirm, canDelete }: SpecialLine) => {
     const acts = [
-      ...(mayConfirm && paidAt === null ? [<ForceConfirm key="force-confirm" id={id} />] : []),
+      ...(mayConfirm && canConfirm
+        ? [<ActLink key="confirm" tab={tab} id={id} act="force-confirm" label="Force Confirm" />]
+        : []),
       ...(mayAssist && canDelete
         ? [<ActLink key="delete" tab={tab} id={id} act="delete-content" label="Usuń" />]
         : []),
@@ -93,21 +100,9 @@ export default function SpecialHoroscopes() {
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."
       addressFilter="email"
-      detail={(order) => (
-        <OrderDetail order={order} permissions={permissions} tab={tab} deleteLabel="Usuń">
-          {mayConfirm && order.paidAt === null && <ForceConfirm id={order.id} />}
-          {mayAssist && order.canRemake && (
-            <ActLink tab={tab} id={order.id} act="remake" label="Napisz od nowa" />
-          )}
-        </OrderDetail>
-      )}
     />
   );
 }
-
-const ForceConfirm = ({ id }: { id: string }) => (
-  <ActLink tab={tab} id={id} act="force-confirm" label="Force Confirm" />
-);
 
 function chosenAs(name: "zodiacSign" | "theme", answer: string | null): string {
   const field = specialHoroscope.fields.find((each) => each.name === name);

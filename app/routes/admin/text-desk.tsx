@@ -6,19 +6,18 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
-import type { TextState } from "~/services/posts/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import type { Column } from "~/ui/data-table";
 import { ListPage } from "./list-page";
 import { TextDetail, type FoundText, type TextTab } from "./text-detail";
-import { textStateLabels } from "./text-labels";
+import { textStates, type TextState } from "~/services/posts/text-states";
 
 export const textStateField = {
   kind: "choice",
   name: "state",
   label: "Stan",
   placeholder: "Bez usuniętych",
-  options: optionsOf(textStateLabels),
+  options: optionsOf(textStates),
 } as const satisfies Field;
 
 type TextLine = {
@@ -32,7 +31,7 @@ type TextLine = {
 const textColumns: readonly Column<TextLine>[] = [
   { heading: "Autor", cell: ({ author }) => <bdi>{author.name}</bdi> },
   { heading: "Grupa", cell: ({ group }) => group.name },
-  { heading: "Stan", cell: ({ state }) => <StatusBadge {...textStateLabels[state]} /> },
+  { heading: "Stan", cell: ({ state }) => <StatusBadge {...textStates[state]} /> },
   { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
 ];
 

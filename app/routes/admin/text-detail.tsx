@@ -3,15 +3,14 @@ import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
-import type { TextState } from "~/services/posts/desk-queries.server";
 import type { Author } from "~/site/author";
-import { caseStateLabels, decisionKindLabels, reasonText } from "~/site/moderation";
+import { caseStates, decisionKindLabels, reasonText } from "~/site/moderation";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
 import { ActLink } from "./act-link";
-import { textStateLabels } from "./text-labels";
+import { textStates, type TextState } from "~/services/posts/text-states";
 
 export type TextTab = "posts" | "comments";
 
@@ -44,7 +43,7 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
         <bdi>{title}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2">
-        <StatusBadge {...textStateLabels[state]} />
+        <StatusBadge {...textStates[state]} />
         {isModerated && state !== "deleted" && <Badge>Zmieniony przez moderację</Badge>}
       </p>
       <p className="flex min-w-0 items-center gap-2">
@@ -142,7 +141,7 @@ function Cases({ cases }: Pick<TextDetailProps, "cases">) {
         {cases.map(({ id, state, openedAt, decisions }) => (
           <li key={id} className="text-sm">
             <a className="link" href={paths.adminTab("reports", id)}>
-              {caseStateLabels[state]}, {formatDateTime(openedAt)}
+              {caseStates[state].label}, {formatDateTime(openedAt)}
             </a>
             {decisions.map((decision) => (
               <p key={decision.id} className={decision.revertedAt ? "text-muted" : undefined}>

@@ -9,7 +9,7 @@ import type { FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { CasePage, ShownDecision } from "~/services/moderation/case-page.server";
 import {
-  caseStateLabels,
+  caseStates,
   decisionEffect,
   groundText,
   outcomeForReporter,
@@ -45,7 +45,7 @@ export function CaseView({ page, form }: CaseViewProps) {
         <h1 className="text-4xl">{side === "author" ? titles[subject] : "Twoje zgłoszenie"}</h1>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
-            {caseStateLabels[state]}
+            {caseStates[state].label}
           </Badge>
           <span className="text-muted">
             Nr {number} · {formatDateTime(openedAt)}

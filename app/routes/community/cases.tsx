@@ -4,7 +4,7 @@ import { formatDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { listMyCases } from "~/services/moderation/case-page.server";
-import { caseStateLabels } from "~/site/moderation";
+import { caseStates } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { BackLink } from "~/ui/back-link";
 import { Badge } from "~/ui/badge";
@@ -42,7 +42,7 @@ export default function Cases() {
               </a>
               <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
                 <Badge tone={state === "open" || state === "appealed" ? "warning" : "neutral"}>
-                  {caseStateLabels[state]}
+                  {caseStates[state].label}
                 </Badge>
                 Nr {number} · {formatDateTime(openedAt)}
               </p>

@@ -13,13 +13,14 @@ import { requireStaff } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
+import { reasonField } from "~/services/acts/reason-field";
 import { NotFound } from "~/services/command/errors";
 import {
   appointKeeper,
   dismissKeeper,
   findMemberByName,
 } from "~/services/groups/appoint-keeper.server";
-import type { AppointmentReason, DismissalReason } from "~/services/groups/acts";
+import { appointmentReasons, dismissalReasons } from "~/services/groups/acts";
 import { groupPage, keepersOf } from "~/services/groups/queries.server";
 import type { Author } from "~/site/author";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -32,6 +33,8 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 
 export const meta = formMeta("Opiekunowie grupy");
 
+const wrong = "Wybierz powód z listy.";
+
 const appointmentFields = (isSensitive: boolean) =>
   [
     {
@@ -42,34 +45,15 @@ const appointmentFields = (isSensitive: boolean) =>
       limit: { length: 60, message: "Nazwa jest za długa." },
       autoComplete: "off",
     },
-    {
-      kind: "choice",
-      name: "reason",
-      label: "Powód",
-      placeholder: "Wybierz powód",
-      required: "Wybierz powód.",
-      wrong: "Wybierz powód z listy.",
-      options: [
-        { value: "volunteered", label: "Ta osoba sama się zgłosiła" },
-        { value: "asked_by_us", label: "Zaproszenie od nas" },
-        { value: "replaces_keeper", label: "Zastępuje poprzedniego opiekuna" },
-      ] satisfies { value: AppointmentReason; label: string }[],
-    },
+    { ...reasonField(appointmentReasons), wrong },
   ] as const satisfies readonly Field[];
 
 const dismissalField = {
-  kind: "choice",
+  ...reasonField(dismissalReasons),
+  wrong,
   name: "dismissalReason",
   label: "Powód odwołania",
-  placeholder: "Wybierz powód",
   required: "Wybierz powód odwołania.",
-  wrong: "Wybierz powód z listy.",
-  options: [
-    { value: "own_request", label: "Własna prośba" },
-    { value: "inactive", label: "Nieobecność" },
-    { value: "breach_of_rules", label: "Złamanie zasad" },
-    { value: "mistake", label: "Pomyłka" },
-  ] satisfies { value: DismissalReason; label: string }[],
 } as const satisfies Field;
 
 type Keeping = { slug: string; name: string; isSensitive: boolean; keepers: Author[] };
@@ -99,7 +83,7 @@ export async function action(visit: ActionFunctionArgs) {
     if (keeper)
       await dismissKeeper(ctx, {
         membershipId: keeper.id,
-        reason: dismissalReason as DismissalReason,
+        reason: dismissalReason,
       });
     return redirect(withFlash(paths.keepers(page.slug), "keeper-dismissed"), 303);
   }
@@ -107,7 +91,7 @@ export async function action(visit: ActionFunctionArgs) {
   const membershipId = await findMemberByName(ctx, { groupId, name });
   if (!membershipId) throw refusal(page, form, { name: "Nikt w tej grupie tak się nie nazywa." });
   if (!page.keepers.some(({ id }) => id === membershipId))
-    await appointKeeper(ctx, { membershipId, reason: reason as AppointmentReason });
+    await appointKeeper(ctx, { membershipId, reason });
   return redirect(withFlash(paths.keepers(page.slug), "keeper-appointed"), 303);
 }
 

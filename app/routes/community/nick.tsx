@@ -11,7 +11,6 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { claimNick } from "~/services/groups/claim-nick.server";
-import { nickProblems } from "~/site/nick-problems";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -53,10 +52,11 @@ export const action = freeTextAction(form, {
     const page: Naming = { nick: member.nick, returnTo };
     return { ctx, page, memberId: member.id };
   },
-  async submit({ ctx, page, memberId }, { nick }, _, { refuse }) {
+  counted: "A name is no text that anybody looks after.",
+  refused: { nick_taken: "nick", nick_is_pseudonym: "nick", nick_needed: "nick" },
+  async submit({ ctx, page, memberId }, { nick }) {
     await requireRateLimit(ctx, "nameClaims", memberId);
-    const outcome = await claimNick(ctx, nick);
-    if (outcome !== "claimed") return refuse({ nick: nickProblems[outcome] });
+    await claimNick(ctx, nick);
     return { to: page.returnTo ?? paths.groups() };
   },
 });

@@ -5,7 +5,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { NotFound } from "~/services/command/errors";
-import { isUnsubscribeKey, unsubscribe } from "~/services/notifications/mail-settings.server";
+import { findMailsOfKey, unsubscribe } from "~/services/notifications/mail-settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
@@ -16,11 +16,12 @@ export const handle: RouteHandle = { secret: "path", posts: "keyed", openInMaint
 export const meta = formMeta("Wyłącz e-maile");
 
 /** Looking ends nothing: mail programs open links by themselves. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const key = params.key ?? "";
   const ctx = serviceContext("visitor", requestLog(context));
-  if (!(await isUnsubscribeKey(ctx, key))) throw new NotFound("unsubscribe_key");
-  return { key, isDone: new URL(request.url).searchParams.has("gotowe") };
+  const mails = await findMailsOfKey(ctx, key);
+  if (mails === null) throw new NotFound("unsubscribe_key");
+  return { key, isDone: mails === "none" };
 }
 
 /**
@@ -32,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   if (!(await unsubscribe(ctx, key))) throw new NotFound("unsubscribe_key");
   const isOneClick = (await request.text()).includes("List-Unsubscribe=One-Click");
-  return isOneClick ? null : redirect(`${paths.unsubscribe(key)}?gotowe=1`, 303);
+  return isOneClick ? null : redirect(paths.unsubscribe(key), 303);
 }
 
 export default function UnsubscribeRoute() {

@@ -11,6 +11,7 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
+import { orderRefusals } from "~/services/orders/acts";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.outcome === "corrected")
     return redirect(withFlash(paths.paymentSuccess(result.token), "email-corrected"), 303);
   if (result.outcome === "same_address")
-    throw refusal(page, form, { email: "To ten sam adres, który już mamy." });
+    throw refusal(page, form, { email: orderRefusals.same_address.text });
   return redirect(paths.orderEmail(page.token), 303);
 }
 

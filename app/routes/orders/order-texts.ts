@@ -1,12 +1,10 @@
+import { promisedTime } from "~/config/limits";
 import { isInWork } from "~/services/orders/order-state";
 import type { Failure } from "~/services/orders/failure";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { deliveries } from "~/products/deliveries/registry";
 import { formatDateTime, formatPrice, formatTime } from "~/copy/format";
 import type { Stage } from "~/ui/stage-list";
-
-/** The product's promise: from payment to mail, in milliseconds. */
-const promisedTime = 2 * 60_000;
 
 export const delayTexts: Record<Failure, string> = {
   model_unavailable: "Pisanie trwa dłużej niż zwykle. Próbujemy dalej, nie musisz nic robić.",

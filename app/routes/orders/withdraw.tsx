@@ -57,6 +57,7 @@ export const action = freeTextAction(form, {
     const ctx = serviceContext("buyer", requestLog(context));
     return { ctx, page: await requestedPage(ctx, params.token ?? "") };
   },
+  counted: "The order's level goes with its content, by this very withdrawal.",
   async submit({ ctx, page }, { name = null }) {
     const outcome = await withdrawOrder(ctx, { token: page.token, name });
     if (outcome !== "withdrawn" || page.email === null)

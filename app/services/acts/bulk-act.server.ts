@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { authorise } from "../access/authorise.server";
+import { authorise, authoriseReading } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { OrderFilters } from "../desk/order-list.server";
@@ -14,6 +14,7 @@ import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
+import { bulkJobKey } from "./outstanding-acts.server";
 import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
@@ -27,19 +28,22 @@ export type BulkRequest = { filters: OrderFilters; reason: string };
  */
 export async function prepareBulk(
   tx: TransactionContext,
-  { act, permission, bulk, input }: DeferredAct,
+  { act, permission, bulk, input, targetOf }: DeferredAct,
   { filters, reason }: BulkRequest,
 ): Promise<string> {
-  const { userId } = authorise(tx, "act_in_bulk", { kind: "bulk", id: act.code });
+  const { userId } = authoriseReading(tx, "act_in_bulk");
   if (!bulk) throw new Invalid("kind");
   if (Object.values(filters).every((value) => value === undefined)) throw new Invalid("no_filter");
-  authorise(tx, permission, { kind: "bulk", id: act.code });
+  authoriseReading(tx, permission);
   const found = await selections[bulk.target].matching(tx, filters, maxBulkRows + 1);
-  const [first] = found;
-  if (first === undefined) throw new Conflict(actRefusals.nothing_matches);
+  if (found.length === 0) throw new Conflict(actRefusals.nothing_matches);
   if (found.length > maxBulkRows) throw new Conflict(actRefusals.too_many);
-  if (!isReason(bulk.reasons, reason) || !input.safeParse(bulk.inputOf(first, reason)).success)
-    throw new Invalid("reason");
+  if (!isReason(bulk.reasons, reason)) throw new Invalid("reason");
+  for (const id of found) {
+    const parsed = input.safeParse(bulk.inputOf(id, reason));
+    if (!parsed.success) throw new Invalid("reason");
+    authorise(tx, permission, targetOf(parsed.data));
+  }
   const [prepared] = await tx.db
     .insert(bulkActs)
     .values({
@@ -94,7 +98,7 @@ export const rowsOfBulk = async ({ db }: Pick<ServiceContext, "db">, bulkId: str
 /** Begins a bulk act to which a colleague has agreed. */
 export async function startBulk(tx: TransactionContext, bulkId: string): Promise<void> {
   await tx.db.update(bulkActs).set({ startedAt: tx.now() }).where(eq(bulkActs.id, bulkId));
-  await addJob(tx, "run_bulk_act", { bulkId }, `bulk:${bulkId}`);
+  await addJob(tx, "run_bulk_act", { bulkId }, bulkJobKey(bulkId));
 }
 
 /**

@@ -3,14 +3,15 @@ import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
+import type { Refusal } from "../command/refusals";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
 import type { SelectionKind } from "./selections.server";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
-export type PlannedAct = {
+export type PlannedAct<Frozen = unknown> = {
   /** What is kept of the input until it is done, with nothing left open; all of it by default. */
-  frozen?: unknown;
+  frozen?: Frozen;
   /** Mailboxes (`mailboxOf`) of whoever owns the target or gains from the act: they neither ask nor agree. */
   interested?: readonly string[];
   /** @param askedBy the member of staff who asked; the context's actor does it, or has agreed to it */
@@ -21,7 +22,7 @@ export type PlannedAct = {
 export type Extent = { rows: number; leftGrosze: number };
 
 /** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
-export type DeferredAct<Input = unknown> = {
+export type DeferredAct<Input = unknown, Frozen = Input> = {
   act: AuditEvent;
   /** What it takes to press the button, or to ask. */
   permission: Permission;
@@ -33,20 +34,22 @@ export type DeferredAct<Input = unknown> = {
    * Looks whether it can be done, when it is asked for and once more when it is done.
    * @throws NotAllowed, Invalid, NotFound, Conflict where it makes no sense (any more)
    */
-  plan: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
+  plan: (tx: TransactionContext, input: Input) => Promise<PlannedAct<Frozen>>;
+  /** What `plan` freezes, where that is more than the input. */
+  frozen?: z.ZodType<Frozen>;
   /** Where a colleague agrees to it. */
   byTwo?: {
     permission: Permission;
     /** What it comes to, for whoever agrees. @param of every such act by its code */
     effects: (
       ctx: ServiceContext,
-      asked: ListedAct,
+      asked: ListedAct<Frozen>,
       of: (code: string) => DeferredAct,
     ) => Promise<readonly string[]>;
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
-    staleReason?: (ctx: ServiceContext, asked: ListedAct) => Promise<string | undefined>;
+    staleReason?: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Refusal | null>;
   };
   /** Where it is done to every row that a filter shows, once a colleague has agreed. */
   bulk?: BulkMode<Input>;
@@ -69,12 +72,17 @@ export type BulkMode<Input = unknown> = {
   plan?: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
 };
 
-export const defineDeferredAct = <Input>(act: DeferredAct<Input>) =>
-  // Its own input is what `input` has checked.
+/** An act of two people with what it was frozen with. */
+export function withFrozen(asked: ListedAct, { input, frozen = input }: DeferredAct): ListedAct {
+  return { ...asked, input: frozen.parse(asked.input) };
+}
+
+export const defineDeferredAct = <Input, Frozen = Input>(act: DeferredAct<Input, Frozen>) =>
+  // What it is given is what `input` and `frozen` have checked.
   act as unknown as DeferredAct;
 
 /** Something that takes two people, as either of them sees it. */
-export type ListedAct = {
+export type ListedAct<Frozen = unknown> = {
   id: string;
   kind: string;
   label: string;
@@ -83,7 +91,7 @@ export type ListedAct = {
   orderNumber: string | null;
   reason: string;
   status: (typeof acts.$inferSelect)["status"];
-  input: unknown;
+  input: Frozen;
   askedByEmail: string | null;
   isOwn: boolean;
   requestedAt: Date;

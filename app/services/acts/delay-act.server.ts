@@ -12,6 +12,7 @@ import { paymentRefusals } from "../payments/acts";
 import { cancelScheduledRefund } from "../payments/schedule-refund.server";
 import { actAuditEvents, actRefusals } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
+import { delayedJobKey } from "./outstanding-acts.server";
 
 /**
  * Does something in half a minute, as whoever asks, unless they take it back. Whether it can be done is looked at now, so
@@ -48,7 +49,7 @@ export async function delayAct(
       .returning({ id: delayedActs.id });
     if (!delayed) throw new Conflict(paymentRefusals.pressed_already);
     const job = { actId: delayed.id };
-    await addJob(tx, "perform_delayed_act", job, `delayed:${delayed.id}`, runsAt);
+    await addJob(tx, "perform_delayed_act", job, delayedJobKey(delayed.id), runsAt);
   });
   return "act-delayed";
 }

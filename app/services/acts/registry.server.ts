@@ -24,15 +24,16 @@ import * as switches from "./definitions/switches.server";
 import * as users from "./definitions/users.server";
 import type { StaffAct } from "./staff-act.server";
 
-const orderActs = {
-  resend: orders.resend,
-  "correct-email": orders.correct,
+const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
+const closingActs = {
   refund: refunds.refund,
   withdraw: orders.withdraw,
   "delete-content": orders.deleteContent,
   open: orders.open,
 };
+const orderActs = { ...sendingActs, ...closingActs };
 
+/** In the order in which the page of a row links to them. */
 export const rowActs = {
   users: {
     edit: users.edit,
@@ -57,14 +58,14 @@ export const rowActs = {
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
-  orders: { ...orderActs, remake: orders.remake },
+  orders: { ...sendingActs, remake: orders.remake, ...closingActs },
   "special-horoscopes": {
-    ...orderActs,
-    remake: orders.remake,
     "force-confirm": specialHoroscopes.forceConfirm,
+    remake: orders.remake,
+    ...orderActs,
     "delete-content": specialHoroscopes.remove,
   },
-  ebooks: { ...orderActs, send: books.send },
+  ebooks: { send: books.send, ...orderActs },
   books: {
     publish: books.publish,
     unpublish: books.unpublish,
@@ -72,11 +73,11 @@ export const rowActs = {
     restore: books.restore,
     delete: books.remove,
   },
-  "modules/dream": { ...orderActs, regenerate: orders.regenerate, cancel: dreams.cancel },
+  "modules/dream": { regenerate: orders.regenerate, cancel: dreams.cancel, ...orderActs },
   "modules/smart": {
-    ...orderActs,
     reprocess: orders.reprocess,
     optimise: smart.optimise,
+    ...orderActs,
     "send-draft": smart.send,
     "reject-draft": smart.reject,
   },
@@ -95,8 +96,8 @@ export const rowActs = {
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   reviews: {
-    hide: reviews.hide,
     show: reviews.show,
+    hide: reviews.hide,
     answer: reviews.answer,
     "change-answer": reviews.changeAnswer,
     "remove-answer": reviews.removeShopAnswer,

@@ -1,7 +1,7 @@
 import { and, eq, lte } from "drizzle-orm";
 import { acts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { authorise } from "../access/authorise.server";
+import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { listStaff } from "../staff/queries.server";
@@ -28,10 +28,11 @@ export async function requestAct(
   input: unknown,
 ): Promise<string> {
   if (!byTwo) throw new Error(`Nobody agrees to ${act.code}.`);
-  const { userId } = authorise(ctx, permission, { kind: "act", id: act.code });
+  authoriseReading(ctx, permission);
   const parsed = asked.input.safeParse(input);
   if (!parsed.success) throw new Invalid("input");
   const target = asked.targetOf(parsed.data);
+  const { userId } = authorise(ctx, permission, target);
   const reason = asked.reasonOf(parsed.data);
   return inTransaction(ctx, async (tx) => {
     const { frozen = parsed.data, interested = [] } = await asked.plan(tx, parsed.data);

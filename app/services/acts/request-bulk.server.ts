@@ -1,7 +1,7 @@
 import type { OrderFilters } from "../desk/order-list.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { maxBulkRows } from "./acts";
-import { prepareBulk, type BulkRequest } from "./bulk-act.server";
+import { type BulkRequest, prepareBulk } from "./bulk-act.server";
 import { runBulkAct } from "./definitions/run-bulk.server";
 import type { BulkMode, DeferredAct, Extent } from "./deferred-act.server";
 import { requestAct } from "./request-act.server";

@@ -8,6 +8,7 @@ import {
 } from "../command/context.server";
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
+import { bulkJobKey } from "./outstanding-acts.server";
 import { deferredActOf } from "./registry.server";
 
 /** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */
@@ -19,7 +20,7 @@ const rowsARun = 100;
  */
 export async function runBulk(ctx: ServiceContext, bulkId: string): Promise<void> {
   for (let row = 0; row < rowsARun; row++) if (!(await doNextRow(ctx, bulkId))) return;
-  await addJob(ctx, "run_bulk_act", { bulkId }, `bulk:${bulkId}`);
+  await addJob(ctx, "run_bulk_act", { bulkId }, bulkJobKey(bulkId));
 }
 
 async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> {

@@ -19,8 +19,6 @@ export type Preview = {
   effects: readonly string[];
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
-  /** Why it cannot be done as things are; then no button is offered. */
-  impossible?: string;
   /** What the page was made from; the verb refuses where that has changed meanwhile. */
   version?: string;
 };
@@ -37,11 +35,17 @@ export type Sent = {
  * Something that staff do to one row, always the same way: a page that says what it will do, asks why, and does it. The
  * verb behind it authorises and audits.
  */
-export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
+export type StaffAct<
+  Card = never,
+  Fields extends readonly Field[] = readonly Field[],
+  Read = unknown,
+> = {
   /** What the log calls it, and for which reasons it is done. */
   act: AuditEvent;
-  /** What it is done to. */
+  /** What it is done to: under this the verb audits. */
   target: Target["kind"];
+  /** Where that is not what the page's address names. */
+  targetIdOf?: (card: Card) => string;
   title: string;
   /** What the button says. */
   button: string;
@@ -52,7 +56,18 @@ export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
   /** What is asked, the reason among it. */
   fields: Fields;
   /** @throws NotFound */
-  preview: (ctx: ServiceContext, id: string) => Promise<Preview>;
+  read: (ctx: ServiceContext, id: string) => Promise<Read>;
+  /** Why it cannot be done as things are: the rule by which the verb refuses, too. Then no button is offered. */
+  may?: (card: Card) => Refusal | null;
+  preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
+  /** The way to it from the page of its row, for whoever has the permission and where `may` does not refuse. */
+  link?: {
+    label: string | ((card: Card) => string);
+    /** Which part of the page it stands in; by default its row of buttons. */
+    part?: string;
+    /** Shown although it is refused for this, which its own page explains. */
+    evenIf?: Refusal;
+  };
   /**
    * Done at once, or handed on: `delayAct`, `requestAct`.
    * @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost
@@ -66,7 +81,7 @@ export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
   /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
   deferred?: DeferredAct;
   /** What the fields hold before anybody has typed. */
-  filled?: (ctx: ServiceContext, id: string) => Promise<TextByControl>;
+  filled?: (card: Card) => TextByControl;
   /** What is said where it went wrong and nobody was faster; by default the page of the error. */
   failed?: string;
   /** The row is gone afterwards, so the way leads back to the list. */
@@ -75,26 +90,25 @@ export type StaffAct<Fields extends readonly Field[] = readonly Field[]> = {
   creates?: true;
 };
 
-export const defineStaffAct = <const Fields extends readonly Field[]>(act: StaffAct<Fields>) =>
+export const defineStaffAct = <Card, const Fields extends readonly Field[]>(
+  act: StaffAct<Card, Fields, Card>,
+) =>
   // The table of acts holds acts with different fields; each has been checked against its own here.
-  act as unknown as StaffAct;
+  act as unknown as StaffAct<Card>;
 
 /** An act that asks for a reason and nothing else. */
 type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = Omit<
-  StaffAct,
-  "act" | "fields" | "preview" | "perform" | "filled" | "creates"
+  StaffAct<Card, readonly Field[], Card>,
+  "act" | "fields" | "may" | "preview" | "perform" | "filled" | "creates"
 > & {
   act: AuditEvent<Reason>;
   /** Where not every reason of the log can be chosen. */
   reasons?: Reasons<Chosen>;
   /** What is said of the question, where that is not the usual. */
   question?: { label?: string; hint?: string };
-  /** @throws NotFound */
-  read: (ctx: ServiceContext, id: string) => Promise<Card>;
+  may: (card: Card) => Refusal | null;
   /** What it is done to, as the desk knows it. */
   subject: (card: Card) => string;
-  /** Why it cannot be done as things are: the rule by which the verb refuses, too. */
-  may: (card: Card) => Refusal | null | undefined;
   effects: (card: Card) => readonly string[];
   perform: (ctx: ServiceContext, id: string, reason: Chosen) => Promise<FlashCode>;
 };
@@ -102,25 +116,19 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = 
 export const reasonedAct = <Card, Reason extends string, Chosen extends Reason = Reason>({
   reasons,
   question,
-  read,
   subject,
-  may,
   effects,
   perform,
   ...act
 }: ReasonedAct<Card, Reason, Chosen>) =>
-  defineStaffAct({
+  defineStaffAct<Card, readonly Field[]>({
     ...act,
     fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
-    async preview(ctx, id) {
-      const card = await read(ctx, id);
-      return {
-        subject: subject(card),
-        effects: effects(card),
-        impossible: may(card)?.text ?? undefined,
-      };
+    preview: (card) => ({ subject: subject(card), effects: effects(card) }),
+    perform: (ctx, id, answers) => {
+      const { reason } = answers as { reason: Chosen };
+      return perform(ctx, id, reason);
     },
-    perform: (ctx, id, { reason }) => perform(ctx, id, reason as Chosen),
   });
 
 /** What the acts upon one kind of row share. @returns what defines one of them */

@@ -1,6 +1,7 @@
 import { accessRefusals } from "../access/refusals";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
+import { gathered } from "../command/gathered";
 import { type Refusal, changeRefusals } from "../command/refusals";
 import { contactAuditEvents, contactRefusals } from "../contact/acts";
 import { groupAuditEvents, groupRefusals } from "../groups/acts";
@@ -15,20 +16,6 @@ import { priceAuditEvents, priceRefusals } from "../prices/acts";
 import { reviewAuditEvents, reviewRefusals } from "../reviews/acts";
 import { switchAuditEvents, switchRefusals } from "../switches/acts";
 import { actAuditEvents, actRefusals } from "./acts";
-
-/** Codes of all domains in one table. @throws where two of them say different things by one code */
-export function gathered<Said>(
-  tables: readonly Readonly<Record<string, Said>>[],
-  isSame: (one: Said, other: Said) => boolean = () => false,
-): ReadonlyMap<string, Said> {
-  const all = new Map<string, Said>();
-  for (const [code, said] of tables.flatMap((table) => Object.entries(table))) {
-    const other = all.get(code);
-    if (other !== undefined && !isSame(other, said)) throw new Error(`${code} means two things.`);
-    all.set(code, said);
-  }
-  return all;
-}
 
 export const allActs = gathered<AuditEvent>([
   actAuditEvents,

@@ -8,9 +8,9 @@ export { SignInError, type SignInFailure } from "~/integrations/identity/identit
 export const databaseRetry = 10;
 
 /**
- * What a verb throws when it cannot do what it was asked to, beside `ExternalServiceError` of the adapters. What a person
- * may well meet in the ordinary course of things is a result, not an error. `app/http/service-errors.server.ts` turns
- * each class into a status and a page, for every route.
+ * What a verb throws when it cannot do what it was asked to, beside `ExternalServiceError` of the adapters.
+ * `app/http/service-errors.server.ts` turns each class into a status and a page, for every route; a form says with
+ * `refused` which refusals stand beside which of its controls.
  */
 export abstract class ServiceError extends Error {
   /** A short word for logs and for whoever catches it: never what somebody wrote. */
@@ -39,6 +39,11 @@ export class Conflict extends ServiceError {
   constructor(why: Refusal) {
     super(why);
   }
+}
+
+/** For a rule that the page of an act asks, too. @throws Conflict */
+export function assertNotRefused(refused: Refusal | null): void {
+  if (refused) throw new Conflict(refused);
 }
 
 /** The input can never be right, whoever asks and whenever. */

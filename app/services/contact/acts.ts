@@ -1,5 +1,5 @@
 import { defineAuditEvents } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 export const closingReasons = {
   settled: "Sprawa załatwiona",
@@ -25,3 +25,6 @@ export const contactRefusals = defineRefusals({
     "Ta osoba oznaczyła naszą wiadomość jako spam i od tego czasu do nas nie napisała, więc nic więcej do niej nie wysyłamy.",
   sent_already: "Dokładnie taka odpowiedź już wyszła.",
 });
+
+export const closingRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal | null =>
+  closedAt ? contactRefusals.message_closed : null;

@@ -3,9 +3,9 @@ import { contactMessages } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { lockMessage } from "./lock-message.server";
-import { contactAuditEvents, contactRefusals, closingReasons, type ClosingReason } from "./acts";
+import { closingReasons, closingRefusal, contactAuditEvents, type ClosingReason } from "./acts";
 import { isReason } from "../audit/audit-events";
 
 /**
@@ -20,8 +20,7 @@ export async function closeMessage(
   authorise(ctx, "answer_messages", target);
   if (!isReason(closingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    const message = await lockMessage(tx, messageId);
-    if (message.closedAt) throw new Conflict(contactRefusals.message_closed);
+    assertNotRefused(closingRefusal(await lockMessage(tx, messageId)));
     await tx.db
       .update(contactMessages)
       .set({ closedAt: tx.now() })

@@ -10,7 +10,7 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
-import type { MailState } from "../mails/mail-writer";
+import type { MailState } from "../mails/mail-states";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import type { MessageState } from "./message-states";

@@ -1,5 +1,5 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { buyer_asked, complaint, court_order } = sharedReasons;
 
@@ -20,7 +20,6 @@ export const contentAccessAuditEvents = defineAuditEvents({
 });
 
 export const contentAccessRefusals = defineRefusals({
-  open_already: { text: "To jest już dla Ciebie odsłonięte.", isStale: true },
   order_open_already: {
     text: "To zamówienie jest już dla Ciebie odsłonięte.",
     isStale: true,
@@ -33,9 +32,22 @@ export const contentAccessRefusals = defineRefusals({
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isStale: true,
   },
-  deleted_after_a_day: {
-    text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.",
-    isStale: true,
-  },
   nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
 });
+
+/** What can be uncovered, and what is said where nothing of it is covered. */
+const uncovered = {
+  order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isStale: true },
+  review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
+  message: {},
+} as const satisfies Record<string, Partial<Refusal>>;
+
+export type Openable = keyof typeof uncovered;
+
+export function contentAccessRefusal(
+  kind: Openable,
+  { isCovered, isOpen }: { isCovered: boolean; isOpen: boolean },
+): Refusal | null {
+  if (!isCovered) return { ...contentAccessRefusals.nothing_covered, ...uncovered[kind] };
+  return isOpen ? contentAccessRefusals[`${kind}_open_already`] : null;
+}

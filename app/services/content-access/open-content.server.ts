@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { contentAccessTime } from "~/config/limits";
 import { contactMessages, contentAccesses, orders, reviews } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
@@ -7,20 +8,17 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { contentAccessUntil } from "./queries.server";
 import {
-  contentAccessReasons,
-  type ContentAccessReason,
   contentAccessAuditEvents,
-  contentAccessRefusals,
+  contentAccessReasons,
+  contentAccessRefusal,
+  type Openable,
+  type ContentAccessReason,
 } from "./acts";
 import { isReason } from "../audit/audit-events";
-import type { Target } from "../access/targets";
-
-/** How long one access lasts, in milliseconds. */
-export const contentAccessTime = 15 * 60_000;
 
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each access is logged.
@@ -29,15 +27,16 @@ export const contentAccessTime = 15 * 60_000;
  */
 export async function openContent(
   ctx: ServiceContext,
-  input: { target: Target; reason: ContentAccessReason },
+  input: { target: { kind: Openable; id: string }; reason: ContentAccessReason },
 ): Promise<Date> {
   const { target, reason } = input;
   const { userId } = authorise(ctx, "open_content", target);
   if (!isReason(contentAccessReasons, reason)) throw new Invalid("reason");
   return inTransaction(ctx, async (tx) => {
-    if (await contentAccessUntil(tx, target))
-      throw new Conflict(contentAccessRefusals.open_already);
-    if (!(await isCovered(tx, target))) throw new Conflict(contentAccessRefusals.nothing_covered);
+    const [until, covered] = [await contentAccessUntil(tx, target), await isCovered(tx, target)];
+    assertNotRefused(
+      contentAccessRefusal(target.kind, { isCovered: covered, isOpen: until !== null }),
+    );
     const accessedAt = tx.now();
     const endsAt = new Date(accessedAt.getTime() + contentAccessTime);
     await tx.db.insert(contentAccesses).values({
@@ -53,13 +52,14 @@ export async function openContent(
   });
 }
 
-async function isCovered({ db }: TransactionContext, { kind, id }: Target): Promise<boolean> {
-  const covered = {
+async function isCovered(
+  { db }: TransactionContext,
+  { kind, id }: { kind: Openable; id: string },
+): Promise<boolean> {
+  const covered: Record<Openable, () => Promise<number>> = {
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
     message: () => db.$count(contactMessages, eq(contactMessages.id, id)),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
-  return (
-    isId(id) && Object.hasOwn(covered, kind) && (await covered[kind as keyof typeof covered]()) > 0
-  );
+  return isId(id) && (await covered[kind]()) > 0;
 }

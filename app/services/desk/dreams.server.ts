@@ -8,6 +8,7 @@ import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { type ExportReason, paymentAuditEvents } from "../payments/acts";
 import { recordExport } from "../payments/record-export.server";
+import { dreamStates, type DreamState } from "./dream-states";
 import {
   columnSet,
   matching,
@@ -16,16 +17,6 @@ import {
   type OrderFilters,
   type OrderLine,
 } from "./order-list.server";
-
-export const dreamStates = {
-  Pending: ["awaiting_payment"],
-  Processing: ["paid", "processing"],
-  Completed: ["completed"],
-  Failed: ["failed"],
-  Cancelled: ["cancelled", "expired", "refunded"],
-} as const satisfies Record<string, readonly OrderStatus[]>;
-
-export type DreamState = keyof typeof dreamStates;
 
 export type DreamFilters = Pick<OrderFilters, "from" | "to"> & { status?: DreamState };
 
@@ -44,7 +35,7 @@ const dreams = eq(orders.productSlug, dreamAnalysis.slug);
 function stateOf(status: OrderStatus): DreamState {
   const states = Object.keys(dreamStates) as DreamState[];
   const isIn = (state: DreamState) =>
-    (dreamStates[state] as readonly OrderStatus[]).includes(status);
+    (dreamStates[state].statuses as readonly OrderStatus[]).includes(status);
   return states.find(isIn) ?? "Pending";
 }
 
@@ -52,7 +43,7 @@ const columns = columnSet({
   where: ({ status, ...days }: DreamFilters) =>
     and(
       matching({ ...days, product: dreamAnalysis.slug }),
-      status && inArray(orders.status, [...dreamStates[status]]),
+      status && inArray(orders.status, [...dreamStates[status].statuses]),
     ),
   beside: {
     title: sql<

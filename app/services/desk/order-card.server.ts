@@ -110,7 +110,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     completedAt: order.completedAt,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    options: orderOptions(order, ctx.now()),
+    options: orderOptions(order, { now: ctx.now(), byStaff: true }),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,
     canSendBook: canSendBook(order),

@@ -11,6 +11,7 @@ import { numbered, orderedBy } from "../orders/find-orders";
 import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
+import type { OrderSelection } from "./order-selections";
 
 export type OrderFilters = DayRange & {
   number?: string;
@@ -19,12 +20,6 @@ export type OrderFilters = DayRange & {
   status?: OrderStatus;
   only?: OrderSelection;
 };
-
-/**
- * `undelivered`: paid for and not delivered, since it failed or stands still; `late`: delivered later than promised;
- * `paid`: paid for, whatever became of it.
- */
-export type OrderSelection = "undelivered" | "late" | "paid";
 
 /** Whether the money has come, however the order went on from there. */
 export type OrderPayment = "paid" | "unpaid";

@@ -4,6 +4,7 @@ import { recipeOf } from "~/products/registry.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
+import { draftStateOf, type DraftState } from "../fulfilment/drafts.server";
 import { draftTask } from "../fulfilment/write-draft.server";
 import type { ConfidenceParts } from "../writing/confidence-rule";
 import { versionOf } from "../writing/version.server";
@@ -31,7 +32,7 @@ export type TextFigures = CallSums & {
 export type DraftCard = {
   note: RemakeNote;
   requestedAt: Date;
-  state: "writing" | "ready" | "failed";
+  state: DraftState;
   failure: string | null;
   figures: TextFigures | null;
   text: readonly string[] | null;
@@ -94,7 +95,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
       ? {
           note: draft.note as RemakeNote,
           requestedAt: draft.requestedAt,
-          state: draft.failure ? "failed" : draft.writtenAt ? "ready" : "writing",
+          state: draftStateOf(draft),
           failure: draft.failure,
           figures: figuresOfText(
             draft,

@@ -19,8 +19,14 @@ const smartProducts = [
 export type SmartType = (typeof smartProducts)[number]["slug"];
 export const smartTypes: readonly SmartType[] = smartProducts.map(({ slug }) => slug);
 
-export const smartStates = ["pending", "active", "processing", "completed", "error"] as const;
-export type SmartState = (typeof smartStates)[number];
+export const smartStates = {
+  pending: { label: "Nieopłacone", tone: "neutral" },
+  active: { label: "W kolejce", tone: "warning" },
+  processing: { label: "W przygotowaniu", tone: "warning" },
+  completed: { label: "Ukończone", tone: "success" },
+  error: { label: "Błąd", tone: "danger" },
+} as const;
+export type SmartState = keyof typeof smartStates;
 
 /** What the state of an order means for its text: money that went back says nothing of it, a delivery does. */
 export function smartStateOf(status: OrderStatus, completedAt: Date | null): SmartState {

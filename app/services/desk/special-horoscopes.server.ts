@@ -1,10 +1,11 @@
 import { and, sql } from "drizzle-orm";
-import { documentTexts, orders } from "~/db/schema";
+import { documentTexts, orders, payments } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { accessibleTargets } from "../content-access/queries.server";
 import { canDeleteContent } from "../orders/buyer-rules";
+import { confirmationRefusal } from "../payments/acts";
 import { orderCard, type OrderCard } from "./order-card.server";
 import {
   columnSet,
@@ -30,6 +31,8 @@ export type SpecialLine = OrderLine & {
   length: number | null;
   beginning: string | null;
   canDelete: boolean;
+  /** Whether somebody can say that it was paid. */
+  canConfirm: boolean;
 };
 
 /** How much of a horoscope a table shows, in characters. */
@@ -45,17 +48,19 @@ export const listSpecialHoroscopes = orderList(
       zodiacSign: answer("zodiacSign"),
       scope: answer("scope"),
       theme: answer("theme"),
+      hasOpenPayment: sql<boolean>`${orders.id} in (select ${payments.orderId} from ${payments} where ${payments.status} = 'pending')`,
       content: sql<unknown>`(select ${documentTexts.content} from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
     },
     async lines(ctx, rows): Promise<SpecialLine[]> {
       const open = await accessibleTargets(ctx, "order");
-      return rows.map(({ content, ...row }) => {
+      return rows.map(({ content, hasOpenPayment, ...row }) => {
         const text = content === null ? null : textsIn(content).join(" ");
         return {
           ...row,
           length: text === null ? null : text.length,
           beginning: open.has(row.id) ? (text?.slice(0, beginningLength) ?? null) : null,
           canDelete: canDeleteContent(row),
+          canConfirm: confirmationRefusal({ paidAt: row.paidAt, hasOpenPayment }) === null,
         };
       });
     },

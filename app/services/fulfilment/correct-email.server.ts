@@ -1,3 +1,4 @@
+import type { MailEnd } from "../mails/mail-states";
 import { and, eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
@@ -108,7 +109,11 @@ async function redirectDocument(
   // What is still on its way to the old address would carry the new token.
   const calledBack = await tx.db
     .update(mails)
-    .set({ status: "refused", refusedAt: tx.now(), lastError: "address_corrected" })
+    .set({
+      status: "refused",
+      refusedAt: tx.now(),
+      lastError: "address_corrected" satisfies MailEnd,
+    })
     .where(
       and(
         eq(mails.orderId, order.id),

@@ -37,7 +37,7 @@ export const deliveryWriter: MailWriter = {
     if (order?.status !== "processing" || order.email !== mail.recipient) return true;
     const failure: Failure = isRefused ? "mail_refused" : "mail_unavailable";
     tx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
-    const waited = tx.now().getTime() - (order.paidAt?.getTime() ?? 0);
+    const waited = tx.now().getTime() - mail.createdAt.getTime();
     if (isRefused || (lastAttempt && waited >= documentMail.retryFor)) {
       await failOrder(tx, order, failure);
       return true;

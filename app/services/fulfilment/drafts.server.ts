@@ -1,14 +1,16 @@
-import { and, eq } from "drizzle-orm";
-import { addJob } from "~/db/add-job.server";
+import { and, eq, isNull } from "drizzle-orm";
+import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
+import { hour } from "~/time/durations";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { assertNotRefused, Conflict } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import {
@@ -22,14 +24,65 @@ import {
   orderRefusals,
 } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
-import { assertRemakable, restartOrder } from "./remake-order.server";
+import { remainingBudget } from "../spending/queries.server";
+import { canRemake, hasBeenRemade, restartOrder } from "./remake-order.server";
+
+export type DraftState = "writing" | "ready" | "failed";
+
+export const draftStateOf = (draft: { failure: string | null; writtenAt: Date | null }) =>
+  draft.failure ? "failed" : draft.writtenAt ? "ready" : ("writing" satisfies DraftState);
+
+type Replacing = {
+  canRemake: boolean;
+  /** Null where there is no draft. */
+  draft: DraftState | null;
+};
+
+/** The rule of whatever is made again, in words that fit a text beside another. */
+const noReplacement: Refusal = {
+  ...orderRefusals.no_remake,
+  text: "Tekst można wymienić tylko raz, po dostarczeniu dokumentu i dopóki są odpowiedzi.",
+};
+
+/** @param leftMicroUsd what the model may still cost for the order, in millionths of a US dollar */
+export function draftRefusal(
+  { canRemake, draft }: Replacing,
+  leftMicroUsd: number,
+): Refusal | null {
+  if (!canRemake) return noReplacement;
+  if (draft !== null && draft !== "failed") return orderRefusals.draft_exists;
+  return leftMicroUsd > 0 ? null : orderRefusals.no_model_budget;
+}
+
+export function draftSendingRefusal({ canRemake, draft }: Replacing): Refusal | null {
+  if (draft !== "ready") return orderRefusals.no_draft;
+  return canRemake ? null : noReplacement;
+}
 
 const targetOf = ({ id }: Order) => ({ kind: "order", id }) as const;
+
+const draftJobKey = (orderId: string) => `draft:${orderId}`;
+
+/** The drafts that were asked for and are neither written nor given up. */
+export async function outstandingDrafts(
+  ctx: ServiceContext,
+): Promise<OutstandingJob<"write_draft">[]> {
+  const owed = await ctx.db
+    .select({ orderId: draftTexts.orderId })
+    .from(draftTexts)
+    .where(and(isNull(draftTexts.writtenAt), isNull(draftTexts.failure)));
+  return owed.map(({ orderId }) => ({
+    payload: { orderId },
+    key: draftJobKey(orderId),
+    rest: hour,
+  }));
+}
 
 /**
  * Has a delivered text written once more by the newest prompt, to be laid beside it. Nothing is sent and nothing goes; the
  * order's free correction stays where it is until the draft is sent.
- * @throws NotAllowed, Invalid, NotFound, Conflict `no_remake`, or `draft_exists` while one is written or waits
+ * @throws NotAllowed, Invalid, NotFound, Conflict `no_remake`, `draft_exists` while one is written or waits,
+ * `no_model_budget`
  */
 export async function requestDraft(
   ctx: ServiceContext,
@@ -38,9 +91,8 @@ export async function requestDraft(
   await inTransaction(ctx, async (tx) => {
     const given = { reason: input.note, among: remakeNotes };
     const order = await lockAssistedOrder(tx, input.orderId, given);
-    await assertRemakable(tx, order);
-    const draft = await draftOf(tx, order.id);
-    if (draft && draft.failure === null) throw new Conflict(orderRefusals.draft_exists);
+    const left = await remainingBudget(tx, { kind: "order", id: order.id });
+    assertNotRefused(draftRefusal(await replacingOf(tx, order), left));
     await deleteDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
@@ -51,7 +103,7 @@ export async function requestDraft(
       target: targetOf(order),
       reason: input.note,
     });
-    await addJob(tx, "write_draft", { orderId: order.id }, `draft:${order.id}`);
+    await addJob(tx, "write_draft", { orderId: order.id }, draftJobKey(order.id));
   });
 }
 
@@ -78,11 +130,11 @@ export async function planDraftSending(
 ): Promise<() => Promise<void>> {
   const given = { reason: input.reason, among: draftSendings };
   const order = await lockAssistedOrder(tx, input.orderId, given);
+  assertNotRefused(draftSendingRefusal(await replacingOf(tx, order)));
   const draft = await draftOf(tx, order.id);
   if (!draft?.writtenAt || !draft.promptVersion || !draft.model)
-    throw new Conflict(orderRefusals.no_draft);
+    throw new Error("A draft that is ready has been written.");
   const { content, promptVersion, model, writtenAt } = draft;
-  await assertRemakable(tx, order);
   return async () => {
     const before = await confidenceOf(tx, order.id, false);
     const after = await confidenceOf(tx, order.id, true);
@@ -129,6 +181,14 @@ export async function rejectDraft(
       reason: input.reason,
     });
   });
+}
+
+async function replacingOf(tx: TransactionContext, order: Order): Promise<Replacing> {
+  const draft = await draftOf(tx, order.id);
+  return {
+    canRemake: canRemake(order, await hasBeenRemade(tx, order.id)),
+    draft: draft ? draftStateOf(draft) : null,
+  };
 }
 
 async function draftOf(tx: TransactionContext, orderId: string) {

@@ -68,7 +68,7 @@ export async function planRemake(
 }
 
 /** @throws Conflict `no_remake` */
-export async function assertRemakable(tx: TransactionContext, order: Order): Promise<void> {
+async function assertRemakable(tx: TransactionContext, order: Order): Promise<void> {
   if (!canRemake(order, await hasBeenRemade(tx, order.id)))
     throw new Conflict(orderRefusals.no_remake);
 }

@@ -1,5 +1,5 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { asked_by_members, mistake } = sharedReasons;
 
@@ -63,3 +63,6 @@ export const groupRefusals = defineRefusals({
   cases_wait:
     "W tej grupie są sprawy, które czekają albo w których można się jeszcze odwołać, więc musi zostać. Poniżej widzisz, do kiedy.",
 });
+
+export const iconRemovalRefusal = ({ iconId }: { iconId: string | null }): Refusal | null =>
+  iconId ? null : groupRefusals.no_icon;

@@ -7,26 +7,26 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { foldName } from "./fold-name";
+import { nickRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
-
-export type NickOutcome = "claimed" | "taken" | "is_pseudonym" | "needed";
 
 /**
  * Makes a nick the one of the member who acts, and of nobody else: names that people would take for each other are the
  * same name. `null` gives the nick up, unless there are groups where it stands beside what they wrote.
  * @param nick checked for its letters by the form
- * @throws NotAllowed
+ * @throws NotAllowed, Conflict of `nickRefusals`
  */
-export async function claimNick(ctx: ServiceContext, nick: string | null): Promise<NickOutcome> {
+export async function claimNick(ctx: ServiceContext, nick: string | null): Promise<void> {
   const userId = authoriseSelf(ctx);
   if (nick === null) return giveUpNick(ctx, userId);
   const nickKey = foldName(nick);
-  if (nickKey === "" || isReserved(nickKey)) return "taken";
+  if (nickKey === "" || isReserved(nickKey)) throw new Conflict(nickRefusals.nick_taken);
   try {
-    return await inTransaction(ctx, (tx) => claim(tx, userId, { nick, nickKey }));
+    await inTransaction(ctx, (tx) => claim(tx, userId, { nick, nickKey }));
   } catch (error) {
-    if (isDuplicate(error, "users_nickKey_unique")) return "taken";
+    if (isDuplicate(error, "users_nickKey_unique")) throw new Conflict(nickRefusals.nick_taken);
     throw error;
   }
 }
@@ -35,14 +35,14 @@ async function claim(
   tx: TransactionContext,
   userId: string,
   { nick, nickKey }: { nick: string; nickKey: string },
-): Promise<NickOutcome> {
+): Promise<void> {
   // Choosing a pseudonym waits for the same lock, or both at once could become the same name.
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [own] = await tx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)
     .where(and(eq(groupMembers.userId, userId), eq(groupMembers.pseudonymKey, nickKey)));
-  if (own) return "is_pseudonym";
+  if (own) throw new Conflict(nickRefusals.nick_is_pseudonym);
   const claimed = await tx.db
     .update(users)
     .set({ nick, nickKey })
@@ -53,10 +53,10 @@ async function claim(
       ),
     )
     .returning({ id: users.id });
-  return claimed.length > 0 ? "claimed" : "taken";
+  if (claimed.length === 0) throw new Conflict(nickRefusals.nick_taken);
 }
 
-async function giveUpNick(ctx: ServiceContext, userId: string): Promise<NickOutcome> {
+async function giveUpNick(ctx: ServiceContext, userId: string): Promise<void> {
   const nicks = ctx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)
@@ -72,5 +72,5 @@ async function giveUpNick(ctx: ServiceContext, userId: string): Promise<NickOutc
     .set({ nick: null, nickKey: null })
     .where(and(eq(users.id, userId), or(isNull(users.nickKey), sql`not ${exists(nicks)}`)))
     .returning({ id: users.id });
-  return given.length > 0 ? "claimed" : "needed";
+  if (given.length === 0) throw new Conflict(nickRefusals.nick_needed);
 }

@@ -1,10 +1,13 @@
+import { appealTimeInWords } from "~/config/limits";
 import { and, count, eq, gt, inArray, isNotNull, max, ne, or, sql } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
+import { formatCount, formatDateTime } from "~/copy/format";
 import { groupMembers, groups, moderationCases, notifications, posts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { assertNotRefused } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import { deletePictures } from "../pictures/store-picture.server";
 import type { Group } from "./access.server";
 import { type GroupDeletionReason, groupAuditEvents, groupRefusals } from "./acts";
@@ -90,6 +93,24 @@ async function keepingCases(
   };
 }
 
+/** Why a group cannot be deleted yet, and from when it can; null where nothing keeps it. */
+export function groupDeletionRefusal({ waiting, appealable, until }: KeepingCases): Refusal | null {
+  if (waiting + appealable === 0) return null;
+  const { cases_wait } = groupRefusals;
+  const inCases = (cases: number) =>
+    `W ${formatCount(cases, "sprawie", "sprawach", "sprawach")} z tej grupy`;
+  const kept = "Do tego czasu grupa musi zostać, żeby każdą decyzję dało się cofnąć.";
+  if (until === null)
+    return {
+      ...cases_wait,
+      text: `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez ${appealTimeInWords} można się od tego odwołać. ${kept}`,
+    };
+  return {
+    ...cases_wait,
+    text: `${inCases(appealable)} można się jeszcze odwołać. ${kept} Jeśli nie będzie nowych spraw, usunąć ją można po ${formatDateTime(until)}.`,
+  };
+}
+
 /**
  * Looks whether a group may go. What moderators decided can be brought back until nobody can appeal any more, so a group in
  * which that is so stays until then: an appeal that is upheld has to put something back somewhere (DSA, art. 20(4)).
@@ -98,8 +119,7 @@ async function keepingCases(
 export async function planGroupDeletion(tx: TransactionContext, groupId: string): Promise<Group> {
   // A case made after the count would be deleted along with the group.
   const group = await lockGroup(tx, groupId, "update");
-  const { waiting, appealable } = await keepingCases(tx, groupId);
-  if (waiting + appealable > 0) throw new Conflict(groupRefusals.cases_wait);
+  assertNotRefused(groupDeletionRefusal(await keepingCases(tx, groupId)));
   return group;
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { mails } from "~/db/schema";
+import type { MailEnd } from "./mail-states";
 import type { TransactionContext } from "../command/context.server";
 import { isId } from "../listing/ids";
 
@@ -8,6 +9,6 @@ export async function cancelMail(tx: TransactionContext, mailId: string): Promis
   if (!isId(mailId)) return;
   await tx.db
     .update(mails)
-    .set({ status: "refused", refusedAt: tx.now(), lastError: "dropped" })
+    .set({ status: "refused", refusedAt: tx.now(), lastError: "dropped" satisfies MailEnd })
     .where(and(eq(mails.id, mailId), eq(mails.status, "pending")));
 }

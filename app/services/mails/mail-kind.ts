@@ -1,8 +1,10 @@
-import { day } from "~/time/durations";
+import { day, hour } from "~/time/durations";
 
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
   code: Code;
   label: string;
+  /** What the history of an order calls it; the label unless said otherwise. */
+  timeline?: string;
   subject: (...known: Known) => string;
   /**
    * Whether it goes out to whoever called our mails unwanted, too. Owed is what was paid for, what the law has us say
@@ -11,20 +13,40 @@ export type MailKind<Code extends string = string, Known extends unknown[] = nev
    */
   isRequired: boolean;
   isMasked: boolean;
-  /** For how long after it was queued it is tried, in milliseconds. */
+  /** Whether staff may send it again, and as what: the document of its order, by its rules, or the same notice once more. */
+  again?: "document" | "notice";
+  /**
+   * For how long after it was queued it is tried, in milliseconds. Then a writer that draws consequences of a failure does so
+   * at the next one; any other mail waits for staff.
+   */
   retryFor: number;
+  /** After an attempt whose job has ended: how long until the next one, in milliseconds. */
+  rest: number;
+  /** What comes after all that, in a sentence for the desk. */
+  inTheEnd: string;
 };
 
 /**
  * @param kind.masked says `false` of a mail that tells nothing of what a membership wrote, decided or reported: address and
  * time together would say whose a pseudonym is
  * @param kind.retryFor three days unless said otherwise
+ * @param kind.rest an hour unless said otherwise
  */
 export const defineMail = <const Code extends string, Known extends unknown[]>({
   masked: isMasked = true,
   retryFor = 3 * day,
+  rest = hour,
+  inTheEnd = "Starsza czeka na „Ponów”.",
   ...kind
-}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor"> & {
+}: Omit<MailKind<Code, Known>, "isMasked" | "retryFor" | "rest" | "inTheEnd"> & {
   masked?: boolean;
   retryFor?: number;
-}): MailKind<Code, Known> => ({ ...kind, isMasked, retryFor });
+  rest?: number;
+  inTheEnd?: string;
+}): MailKind<Code, Known> => ({
+  ...kind,
+  isMasked,
+  retryFor,
+  rest,
+  inTheEnd,
+});

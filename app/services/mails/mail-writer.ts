@@ -4,7 +4,6 @@ import type { OutgoingMail } from "~/integrations/mail/resend.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 
 export type Mail = typeof mails.$inferSelect;
-export type MailState = Mail["state"];
 
 export type MailMessage = Omit<OutgoingMail, "to" | "reference" | "attachments"> &
   Partial<Pick<OutgoingMail, "attachments">>;

@@ -1,5 +1,6 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
+import type { MemberStatus } from "./member-states";
 
 const { asked_by_member, court_order, mistake } = sharedReasons;
 
@@ -70,3 +71,11 @@ export const memberRefusals = defineRefusals({
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",
   subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isStale: true },
 });
+
+type Standing = { status: MemberStatus };
+
+export const banRefusal = ({ status }: Standing): Refusal | null =>
+  status === "banned" ? memberRefusals.already_banned : null;
+
+export const unbanRefusal = ({ status }: Standing): Refusal | null =>
+  status === "banned" ? null : memberRefusals.not_banned;

@@ -3,7 +3,7 @@ import { sessions, users } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { accountBannedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
 import {
@@ -11,8 +11,9 @@ import {
   unbanReasons,
   type BanReason,
   type UnbanReason,
+  banRefusal,
   memberAuditEvents,
-  memberRefusals,
+  unbanRefusal,
 } from "./acts";
 import { isSwitchedOn } from "./edit-member.server";
 import { lockMember } from "./lock-member.server";
@@ -31,8 +32,9 @@ export async function banMember(
   authorise(ctx, "ban_members", target);
   if (!isReason(banReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
-    const { status, auth0Id, email } = await lockMember(tx, input.userId);
-    if (status === "banned") throw new Conflict(memberRefusals.already_banned);
+    const account = await lockMember(tx, input.userId);
+    assertNotRefused(banRefusal(account));
+    const { status, auth0Id, email } = account;
     await tx.db
       .update(users)
       .set({ status: "banned", bannedAt: tx.now() })
@@ -63,7 +65,7 @@ export async function unbanMember(
   if (!isReason(unbanReasons, input.reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const account = await lockMember(tx, input.userId);
-    if (account.status !== "banned") throw new Conflict(memberRefusals.not_banned);
+    assertNotRefused(unbanRefusal(account));
     const status = isSwitchedOn(account) ? "active" : "inactive";
     await tx.db.update(users).set({ status, bannedAt: null }).where(eq(users.id, input.userId));
     await recordAuditEvent(tx, {

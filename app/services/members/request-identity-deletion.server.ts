@@ -1,10 +1,9 @@
+import { outstandingRest } from "~/config/limits";
 import { eq } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
 import { deleteIdentity } from "~/integrations/identity/management.server";
 import type { ServiceContext } from "../command/context.server";
-
-const sixHours = 6 * 60 * 60_000;
 
 /** The key of the job that finishes a deletion: there is one, however often it is asked for. */
 export const identityDeletionKey = (deletionId: string) => `identity:${deletionId}`;
@@ -34,6 +33,6 @@ export async function outstandingIdentityDeletions(
   return open.map(({ id }) => ({
     payload: { deletionId: id },
     key: identityDeletionKey(id),
-    rest: sixHours,
+    rest: outstandingRest,
   }));
 }

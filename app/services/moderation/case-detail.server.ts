@@ -19,6 +19,7 @@ import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import {
   authorAccount,
   authorAvatar,
@@ -27,6 +28,7 @@ import {
   type Author,
 } from "../groups/author.server";
 import { isId } from "../listing/ids";
+import { moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
@@ -217,6 +219,20 @@ export async function casePicture(ctx: ServiceContext, caseId: string): Promise<
   const { picture } = await caseDetail(ctx, caseId);
   if (!picture) throw new NotFound("picture");
   return picture.id;
+}
+
+/** Why a case cannot be decided as things are. */
+export function caseRefusal({
+  found,
+  claimedBy,
+}: Pick<CaseDetail, "found" | "claimedBy">): Refusal | null {
+  if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided;
+  return claimedBy && !claimedBy.isMe
+    ? {
+        ...moderationRefusals.case_claimed,
+        text: `Tą sprawą zajmuje się teraz ${claimedBy.email}.`,
+      }
+    : null;
 }
 
 /** Whose thread it is, in which case. @throws NotAllowed, NotFound */

@@ -12,7 +12,8 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { listStaff } from "../staff/queries.server";
 import { acuteReminderMail } from "./acute-reminder-mail";
-import { claimTime, patience } from "./rules";
+import { claimTime } from "~/config/limits";
+import { patience } from "./rules";
 import type { Case } from "./subject.server";
 
 /**

@@ -6,8 +6,6 @@ export const reportsThatHide = 3;
 export const ageThatCounts = 7 * day;
 /** How long an acute case waits before moderators get a mail, in milliseconds. */
 export const patience = hour;
-/** How long a moderator who took a case keeps others from deciding it, in milliseconds. */
-export const claimTime = 30 * 60_000;
 /**
  * How long a decision may be appealed against (DSA, art. 20(1): six months), in milliseconds. Until then everything it
  * took away can be brought back.

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { comments, groupMembers, groups, moderationCases, pictures, posts } from "~/db/schema";
 import type { ReportKind } from "~/site/reports";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
-import { claimTime } from "./rules";
+import { claimTime } from "~/config/limits";
 
 export type Case = typeof moderationCases.$inferSelect;
 

@@ -14,6 +14,7 @@ import { isId } from "../listing/ids";
 import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
+import type { TextState } from "../posts/text-states";
 import type { textRefusals } from "./acts";
 
 const maxCases = 10;
@@ -21,8 +22,6 @@ const maxCases = 10;
 export type TextOf = { kind: "post" | "comment"; id: string };
 
 export type TextAct = "hide" | "edit" | "delete" | "leave";
-
-type TextState = (typeof posts.$inferSelect)["state"];
 
 export type ModeratedText = {
   subject: Subject;

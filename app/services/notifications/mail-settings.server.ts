@@ -94,12 +94,15 @@ export async function unsubscribe(ctx: ServiceContext, key: string): Promise<boo
   return ended.length > 0;
 }
 
-/** Whether a key from a mail is somebody's. */
-export async function isUnsubscribeKey(ctx: ServiceContext, key: string): Promise<boolean> {
-  if (!isId(key)) return false;
+/** What the owner of a key from a mail is sent; null for a key that nobody has. */
+export async function findMailsOfKey(
+  ctx: ServiceContext,
+  key: string,
+): Promise<NotificationMails | null> {
+  if (!isId(key)) return null;
   const [found] = await ctx.db
-    .select({ userId: notificationSettings.userId })
+    .select({ mails: notificationSettings.mails })
     .from(notificationSettings)
     .where(eq(notificationSettings.unsubscribeKey, key));
-  return found !== undefined;
+  return found?.mails ?? null;
 }

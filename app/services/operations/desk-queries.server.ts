@@ -108,16 +108,22 @@ export async function listJobs(
   });
 }
 
-export type JobCard = JobLine & { isDroppable: boolean; history: AuditLine[] };
+export type JobCard = JobLine & {
+  mailKind: string | null;
+  isDroppable: boolean;
+  history: AuditLine[];
+};
 
 /** @throws NotAllowed, NotFound also for a job that is done */
 export async function jobCard(ctx: ServiceContext, jobId: string): Promise<JobCard> {
   authoriseReading(ctx, "retry_jobs");
   const [job] = isJobId(jobId) ? await readJobs(ctx, sql`job.id = ${jobId}::bigint`, 1) : [];
   if (!job) throw new NotFound("job");
+  const mailKind = await mailKindOf(ctx, job.mailId);
   return {
     ...job,
-    isDroppable: isDroppable(job.kind, await mailKindOf(ctx, job.mailId)),
+    mailKind,
+    isDroppable: isDroppable(job.kind, mailKind),
     history: await auditOf(ctx, { kind: "job", id: jobId }),
   };
 }

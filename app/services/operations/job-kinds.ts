@@ -62,6 +62,7 @@ const owedJobs: readonly string[] = [
   "run_bulk_act",
   "resume_waiting",
   "write_draft",
+  "stamp_copies",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -121,13 +122,7 @@ export const jobStateLabels = {
 } as const satisfies Record<JobState, object>;
 
 /** What is lost when a job of a kind is dropped. */
-export function lossOf(kind: string): string {
-  switch (kind) {
-    case "send_mail":
-      return "Ta wiadomość nigdy nie wyjdzie. W poczcie będzie oznaczona jako niewysłana.";
-    case "stamp_copies":
-      return "Egzemplarze e-booka powstaną dopiero wtedy, gdy kupująca osoba poprosi o nowy link.";
-    default:
-      return "Ta runda się nie odbędzie. Następna przyjdzie o swojej porze.";
-  }
-}
+export const lossOf = (kind: string) =>
+  kind === "send_mail"
+    ? "Ta wiadomość nigdy nie wyjdzie. W poczcie będzie oznaczona jako niewysłana."
+    : "Ta runda się nie odbędzie. Następna przyjdzie o swojej porze.";

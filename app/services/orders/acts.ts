@@ -1,3 +1,4 @@
+import { minutesOf, resendLimit, resendPause } from "~/config/limits";
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
@@ -55,10 +56,10 @@ export const orderRefusals = defineRefusals({
     outcome: "Własne zamówienie osoby, która o to prosi",
   },
   too_soon: {
-    text: "Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po 2 minutach.",
+    text: `Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po ${minutesOf(resendPause)} minutach.`,
     outcome: "Ostatnia wiadomość wyszła przed chwilą",
   },
-  too_often: "Tę wiadomość wysłano ponownie już 3 razy.",
+  too_often: `Tę wiadomość wysłano ponownie już ${resendLimit} razy.`,
   not_possible: {
     text: "Nie ma czego wysłać: dokumentu jeszcze albo już nie ma, albo zamówienie jest bez adresu.",
     outcome: "Nie ma czego wysłać",
@@ -77,10 +78,6 @@ export const orderRefusals = defineRefusals({
     text: "Nie można regenerować analizy dla tego zamówienia",
     outcome: "Dokumentu nie da się już napisać od nowa",
     isWrong: true,
-  },
-  replaced_once: {
-    text: "Tekst można wymienić tylko raz, po dostarczeniu dokumentu i dopóki są odpowiedzi.",
-    outcome: "Dokumentu nie da się już napisać od nowa",
   },
   draft_exists: "Nowa wersja już powstaje albo czeka na decyzję.",
   no_draft: "Nie ma nowej wersji, która czeka na decyzję.",

@@ -1,4 +1,5 @@
-import { documentMails } from "./document-mails";
+import { resendLimit, resendPause } from "~/config/limits";
+import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
@@ -6,9 +7,6 @@ import { day, minute } from "~/time/durations";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
-/** How often a document is sent again, and how long after the mail before, in milliseconds. */
-const resendLimit = 3;
-export const resendPause = 2 * minute;
 /** How long a review can be changed after it was written, in milliseconds. */
 export const reviewEditable = 14 * day;
 
@@ -53,7 +51,7 @@ export function resendState(
 ): ResendState {
   if (order.status !== "completed" || !facts.hasDocument || order.email === null)
     return "not_possible";
-  const again = facts.mails.filter(({ kind }) => kind === "document_again");
+  const again = facts.mails.filter(({ kind }) => kind === documentAgainMail.code);
   if (again.length >= resendLimit && !facts.byStaff) return "too_often";
   const sent = facts.mails.filter(({ kind }) => documentMails.includes(kind));
   const last = Math.max(0, ...sent.map(({ createdAt }) => createdAt.getTime()));

@@ -1,15 +1,20 @@
-export const failures = [
-  "model_unavailable",
-  "model_stopped",
-  "model_invalid",
-  "model_refused",
-  "adults_only",
-  "mail_unavailable",
-  "mail_refused",
-  "content_deleted",
-  "refund_requested",
-  "withdrawn",
-  "unexpected",
-] as const;
+/** Why fulfilment stopped. */
+export const failureLabels = {
+  model_unavailable: "model nie odpowiadał",
+  model_stopped: "czeka, bo model jest zatrzymany",
+  model_invalid: "model nie napisał dobrego tekstu",
+  model_refused: "model odmówił",
+  adults_only: "tylko dla dorosłych",
+  mail_unavailable: "poczta nie przyjmuje wiadomości",
+  mail_refused: "poczta odrzuciła wiadomość",
+  content_deleted: "odpowiedzi były już usunięte",
+  refund_requested: "zatrzymane, zwrot pieniędzy",
+  withdrawn: "odstąpienie od umowy",
+  unexpected: "niespodziewany błąd",
+} as const;
 
-export type Failure = (typeof failures)[number];
+export type Failure = keyof typeof failureLabels;
+
+/** @param code as it is stored, which may be one of former days */
+export const failureLabel = (code: string): string =>
+  (failureLabels as Readonly<Record<string, string>>)[code] ?? code;

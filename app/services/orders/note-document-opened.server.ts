@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { orderEvents, orders } from "~/db/schema";
+import type { OrderEvent } from "./order-events";
 import { isOrderToken } from "./order-token";
 import type { ServiceContext } from "../command/context.server";
 
-export const documentOpened = "document_opened";
+export const documentOpened = "document_opened" satisfies OrderEvent;
 
 /** Writes down that an order's document was opened, the first time: only then is it fair to ask for a review. */
 export async function noteDocumentOpened(ctx: ServiceContext, token: string): Promise<void> {

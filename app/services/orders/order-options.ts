@@ -1,4 +1,7 @@
+import { formatDateTime } from "~/copy/format";
 import type { mails, payments, refunds } from "~/db/schema";
+import type { Refusal } from "../command/refusals";
+import { orderRefusals } from "./acts";
 import {
   canCorrectEmail,
   isLate,
@@ -36,12 +39,15 @@ type OrderRecords = {
   review: { createdAt: Date } | null;
 };
 
-/** What an order offers, as its records have it. */
-export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptions {
+/** What an order offers to its buyer, or to staff, as its records have it. */
+export function orderOptions(
+  order: Order & OrderRecords,
+  { now, byStaff }: { now: Date; byStaff: boolean },
+): OrderOptions {
   const hasDocument = order.files.length > 0 || order.downloads.length > 0;
   const corrected = order.emailCorrection !== null;
   return {
-    resend: resendState(order, { hasDocument, mails: order.mails, now }),
+    resend: resendState(order, { hasDocument, mails: order.mails, now, byStaff }),
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
     emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
     late: isLate(order, now),
@@ -64,6 +70,19 @@ export function orderOptions(order: Order & OrderRecords, now: Date): OrderOptio
       completedAt,
     })),
   };
+}
+
+export function correctionRefusal({
+  canCorrectEmail,
+  emailCorrectedAt,
+}: Pick<OrderOptions, "canCorrectEmail" | "emailCorrectedAt">): Refusal | null {
+  if (canCorrectEmail) return null;
+  return emailCorrectedAt
+    ? {
+        ...orderRefusals.not_correctable,
+        text: `Ten adres był już raz poprawiony (${formatDateTime(emailCorrectedAt)}), a można to zrobić tylko raz.`,
+      }
+    : orderRefusals.not_correctable;
 }
 
 function reviewOption(

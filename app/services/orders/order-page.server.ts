@@ -3,7 +3,7 @@ import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registr
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import type { MailState } from "../mails/mail-writer";
+import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
 import { downloadOf } from "./buyer-rules";
 import { documentMails } from "./document-mails";
@@ -136,7 +136,7 @@ export async function findOrderPage(
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
-    options: orderOptions(order, ctx.now()),
+    options: orderOptions(order, { now: ctx.now(), byStaff: false }),
     staffAccesses: order.staffAccesses,
   };
   return { order: view, openPayment };

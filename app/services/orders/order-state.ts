@@ -1,17 +1,18 @@
+import type { StateWords } from "~/copy/state-words";
 import type { orderStatus } from "~/db/schema";
 
 export type OrderStatus = (typeof orderStatus.enumValues)[number];
 
 export const orderStatuses = {
   awaiting_payment: { label: "Czeka na płatność", tone: "neutral" },
-  paid: { label: "Opłacone", tone: "warning" },
+  paid: { label: "Opłacone", inLog: "po zapłacie", tone: "warning" },
   processing: { label: "W przygotowaniu", tone: "warning" },
-  completed: { label: "Dostarczone", tone: "success" },
-  failed: { label: "Nieudane", tone: "danger" },
-  cancelled: { label: "Anulowane", tone: "neutral" },
-  expired: { label: "Wygasłe", tone: "neutral" },
-  refunded: { label: "Zwrócone", tone: "neutral" },
-} as const satisfies Record<OrderStatus, object>;
+  completed: { label: "Dostarczone", inLog: "po zakończeniu", tone: "success" },
+  failed: { label: "Nieudane", inLog: "bez powodzenia", tone: "danger" },
+  cancelled: { label: "Anulowane", inLog: "po anulowaniu", tone: "neutral" },
+  expired: { label: "Wygasłe", inLog: "po terminie", tone: "neutral" },
+  refunded: { label: "Zwrócone", inLog: "po zwrocie", tone: "neutral" },
+} as const satisfies Record<OrderStatus, StateWords & { tone: string }>;
 
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   awaiting_payment: ["paid", "cancelled", "expired"],

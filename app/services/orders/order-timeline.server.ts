@@ -8,7 +8,7 @@ import type { ServiceContext } from "../command/context.server";
 export type TimelineLine = {
   id: string;
   at: Date;
-  of: "event" | "step" | "payment" | "notification" | "mail" | "refund" | "staff";
+  of: "event" | "payment" | "notification" | "mail" | "refund" | "staff";
   code: string;
   state?: string;
   grosze?: number;
@@ -16,8 +16,6 @@ export type TimelineLine = {
   detail?: string | null;
   by?: string | null;
 };
-
-const steps = new Set(["written", "rendered"]);
 
 /** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
 export async function orderTimeline(ctx: ServiceContext, orderId: string): Promise<TimelineLine[]> {
@@ -37,7 +35,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
   const lines: Omit<TimelineLine, "id">[] = [
     ...events.map(({ at, type, actor, detail }) => ({
       at,
-      of: steps.has(type) ? ("step" as const) : ("event" as const),
+      of: "event" as const,
       code: type,
       by: actor,
       detail: [detail?.failure, detail?.model].find((fact) => typeof fact === "string"),

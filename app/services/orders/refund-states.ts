@@ -1,5 +1,16 @@
+import type { StateWords } from "~/copy/state-words";
 import type { refunds } from "~/db/schema";
 
+type RefundStatus = (typeof refunds.$inferSelect)["status"];
+type Begun = Exclude<RefundStatus, "scheduled" | "cancelled">;
+
 /** Refunds that have begun: what is scheduled can be taken back, and what was called off never was. */
-export const hasBegun = ({ status }: Pick<typeof refunds.$inferSelect, "status">) =>
-  status !== "scheduled" && status !== "cancelled";
+export const begunRefunds: Record<Begun, StateWords> = {
+  requested: { label: "Zlecony" },
+  sending: { label: "W drodze" },
+  completed: { label: "Wykonany" },
+};
+
+export const hasBegun = <Refund extends { status: RefundStatus }>(
+  refund: Refund,
+): refund is Refund & { status: Begun } => Object.hasOwn(begunRefunds, refund.status);

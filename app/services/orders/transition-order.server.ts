@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { orderEvents, orders } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import type { OrderEvent, ReachedStatus } from "./order-events";
 import { sourcesOf, type OrderStatus } from "./order-state";
 
 export type Order = typeof orders.$inferSelect;
@@ -14,7 +15,7 @@ export type EventDetail = Record<string, string | number | boolean | null>;
 export async function transitionOrder(
   ctx: ServiceContext,
   orderId: string,
-  target: OrderStatus,
+  target: ReachedStatus,
   change: {
     set?: Partial<typeof orders.$inferInsert>;
     detail?: EventDetail;
@@ -39,7 +40,7 @@ export async function transitionOrder(
 export async function recordEvent(
   ctx: ServiceContext,
   orderId: string,
-  type: string,
+  type: OrderEvent,
   detail: EventDetail | null = null,
 ): Promise<void> {
   await ctx.db

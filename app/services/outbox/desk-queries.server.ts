@@ -20,7 +20,8 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { complaintOf } from "../mails/complaints.server";
-import type { Mail, MailState } from "../mails/mail-writer";
+import type { MailEventKind, MailState } from "../mails/mail-states";
+import type { Mail } from "../mails/mail-writer";
 import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
@@ -104,7 +105,7 @@ export async function countUnknownReports(ctx: ServiceContext): Promise<number> 
 export type MailEvent = {
   id: string;
   at: Date;
-  what: "queued" | "accepted" | "refused" | (typeof mailEvents.$inferSelect)["type"];
+  what: MailEventKind;
   code: string | null;
 };
 
@@ -183,9 +184,9 @@ const ofContact = (kind: string) =>
   kind === contactForwardMail.code ? contactMessages.forwardMailId : contactMessages.receiptMailId;
 
 function eventsOf(mail: Mail, reports: (typeof mailEvents.$inferSelect)[]): MailEvent[] {
-  const own = ([what, at, code]: [MailEvent["what"], Date | null, string | null]) =>
+  const own = ([what, at, code]: [MailEventKind, Date | null, string | null]) =>
     at ? [{ id: what, at, what, code }] : [];
-  const ours: [MailEvent["what"], Date | null, string | null][] = [
+  const ours: [MailEventKind, Date | null, string | null][] = [
     ["queued", mail.createdAt, null],
     ["accepted", mail.acceptedAt, null],
     ["refused", mail.refusedAt, mail.lastError],

@@ -51,24 +51,29 @@ export const mailKinds = registered({
 
 export type MailCode = keyof typeof mailKinds;
 
-const allKinds: readonly MailKind[] = Object.values(mailKinds);
+export const allMailKinds: readonly MailKind<MailCode>[] = Object.values(mailKinds);
 
 /** The record of a row; null for a kind that is not sent any more. */
-export const mailKindOf = (code: string): MailKind | null =>
+export const mailKindOf = (code: string): MailKind<MailCode> | null =>
   Object.hasOwn(mailKinds, code) ? mailKinds[code as MailCode] : null;
 
 /** What the desk calls each kind. */
 export const mailKindLabels = Object.fromEntries(
-  allKinds.map(({ code, label }) => [code, label]),
+  allMailKinds.map(({ code, label }) => [code, label]),
 ) as Record<MailCode, string>;
 
 export const mailKindLabel = (code: string) => mailKindOf(code)?.label ?? code;
+
+export function mailTimelineLabel(code: string): string {
+  const kind = mailKindOf(code);
+  return kind?.timeline ?? kind?.label ?? code;
+}
 
 /** Whether staff are not shown whom a mail goes to. */
 export const isMasked = (code: string) => mailKindOf(code)?.isMasked ?? true;
 
 /** Kinds of mails whose recipient staff are shown. */
-export const shownKinds: readonly string[] = allKinds
+export const shownKinds: readonly string[] = allMailKinds
   .filter(({ isMasked: masked }) => !masked)
   .map(({ code }) => code);
 

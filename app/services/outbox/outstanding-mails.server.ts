@@ -3,19 +3,17 @@ import type { OutstandingJob } from "~/db/add-job.server";
 import { mails } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { mailJobKey } from "../mails/queue-mail.server";
-import { documentMail } from "../orders/document-mails";
-import { mailKinds, type MailCode } from "./mail-kinds";
+import { allMailKinds, mailKindOf } from "./mail-kinds";
 import { mailWriters } from "./mail-writers.server";
-import { hour } from "~/time/durations";
 
 /** Mails that wait, as long as their kind is tried. One that follows a failure up is given up by that, and by nothing else. */
 export async function outstandingMails(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"send_mail">[]> {
-  const stillTried = Object.values(mailKinds).map(({ code, retryFor }) =>
+  const stillTried = allMailKinds.map(({ code, retryFor }) =>
     and(
       eq(mails.kind, code),
-      mailWriters[code satisfies MailCode].failed
+      mailWriters[code].failed
         ? undefined
         : gt(mails.createdAt, new Date(ctx.now().getTime() - retryFor)),
     ),
@@ -27,6 +25,6 @@ export async function outstandingMails(
   return outstanding.map(({ mailId, orderId, kind }) => ({
     payload: { mailId, orderId: orderId ?? undefined },
     key: mailJobKey(mailId),
-    rest: kind === documentMail.code ? 0 : hour,
+    rest: mailKindOf(kind)?.rest ?? 0,
   }));
 }

@@ -13,26 +13,22 @@ import { isId } from "../listing/ids";
 import { complaintOf } from "../mails/complaints.server";
 import type { Mail } from "../mails/mail-writer";
 import { queueMail } from "../mails/queue-mail.server";
-import { refundNoticeMail } from "../payments/refund-notice-mail";
-import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
-import { documentMails } from "../orders/document-mails";
-import { resendState, resendPause } from "../orders/buyer-rules";
+import { resendPause } from "~/config/limits";
+import { resendState } from "../orders/buyer-rules";
 import { isReason } from "../audit/audit-events";
 import { againRefusals, type AgainState } from "./again-state";
-
-const isDocument = (kind: string) => documentMails.includes(kind);
-const notices = [withdrawalReceiptMail, refundNoticeMail];
-const noticeOf = (code: string) => notices.find((kind) => kind.code === code);
+import { mailKindOf } from "./mail-kinds";
 
 /** Whether staff may send a mail once more: the rules of the order whose mail it is. */
 export async function againState(ctx: ServiceContext, mail: Mail): Promise<AgainState> {
   const { orderId, kind } = mail;
-  if (orderId === null || !(isDocument(kind) || noticeOf(kind))) return "not_again";
+  const again = mailKindOf(kind)?.again;
+  if (orderId === null || again === undefined) return "not_again";
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) return "not_possible";
   if (await complaintOf(ctx, order.email)) return "complained";
   const sent = await ctx.db.select().from(mails).where(eq(mails.orderId, orderId));
-  if (isDocument(kind))
+  if (again === "document")
     return resendState(order, {
       hasDocument: await hasDeliverable(ctx, orderId),
       mails: sent,
@@ -69,8 +65,8 @@ export async function sendMailAgain(
     const state = await againState(tx, named);
     if (state !== "offered") throw new Conflict(againRefusals[state]);
     if (!order?.email) throw new Conflict(orderRefusals.not_possible);
-    const notice = noticeOf(named.kind);
-    if (!notice) {
+    const kind = mailKindOf(named.kind);
+    if (kind?.again !== "notice") {
       const { send } = await planSendingAgain(tx, order, true);
       await send();
     } else {
@@ -82,7 +78,7 @@ export async function sendMailAgain(
           and(eq(mails.orderId, order.id), prefixPattern(mails.idempotencyKey, `${first}/again/`)),
         );
       await queueMail(tx, {
-        kind: notice,
+        kind,
         orderId: order.id,
         refundId: named.refundId ?? undefined,
         recipient: order.email,

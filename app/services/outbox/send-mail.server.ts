@@ -8,9 +8,10 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { complaintOf } from "../mails/complaints.server";
+import type { MailEnd } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
 import { lockOrder } from "../orders/lock-order.server";
-import { mailKinds, type MailCode } from "./mail-kinds";
+import { mailKindOf } from "./mail-kinds";
 import { mailWriters } from "./mail-writers.server";
 
 /**
@@ -29,9 +30,11 @@ export async function sendMail(
     .where(eq(mails.id, mailId))
     .returning();
   if (mail?.status !== "pending") return;
-  const { isRequired } = mailKinds[mail.kind as MailCode];
-  const writer = mailWriters[mail.kind as MailCode];
-  if (!isRequired && (await complaintOf(ctx, mail.recipient)))
+  const kind = mailKindOf(mail.kind);
+  // A row of a kind that is not sent any more.
+  if (!kind) return refuse(ctx, mail, "nothing_to_send");
+  const writer = mailWriters[kind.code];
+  if (!kind.isRequired && (await complaintOf(ctx, mail.recipient)))
     return refuse(ctx, mail, "complained");
   const message = await writer.compose(ctx, mail);
   if (!message) return refuse(ctx, mail, "nothing_to_send");
@@ -54,7 +57,7 @@ export async function sendMail(
         .for("update");
       if (!waiting) return true;
       const isUseless = await writer.failed?.(tx, mail, { error, isRefused, lastAttempt });
-      if (isRefused || isUseless) await refuse(tx, mail, error.code);
+      if (isRefused || isUseless) await refuse(tx, mail, error);
       else await tx.db.update(mails).set({ lastError: error.code }).where(eq(mails.id, mailId));
       return isRefused || isUseless === true;
     });
@@ -82,7 +85,12 @@ const withItsOrder = <Result>(
     return run(tx);
   });
 
-async function refuse(ctx: ServiceContext, { id }: Mail, lastError: string): Promise<void> {
+async function refuse(
+  ctx: ServiceContext,
+  { id }: Mail,
+  why: MailEnd | ExternalServiceError,
+): Promise<void> {
+  const lastError = typeof why === "string" ? why : why.code;
   await ctx.db
     .update(mails)
     .set({ status: "refused", refusedAt: ctx.now(), lastError })

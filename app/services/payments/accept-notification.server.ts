@@ -10,10 +10,11 @@ import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { semaphore } from "../concurrency/semaphore";
 import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
-import { markPaid, type PaidOutcome } from "./mark-paid.server";
+import { markPaid } from "./mark-paid.server";
+import type { ReportOutcome } from "./notification-outcomes";
 
 export type NotificationOutcome =
-  | { accepted: true; outcome: PaidOutcome | "refunded" | "noted" }
+  | { accepted: true; outcome: ReportOutcome }
   | { accepted: false; reason: NotificationRefusal | "unknown_order" };
 
 /**
@@ -112,7 +113,7 @@ async function writeDown(
   ctx: ServiceContext,
   order: Order,
   notification: PaymentNotification,
-  outcome: string,
+  outcome: ReportOutcome,
 ) {
   await ctx.db
     .insert(paymentNotifications)

@@ -1,5 +1,5 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { buyer_asked, complaint } = sharedReasons;
 
@@ -127,3 +127,12 @@ export const paymentRefusals = defineRefusals({
     isStale: true,
   },
 });
+
+/** Why nobody can say that an order was paid: it is so already, or it has no payment that somebody may have made. */
+export function confirmationRefusal(order: {
+  paidAt: Date | null;
+  hasOpenPayment: boolean;
+}): Refusal | null {
+  if (order.paidAt !== null) return paymentRefusals.paid_already;
+  return order.hasOpenPayment ? null : paymentRefusals.no_open_payment;
+}

@@ -14,7 +14,8 @@ import {
 } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { markPaid, type PaidOutcome } from "./mark-paid.server";
+import { markPaid } from "./mark-paid.server";
+import type { PaidOutcome } from "./notification-outcomes";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { minute } from "~/time/durations";
 

@@ -5,12 +5,13 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { queryPayment } from "./check-payment.server";
 import { interestedMailboxes } from "../orders/interested.server";
 import { lockAnyPayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { markPaid } from "./mark-paid.server";
-import { paymentReasons, paymentAuditEvents, paymentRefusals } from "./acts";
+import { completionRefusal } from "./payment-state";
+import { paymentReasons, paymentAuditEvents } from "./acts";
 import { isReason } from "../audit/audit-events";
 
 /**
@@ -45,7 +46,7 @@ export async function completePayment(
 export async function planCompletion(tx: TransactionContext, request: PaymentRequest) {
   if (!isReason(paymentReasons, request.reason)) throw new Invalid("reason");
   const { payment, order } = await lockAnyPayment(tx, request.paymentId);
-  if (payment.status !== "pending") throw new Conflict(paymentRefusals.not_pending);
+  assertNotRefused(completionRefusal(payment));
   return { ...payment, interested: await interestedMailboxes(tx, order) };
 }
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { assertNotRefused } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
-import { hasMovedMoney } from "./payment-state";
+import { deletionRefusal, hasMovedMoney } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
-import { paymentAuditEvents, paymentRefusals } from "./acts";
+import { paymentAuditEvents } from "./acts";
 
 /**
  * Removes a payment that no money moved for, and withdraws it at the gateway if it was open. A record of money stays, as
@@ -21,9 +21,9 @@ export async function deletePayment(
   const target = authorisePayment(ctx, input);
   const { payment, outcome } = await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, paymentId);
+    assertNotRefused(deletionRefusal(payment));
     const before = { status: payment.status, amountGrosze: payment.amountGrosze };
     if (hasMovedMoney(payment)) {
-      if (payment.archivedAt) throw new Conflict(paymentRefusals.put_away_already);
       await tx.db.update(payments).set({ archivedAt: tx.now() }).where(eq(payments.id, paymentId));
       await recordAuditEvent(tx, {
         act: paymentAuditEvents.archive_payment,
@@ -33,7 +33,6 @@ export async function deletePayment(
       });
       return { payment, outcome: "archived" as const };
     }
-    if (payment.status === "creating") throw new Conflict(paymentRefusals.being_opened);
     await tx.db.delete(payments).where(eq(payments.id, paymentId));
     await recordAuditEvent(tx, { act: paymentAuditEvents.delete_payment, target, reason, before });
     return { payment, outcome: "deleted" as const };

@@ -141,7 +141,6 @@ export type PaymentCard = PaymentLine & {
   leftGrosze: number;
   canBeCancelled: boolean;
   canBeRefunded: boolean;
-  canBeRetried: boolean;
   hasMovedMoney: boolean;
   notes: { id: string; text: string; writtenAt: Date; author: string | null }[];
   history: AuditLine[];
@@ -195,7 +194,6 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     leftGrosze,
     canBeCancelled: isCancellable(row),
     canBeRefunded: isRefundable({ status: row.status, leftGrosze }),
-    canBeRetried: row.status === "failed" && row.orderStatus === "awaiting_payment",
     hasMovedMoney: hasMovedMoney(row),
     notes,
     history,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isEmail } from "~/forms/email-address";
 import { addJob } from "~/db/add-job.server";
-import { orders, payments, withdrawals } from "~/db/schema";
+import { orders, payments } from "~/db/schema";
 import {
   inTransaction,
   type ServiceContext,
@@ -9,17 +9,11 @@ import {
 } from "../command/context.server";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { findWithdrawal } from "./find-withdrawal.server";
 import { findReportedPayment } from "./find-payment.server";
+import type { PaidOutcome } from "./notification-outcomes";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
-
-export type PaidOutcome =
-  | "fulfilling"
-  | "already_paid"
-  | "second_payment_returned"
-  | "withdrawn_returned"
-  | "underpaid"
-  | "other_currency";
 
 /**
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
@@ -69,7 +63,7 @@ export async function markPaid(
       await requestRefund(tx, locked, { paymentId: payment, reason: "second_payment" });
       return "second_payment_returned";
     }
-    if (await isWithdrawn(tx, locked.id)) {
+    if (await findWithdrawal(tx, locked.id)) {
       const set = { failure: "withdrawn" satisfies Failure };
       await transitionOrder(tx, locked.id, "failed", { set });
       await requestRefund(tx, locked, { reason: "withdrawn" });
@@ -89,14 +83,6 @@ async function adoptEmail(
   const email = payerEmail?.trim() ?? "";
   if (order.email !== null || order.paidAt !== null || !isEmail(email)) return;
   await tx.db.update(orders).set({ email }).where(eq(orders.id, order.id));
-}
-
-async function isWithdrawn(tx: TransactionContext, orderId: string): Promise<boolean> {
-  const [withdrawal] = await tx.db
-    .select({ orderId: withdrawals.orderId })
-    .from(withdrawals)
-    .where(eq(withdrawals.orderId, orderId));
-  return withdrawal !== undefined;
 }
 
 async function returnSurplus(

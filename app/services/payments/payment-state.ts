@@ -1,7 +1,38 @@
-import type { paymentStatus } from "~/db/schema";
+import { stateIn, type StateWords } from "~/copy/state-words";
+import type { orders, paymentStatus } from "~/db/schema";
 import { ebook } from "~/products/e-book/product";
+import { gathered } from "../command/gathered";
+import type { Refusal } from "../command/refusals";
+import { paymentRefusals } from "./acts";
 
 type Stored = (typeof paymentStatus.enumValues)[number];
+
+export const paymentStatuses = {
+  creating: { label: "Otwiera się", inLog: "w trakcie otwierania" },
+  pending: { label: "Czeka" },
+  paid: { label: "Opłacona", inLog: "po zapłacie" },
+  underpaid: { label: "Za niska", inLog: "za niska wpłata" },
+  failed: { label: "Nieudana", inLog: "bez powodzenia" },
+  cancelled: { label: "Anulowana", inLog: "po anulowaniu" },
+  refunding: { label: "Zwracana", inLog: "w trakcie zwrotu" },
+  refunded: { label: "Zwrócona", inLog: "po zwrocie" },
+} as const satisfies Record<Stored, StateWords>;
+
+/** How a transaction stands in our books and in the gateway's, as either calls it. */
+export const ledgerStateLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...gathered<StateWords>([
+      paymentStatuses,
+      {
+        correct: paymentStatuses.paid,
+        refund: paymentStatuses.refunded,
+        error: paymentStatuses.failed,
+        declined: { label: "Odrzucona" },
+        chargeback: { label: "Cofnięta przez bank" },
+      },
+    ]),
+  ].map(([code, words]) => [code, stateIn("inTimeline", words)]),
+);
 
 export const paymentStates = {
   pending: ["creating", "pending", "underpaid"],
@@ -16,9 +47,9 @@ export type PaymentState = keyof typeof paymentStates;
 export const paymentStateLabels = {
   pending: { label: "Oczekująca", tone: "warning" },
   completed: { label: "Zakończona", tone: "success" },
-  failed: { label: "Nieudana", tone: "danger" },
-  cancelled: { label: "Anulowana", tone: "neutral" },
-  refunded: { label: "Zwrócona", tone: "neutral" },
+  failed: { label: paymentStatuses.failed.label, tone: "danger" },
+  cancelled: { label: paymentStatuses.cancelled.label, tone: "neutral" },
+  refunded: { label: paymentStatuses.refunded.label, tone: "neutral" },
 } as const satisfies Record<PaymentState, object>;
 
 /** What the gateway's books and ours can disagree about. */
@@ -39,6 +70,28 @@ export const stateOf = (status: Stored): PaymentState =>
 export const isCancellable = (payment: { status: Stored; transactionId: string | null }) =>
   payment.status === "pending" && payment.transactionId !== null;
 
+export const completionRefusal = ({ status }: { status: Stored }): Refusal | null =>
+  status === "pending" ? null : paymentRefusals.not_pending;
+
+export const retryRefusal = (payment: {
+  status: Stored;
+  orderStatus: (typeof orders.$inferSelect)["status"];
+}): Refusal | null =>
+  payment.status === "failed" && payment.orderStatus === "awaiting_payment"
+    ? null
+    : paymentRefusals.not_failed;
+
+/** Why a payment can neither be deleted nor, where money moved, be put away. */
+export const deletionRefusal = (payment: {
+  status: Stored;
+  archivedAt: Date | null;
+}): Refusal | null =>
+  payment.archivedAt
+    ? paymentRefusals.put_away_already
+    : payment.status === "creating"
+      ? paymentRefusals.being_opened
+      : null;
+
 /** Payments whose money is here, at least in part. */
 export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];
 
@@ -52,7 +105,17 @@ export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | nu
 export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>
   payment.status === "paid" && payment.leftGrosze > 0;
 
-export type PaymentType = "smart_request" | "ebook" | "subscription";
+export const paymentOpened = "Płatność otwarta w bramce";
+
+export const paymentTypeLabels = {
+  smart_request: "SmartRequest",
+  ebook: "E-book",
+  subscription: "Subskrypcja",
+} as const;
+export type PaymentType = keyof typeof paymentTypeLabels;
+
+/** Who says that a payment has come. */
+export const confirmerLabels = { gateway: "bramka", staff: "obsługa" } as const;
 
 export const ebookOrders: readonly string[] = [ebook.orderType];
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
+import { singleApproverLimit } from "~/config/limits";
 import { lockExclusively } from "../concurrency/advisory-lock.server";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
@@ -7,8 +8,6 @@ import { mailboxOf } from "../rate-limits/mailbox";
 import { isWanted } from "./returned-money";
 import { day } from "~/time/durations";
 
-/** What one person may give back in a day for one order, to one mailbox, and at all; in grosze. */
-export const singleApproverLimit = 100_00;
 /**
  * Whether a refund takes two people: with it, more than the limit would have been given back within a day for the
  * order, to its mailbox, or by whoever asks. What two people have agreed to counts as well; a statutory withdrawal

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { refunds, withdrawals } from "~/db/schema";
+import { refunds } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -15,6 +15,7 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
+import { findWithdrawal } from "./find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
@@ -106,7 +107,7 @@ export async function planRefund(
   if (!isReason(refundReasons, request.reason)) throw new Invalid("reason");
   const order = await lockOrder(tx, { id: request.orderId });
   if (!order) throw new NotFound("unknown_order");
-  if (request.reason === "withdrawal" && !(await isWithdrawnFrom(tx, order.id)))
+  if (request.reason === "withdrawal" && !(await findWithdrawal(tx, order.id)))
     throw new Conflict(paymentRefusals.not_withdrawn);
   const { amountGrosze, paymentId } = request;
   const all = await orderBalances(tx, order.id);
@@ -156,12 +157,4 @@ export async function issueRefund(
     after: { grosze, whole, askedBy },
   });
   return grosze;
-}
-
-async function isWithdrawnFrom(tx: TransactionContext, orderId: string): Promise<boolean> {
-  const [statement] = await tx.db
-    .select({ orderId: withdrawals.orderId })
-    .from(withdrawals)
-    .where(eq(withdrawals.orderId, orderId));
-  return statement !== undefined;
 }

@@ -5,6 +5,7 @@ import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
+import type { RefundCause } from "./refund-causes";
 
 /**
  * Decides that money goes back, and enqueues the jobs that return it. What staff have scheduled of an order whose money
@@ -20,7 +21,7 @@ export async function requestRefund(
   tx: TransactionContext,
   order: Pick<Order, "id" | "currency">,
   request: {
-    reason: string;
+    reason: RefundCause;
     paymentId?: string;
     amountGrosze?: number;
     askedBy?: string;

@@ -1,9 +1,10 @@
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict } from "../command/errors";
+import { assertNotRefused } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { startPayment } from "./start-payment.server";
-import { paymentAuditEvents, paymentRefusals } from "./acts";
+import { retryRefusal } from "./payment-state";
+import { paymentAuditEvents } from "./acts";
 
 /**
  * Opens a payment anew that the gateway did not open: the order's page leads to it from now on.
@@ -14,8 +15,7 @@ export async function retryPayment(ctx: ServiceContext, input: PaymentRequest): 
   const target = authorisePayment(ctx, input);
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
-    if (payment.status !== "failed" || order.status !== "awaiting_payment")
-      throw new Conflict(paymentRefusals.not_failed);
+    assertNotRefused(retryRefusal({ status: payment.status, orderStatus: order.status }));
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.retry_payment,
       target,

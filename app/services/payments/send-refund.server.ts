@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { outstandingRest } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
@@ -25,8 +26,6 @@ import { isReturned } from "./returned-money";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
-
-const sixHours = 6 * 60 * 60_000;
 
 type Refund = typeof refunds.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -69,7 +68,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 export async function outstandingRefunds(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"send_refund">[]> {
-  const sixHoursAgo = new Date(ctx.now().getTime() - sixHours);
+  const sixHoursAgo = new Date(ctx.now().getTime() - outstandingRest);
   const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
@@ -82,7 +81,7 @@ export async function outstandingRefunds(
   return outstanding.map((payload) => ({
     payload,
     key: `refund:${payload.refundId}`,
-    rest: sixHours,
+    rest: outstandingRest,
   }));
 }
 

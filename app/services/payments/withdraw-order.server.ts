@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
@@ -10,6 +9,7 @@ import {
 } from "../command/context.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { orderBalances } from "./balances.server";
+import { findWithdrawal } from "./find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
@@ -41,11 +41,7 @@ export async function withdrawOrder(
   const result = await inTransaction(ctx, async (tx) => {
     const order = await lockNamedOrder(tx, input);
     if (!order) return { outcome: "unknown_order" as const };
-    const [earlier] = await tx.db
-      .select({ orderId: withdrawals.orderId })
-      .from(withdrawals)
-      .where(eq(withdrawals.orderId, order.id));
-    const withdrawn = earlier !== undefined;
+    const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
     const right = withdrawalRight(order, withdrawn);
     if (right !== "open") return { outcome: right };
     if ("orderId" in input) {

@@ -11,8 +11,7 @@ import { isId } from "../listing/ids";
 import { countLimit, numberedPage, pageSize, type NumberedPage } from "../listing/numbered-page";
 import { searchQuestion } from "../words/search-vector";
 import { readTags } from "./text-rules";
-
-export type TextState = (typeof posts.$inferSelect)["state"];
+import type { TextState } from "./text-states";
 
 export type DeskPost = {
   id: string;

@@ -10,8 +10,7 @@ import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { getPrices, historiesOf, type Priced } from "./queries.server";
 import { lowestBeforeReduction, lowestOfPeriod, priceAt } from "./reduction";
-
-export type PriceState = "reduced" | "planned" | "regular";
+import type { PriceState, PromotionState } from "./price-states";
 
 export type PriceFilters = {
   title?: string;
@@ -54,7 +53,7 @@ export type PromotionLine = {
   priceGrosze: number;
   startsAt: Date;
   endsAt: Date;
-  state: "running" | "planned" | "over" | "cancelled";
+  state: PromotionState;
   /** The lowest price of the 30 days before it; null where it was never a true reduction, or taken back. */
   lowestGrosze: number | null;
 };
@@ -121,7 +120,7 @@ export async function promotionCard(
 function stateOf(
   { startsAt, endsAt, cancelledAt }: { startsAt: Date; endsAt: Date; cancelledAt: Date | null },
   now: Date,
-): PromotionLine["state"] {
+): PromotionState {
   if (cancelledAt) return "cancelled";
   if (endsAt <= now) return "over";
   return startsAt > now ? "planned" : "running";

@@ -1,5 +1,5 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, type Refusal } from "../command/refusals";
 
 const { author_asked, mistake } = sharedReasons;
 
@@ -54,5 +54,16 @@ export const reviewRefusals = defineRefusals({
     "Ktoś był szybszy: odpowiedź zmieniła się, zanim nacisnęliśmy przycisk. Wróć do opinii, przeczytaj, co mówi teraz, i zacznij jeszcze raz.",
   not_answered: { text: "Nie ma jeszcze odpowiedzi.", isStale: true },
   no_answer: "Nie ma już odpowiedzi.",
-  read_by_all: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
 });
+
+type Shown = { status: "visible" | "hidden" };
+
+/** One that a program hid waits for staff, who may leave it so. */
+export const hidingRefusal = ({
+  status,
+  waitingSince,
+}: Shown & { waitingSince: Date | null }): Refusal | null =>
+  status === "hidden" && !waitingSince ? reviewRefusals.review_hidden : null;
+
+export const showingRefusal = ({ status }: Shown): Refusal | null =>
+  status === "visible" ? reviewRefusals.review_shown : null;

@@ -12,8 +12,7 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { HidingReason } from "./acts";
-
-export type ReviewState = "visible" | "hidden" | "waiting" | "answered" | "unanswered";
+import type { ReviewState } from "./review-states";
 
 export type ReviewFilters = DayRange & {
   product?: string;

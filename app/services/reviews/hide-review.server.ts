@@ -3,10 +3,10 @@ import { reviews } from "~/db/schema";
 import { reviewHiddenMail } from "./review-hidden-mail";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { hidingReasons, type HidingReason, reviewAuditEvents, reviewRefusals } from "./acts";
+import { hidingReasons, hidingRefusal, type HidingReason, reviewAuditEvents } from "./acts";
 import { isReason } from "../audit/audit-events";
 
 /**
@@ -23,8 +23,7 @@ export async function hideReview(
   if (!isReason(hidingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review, order } = await lockReview(tx, orderId);
-    if (review.status === "hidden" && !review.waitingSince)
-      throw new Conflict(reviewRefusals.review_hidden);
+    assertNotRefused(hidingRefusal(review));
     const decidedAt = tx.now();
     await tx.db
       .update(reviews)

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid } from "../command/errors";
 import { authoriseReview, lockReview } from "./lock-review.server";
-import { showingReasons, type ShowingReason, reviewAuditEvents, reviewRefusals } from "./acts";
+import { showingReasons, showingRefusal, type ShowingReason, reviewAuditEvents } from "./acts";
 import { isReason } from "../audit/audit-events";
 
 /**
@@ -20,7 +20,7 @@ export async function showReview(
   if (!isReason(showingReasons, reason)) throw new Invalid("reason");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
-    if (review.status === "visible") throw new Conflict(reviewRefusals.review_shown);
+    assertNotRefused(showingRefusal(review));
     await tx.db
       .update(reviews)
       .set({ status: "visible", hiddenReason: null, waitingSince: null, decidedAt: tx.now() })

@@ -11,6 +11,33 @@ export const confidenceWeights = {
 
 export type ConfidencePart = keyof typeof confidenceWeights;
 
+export const confidenceLabels: Record<ConfidencePart, { label: string; rule: string }> = {
+  ownWords: {
+    label: "Własne słowa",
+    rule: "Część akapitów (od 60 znaków), w których wraca słowo z odpowiedzi tej osoby, w dowolnej odmianie. Pełna ocena od połowy akapitów. Gdy odpowiedzi mają mniej niż 5 różnych słów albo tekst nie jest po polsku, tej części nie liczymy.",
+  },
+  shape: {
+    label: "Kształt",
+    rule: "Wszystkie pola, które dokument ma mieć, i każde zdanie dokończone.",
+  },
+  length: {
+    label: "Długość",
+    rule: "Od połowy do półtora przykładowego dokumentu. Poza tym zakresem ocena maleje. Przy bardzo krótkich odpowiedziach wystarczy trzecia część.",
+  },
+  language: {
+    label: "Język",
+    rule: "Właściwy język i formy rodzaju, o które osoba prosi.",
+  },
+  permitted: {
+    label: "Treść dozwolona",
+    rule: "Bez diagnoz, leków, etykiet, linków i naszych instrukcji; bez wymyślonych liczb, nazw, cytatów i zdań o niebie.",
+  },
+  attempts: {
+    label: "Bez poprawek",
+    rule: "Pełna ocena za pierwszą odpowiedź modelu; każda następna odejmuje połowę, a poprawka zrobiona przez program – ćwierć.",
+  },
+};
+
 /** Each from 0 to 1; `ownWords` is null where there is nothing to measure, and then counts for nothing. */
 export type ConfidenceParts = Record<Exclude<ConfidencePart, "ownWords">, number> & {
   ownWords: number | null;

@@ -43,8 +43,22 @@ export const accountViews: readonly View[] = [
     }),
     differsWhenNarrow: true,
   },
-  accountPage("the page of a sign-in that failed", "/error?reason=state_mismatch", nothing),
-  accountPage("the page of a banned member", "/error?reason=banned", nothing),
+  accountPage("the page of errors", "/error", nothing),
+  accountPage("the page of a sign-in that failed", "/auth-callback?code=x&state=x", nothing),
+  {
+    name: "the page of a banned member",
+    prepare: async ({ page, sql }) => {
+      const person = newcomer();
+      await becomePlainMember(page, person);
+      await sql`update users set status = 'banned', banned_at = now() where email = ${person.email}`;
+      await page.goto("/panel");
+      const told = page.url();
+      return async () => {
+        await page.goto(told);
+        await expect(page.getByRole("link", { name: "Napisz do nas" }).first()).toBeVisible();
+      };
+    },
+  },
   accountPage("the registration", "/register", unregistered),
   accountPage("the registration with errors", "/register", unregistered, async (page) => {
     await registerButton(page).click();

@@ -23,7 +23,7 @@ const queries: Record<string, readonly string[]> = {
   "/ai-therapist": ["?payment=error"],
   "/payment/success": ["?tr_crc=:token"],
   "/special-horoscope-result": ["?token=:token"],
-  "/error": ["?reason=banned"],
+  "/error": ["?done=sign-in-banned"],
 };
 
 /** What tells the moment at which it was asked, and is for nobody's cache. */

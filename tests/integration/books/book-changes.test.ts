@@ -201,6 +201,8 @@ describe("orders of books", () => {
     const { slug } = await added({ title: "Poczta padła" });
     const lost = await placePaidBookOrder(worker, undefined, await productOf(slug));
     sandbox.faults.arm({ service: "resend", fault: "server_error", times: 5 });
+    const now = deliverOrder(worker, { orderId: lost.id, lastAttempt: true });
+    await expect(now).rejects.toThrow("resend unavailable");
     const nextDay = { now: new Date(Date.now() + 25 * 60 * 60_000) };
     await deliverOrder(testContext("worker", nextDay), { orderId: lost.id, lastAttempt: true });
     sandbox.faults.clear();

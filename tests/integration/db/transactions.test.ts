@@ -26,8 +26,8 @@ test("what one transaction writes bears one time, taken after its locks", async 
   let clock = Date.UTC(2026, 2, 14);
   const ticking = { ...ctx, now: () => new Date((clock += 1000)) };
   await inTransaction(ticking, async (tx) => {
-    await recordEvent(tx, order.id, "first");
-    await inTransaction(tx, (joined) => recordEvent(joined, order.id, "second"));
+    await recordEvent(tx, order.id, "written");
+    await inTransaction(tx, (joined) => recordEvent(joined, order.id, "rendered"));
   });
   const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
   const moments = events.filter(({ type }) => type !== "placed").map(({ at }) => at.getTime());

@@ -23,7 +23,7 @@ import { sendRefund } from "~/services/payments/send-refund.server";
 import { beginRefund } from "~/services/payments/begin-refund.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
-import { singleApproverLimit } from "~/services/payments/refund-limit.server";
+import { singleApproverLimit } from "~/config/limits";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */

@@ -7,7 +7,7 @@ import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
-import type { AssistReason } from "~/services/orders/acts";
+import { type AssistReason, orderRefusals } from "~/services/orders/acts";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
@@ -17,6 +17,8 @@ import { remakeOrder } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
+import { resend } from "~/services/acts/definitions/orders.server";
+import { openStaffAct } from "~/services/acts/open-staff-act.server";
 import { openContent } from "~/services/content-access/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { auditOf } from "../../support/desk";
@@ -86,6 +88,11 @@ describe("for a buyer who wrote to us, the desk", () => {
     const tooOften = testContext("buyer", later(20));
     expect(await requestDocumentAgain(tooOften, { token: order.token })).toBe("too_often");
     expect(await requestDocumentAgain(support(later(15)), because(order.id))).toBe("too_soon");
+    // What the page says is what the verb does, also after the buyer's last turn.
+    const preview = (minutes: number) =>
+      openStaffAct(support(later(minutes)), { isFresh: true }, resend, order.id);
+    expect((await preview(16)).preview.impossible).toBe(orderRefusals.too_soon.text);
+    expect((await preview(20)).preview.impossible).toBeUndefined();
     expect(await requestDocumentAgain(support(later(20)), because(order.id))).toBe("offered");
     expect(await auditedOf(order.id)).toEqual([["send_again", "buyer_wrote"]]);
   });
@@ -187,7 +194,11 @@ describe("what somebody wrote", () => {
     const target = { kind: "order", id: order.id } as const;
     const clock = later(0);
     await openContent(support(clock), { target, reason: "court_order" });
-    await openContent(support(clock), { target, reason: "complaint" });
+    const complained = support(clock);
+    await openContent(complained, { target, reason: "complaint" });
+    await expect(openContent(complained, { target, reason: "complaint" })).rejects.toMatchObject({
+      code: "order_open_already",
+    });
     await openContent(support(later(20)), { target, reason: "buyer_asked" });
     const told = await page();
     expect(told?.map((at) => new Date(at).getTime())).toEqual([

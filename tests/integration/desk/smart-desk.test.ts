@@ -136,7 +136,7 @@ describe("the console of smart requests", () => {
       for (const completedAt of [null, new Date()]) {
         await db.update(orders).set({ status, completedAt }).where(eq(orders.id, order.id));
         const expected = smartStateOf(status, completedAt);
-        for (const state of smartStates) {
+        for (const state of Object.keys(smartStates) as (keyof typeof smartStates)[]) {
           const listed = await found({ q: String(order.number), status: state });
           expect(listed).toEqual(state === expected ? [order.id] : []);
         }

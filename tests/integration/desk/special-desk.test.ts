@@ -125,6 +125,7 @@ describe("the list of special horoscopes", () => {
 
   test("offers in each row what whoever looks may do there, and nothing else", async () => {
     const [unpaid, delivered] = [await placeSpecial(), await placeSpecial()];
+    await startPayment(worker, unpaid);
     await payFor(delivered);
     const listFor = async (role: "finance" | "support" | "admin") => {
       const { jar } = await signIn((await newStaff(role)).identity);

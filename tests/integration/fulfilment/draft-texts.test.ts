@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { delayedActs, draftTexts, textScores } from "~/db/schema";
+import { delayedActs, draftTexts, modelSpending, textScores } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
 import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/drafts.server";
@@ -137,6 +137,16 @@ describe("a second text beside the first", () => {
     await remakeOrder(support, { orderId: order.id, note: "off_topic" });
     expect(await draftOf(order.id)).toBeUndefined();
     expect(await scoresOf(order.id)).toEqual([]);
+  });
+
+  test("is not asked for where the model may cost nothing more for this order", async () => {
+    const order = await placeDeliveredOrder();
+    await db
+      .update(modelSpending)
+      .set({ microUsd: 1_000_000_000 })
+      .where(eq(modelSpending.scope, `order ${order.id}`));
+    await expect(request(order.id)).rejects.toMatchObject({ code: "no_model_budget" });
+    expect(await draftOf(order.id)).toBeUndefined();
   });
 
   test("that somebody threw away while it was written stays away", async () => {

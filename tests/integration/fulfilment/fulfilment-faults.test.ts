@@ -211,7 +211,8 @@ describe("when the mail", () => {
 
   test("fails for a day, the document stays and nothing is paid back", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "resend", fault: "server_error" });
+    sandbox.faults.arm({ service: "resend", fault: "server_error", times: 2 });
+    await expect(fulfil(order.id, true)).rejects.toThrow("resend unavailable");
     const nextDay = testContext("worker", { now: new Date(Date.now() + 24 * 60 * 60_000) });
     await deliverOrder(nextDay, { orderId: order.id, lastAttempt: true });
     const { order: failed, files, jobs } = await recordsOf(order.id);

@@ -13,6 +13,7 @@ import { deskGroup, listDeskGroups } from "~/services/groups/desk-queries.server
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupVersion, slugOf } from "~/services/groups/group-rules";
 import { groupPage } from "~/services/groups/queries.server";
+import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { readPicture } from "~/services/posts/read-picture.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
@@ -166,6 +167,10 @@ describe("on the pages", () => {
     const gone = await call(act, jar.on(postForm("/admin/x", { reason: "mistake" })), params);
     expect(gone.status).toBe(303);
     expect((await rowOf(id))?.iconId).toBeNull();
+    const ctx = staffContext("moderator");
+    await expect(
+      setGroupIcon(ctx, { groupId: id, picture: null, reason: "mistake" }),
+    ).rejects.toMatchObject({ code: "no_icon" });
     expect((await auditOf(id)).map(([name]) => name)).toEqual(Array(3).fill("set_group_icon"));
   });
 

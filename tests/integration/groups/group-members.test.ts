@@ -20,6 +20,7 @@ import { markRead } from "~/services/notifications/mark-read.server";
 import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { testContext } from "../../support/orders";
+import { outcomeOf } from "../../support/refused";
 
 const membershipOf = async (groupId: string, { userId }: Pick<Person, "userId">) =>
   (
@@ -50,22 +51,24 @@ test.each(Object.entries(ownVerbs))("%s is for members alone", async (_, verb) =
 describe("a nick", () => {
   test("is one person's, however it is spelt", async () => {
     const [first, second] = [await newPerson({ nick: null }), await newPerson({ nick: null })];
-    expect(await claimNick(first.ctx, "Łucja Kowal")).toBe("claimed");
+    expect(await outcomeOf(claimNick(first.ctx, "Łucja Kowal"))).toBe("done");
     for (const alike of [
       "lucja kowal",
       "ŁUCJAKOWAL",
       "Łucja-Kowaɫ".normalize("NFD"),
       "Łuсjа Kоwal",
     ])
-      expect([alike, await claimNick(second.ctx, alike)]).toEqual([alike, "taken"]);
-    expect(await claimNick(second.ctx, "Moderatorka")).toBe("taken");
-    expect(await claimNick(first.ctx, "łucja kowal")).toBe("claimed");
+      expect([alike, await outcomeOf(claimNick(second.ctx, alike))]).toEqual([alike, "nick_taken"]);
+    expect(await outcomeOf(claimNick(second.ctx, "Moderatorka"))).toBe("nick_taken");
+    expect(await outcomeOf(claimNick(first.ctx, "łucja kowal"))).toBe("done");
   });
 
   test("goes to one of many who ask at the same moment", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => newPerson({ nick: null })));
-    const outcomes = await Promise.all(people.map(({ ctx }) => claimNick(ctx, "Wyścig")));
-    expect(outcomes.filter((outcome) => outcome === "claimed")).toHaveLength(1);
+    const outcomes = await Promise.all(
+      people.map(({ ctx }) => outcomeOf(claimNick(ctx, "Wyścig"))),
+    );
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(1);
   });
 
   test("is not one's own pseudonym", async () => {
@@ -74,18 +77,24 @@ describe("a nick", () => {
       pseudonym: "Zorza",
       pseudonymKey: "zorza",
     });
-    expect(await claimNick(person.ctx, "Zorza")).toBe("is_pseudonym");
-    expect(await claimNick((await newPerson({ nick: null })).ctx, "Zorza")).toBe("claimed");
+    expect(await outcomeOf(claimNick(person.ctx, "Zorza"))).toBe("nick_is_pseudonym");
+    expect(await outcomeOf(claimNick((await newPerson({ nick: null })).ctx, "Zorza"))).toBe("done");
   });
 
   test("stays while groups show it, and the profile saves the rest", async () => {
     const person = await newPerson();
     const profile = { username: "nowa", fullName: null };
-    expect(await saveProfile(person.ctx, { ...profile, nick: person.nick })).toBe("saved");
+    expect(await outcomeOf(saveProfile(person.ctx, { ...profile, nick: person.nick }))).toBe(
+      "done",
+    );
     await putInto(await newGroup(), person);
-    expect(await saveProfile(person.ctx, { ...profile, nick: null })).toBe("needed");
+    expect(await outcomeOf(saveProfile(person.ctx, { ...profile, nick: null }))).toBe(
+      "nick_needed",
+    );
     const other = await newPerson();
-    expect(await saveProfile(person.ctx, { ...profile, nick: other.nick })).toBe("taken");
+    expect(await outcomeOf(saveProfile(person.ctx, { ...profile, nick: other.nick }))).toBe(
+      "nick_taken",
+    );
     const [user] = await db.select().from(users).where(eq(users.id, person.userId));
     expect(user).toMatchObject({ username: "nowa", nick: person.nick });
   });

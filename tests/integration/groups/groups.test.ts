@@ -17,6 +17,7 @@ import { newGroup, newPerson, putInto, type Person } from "../../support/communi
 import { testContext } from "../../support/orders";
 import { newStaff, staffContext } from "../../support/staff";
 import { screeningOf } from "../../support/screening";
+import { outcomeOf } from "../../support/refused";
 
 const membershipOf = async (groupId: string, { userId }: Pick<Person, "userId">) =>
   (
@@ -40,7 +41,7 @@ describe("joining", () => {
     const group = await newGroup();
     const nameless = await newPerson({ nick: null });
     expect(await joinGroup(nameless.ctx, { groupId: group.id })).toBe("nick_missing");
-    expect(await claimNick(nameless.ctx, "Gęś bez nazwy")).toBe("claimed");
+    expect(await outcomeOf(claimNick(nameless.ctx, "Gęś bez nazwy"))).toBe("done");
     expect(await joinGroup(nameless.ctx, { groupId: group.id })).toBe("joined");
     expect(await joinGroup(nameless.ctx, { groupId: group.id })).toBe("already");
     expect(await membersOf(group.id)).toBe(1);

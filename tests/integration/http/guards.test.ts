@@ -207,7 +207,7 @@ describe.each(answering.filter(isGuarded))(
         .set({ status: "banned", bannedAt: new Date() })
         .where(eq(users.auth0Id, identity.id));
       const request = kind === "loader" ? get(path) : post(path, {});
-      expect((await call(handler, jar.on(request))).location).toBe("/error?reason=banned");
+      expect((await call(handler, jar.on(request))).location).toBe("/error?done=sign-in-banned");
     });
   },
 );

@@ -35,6 +35,13 @@ async function mailOf(kind: string, recipient: string) {
 
 const later = () => ({ now: new Date(Date.now() + 3 * 60_000) });
 
+test("a mail of a kind that is not sent any more is given up, and its job ends", async () => {
+  const id = await mailOf("retired_kind", "dawny@example.com");
+  await sendMail(worker, { mailId: id, lastAttempt: false });
+  const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  expect(row).toMatchObject({ status: "refused", lastError: "nothing_to_send" });
+});
+
 describe("the list of mails", () => {
   test("is found by state, kind, a part of the recipient and the day", async () => {
     const { mail } = await deliveredTo(addressThat("bounced"));

@@ -11,7 +11,7 @@ import { loader as download } from "~/routes/account/export";
 import { loader as panel } from "~/routes/community/panel";
 import { action as reset } from "~/routes/account/security";
 import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
-import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { rateLimitRules } from "~/services/rate-limits/rules.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { type CookieJar, newIdentity, provedAgo, signIn } from "../../support/members";
@@ -113,7 +113,10 @@ describe("deleting the account", () => {
     expect(await placesOf(id)).toContain("public.avatars");
 
     const answer = await leave(jar, " Usuwam ");
-    expect(answer).toMatchObject({ status: 303, location: "/account-deleted?wyloguj=1" });
+    expect(answer).toMatchObject({
+      status: 303,
+      location: "/account-deleted?done=account-deleted",
+    });
     expect(jar.get("session")).toBeUndefined();
     const toLogin = { status: 303, location: "/login?returnTo=%2Fpanel" };
     expect(await call(panel, elsewhere.jar.on(get("/panel")))).toMatchObject(toLogin);
@@ -162,7 +165,7 @@ describe("deleting the account", () => {
     sandbox.faults.clear();
     expect(sandbox.state.identities.get(identity.id)?.deletedAt).toBeNull();
     const { answer } = await signIn(identity);
-    expect(answer.location).toBe("/error?reason=deleted");
+    expect(answer.location).toBe("/error?done=sign-in-deleted");
     expect(await placesOf(identity.id)).toEqual(["public.identity_deletions"]);
 
     await db.execute(sql`select graphile_worker.remove_job(${`identity:${deletion?.id}`})`);
@@ -198,7 +201,7 @@ describe("deleting the account", () => {
     expect(await leave(jar)).toMatchObject(again);
     expect(await userOf(identity.id)).toBeDefined();
     await provedAgo(identity.id, 14);
-    expect((await leave(jar)).location).toBe("/account-deleted?wyloguj=1");
+    expect((await leave(jar)).location).toBe("/account-deleted?done=account-deleted");
     expect(await userOf(identity.id)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ describe("an answer that this browser did not ask for", () => {
     const answer = await bringAnswer(jar, new URL(`http://shop.test/auth-callback?${query}`));
     expect(answer.status).toBe(303);
     expect(answer.location).toMatch(
-      /^\/(?:error\?reason=[a-z_]+|login|email-verification-required)/,
+      /^\/(?:error\?done=sign-in-[a-z_]+|login|email-verification-required)/,
     );
     expect(jar.get("session")).toBe(key);
     expect(await call(panel, jar.on(get("/panel")))).toMatchObject({ status: 200 });

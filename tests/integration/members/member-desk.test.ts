@@ -47,7 +47,7 @@ describe("an account at the desk", () => {
     await edit(id, { isActive: false });
     expect(await sessionsOf(auth0Id)).toEqual([]);
     expect((await userOf(id))?.status).toBe("inactive");
-    expect((await signIn(identity)).answer.location).toBe("/error?reason=inactive");
+    expect((await signIn(identity)).answer.location).toBe("/error?done=sign-in-inactive");
     const [kept] = await db.select().from(posts).where(eq(posts.id, postId));
     expect(kept?.state).toBe("published");
     await expect(edit(id, { isActive: false })).rejects.toMatchObject(

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -30,14 +31,14 @@ const picture = new File(
   ],
   "zdjecie.png",
 );
-const profile = { username: "ktoś inny", nick: "ktos-inny", fullName: null };
+const profile = { username: "ktoś inny", fullName: null };
 const preferences = { languageId: 2, emailNotifications: true, theme: "dark" } as const;
 
 /** Each verb of a member's own account, called with everything that an input can say about somebody else. */
 const verbs: Record<string, (ctx: ServiceContext, sessionId: string) => Promise<unknown>> = {
   findProfile: (ctx) => findProfile(ctx),
   findPreferences: (ctx) => findPreferences(ctx),
-  saveProfile: (ctx) => saveProfile(ctx, profile),
+  saveProfile: (ctx) => saveProfile(ctx, { ...profile, nick: `ktos-${randomUUID().slice(0, 8)}` }),
   savePreferences: (ctx) => savePreferences(ctx, preferences),
   saveAvatar: (ctx) => saveAvatar(ctx, picture),
   deleteAvatar: (ctx) => deleteAvatar(ctx),

@@ -152,7 +152,7 @@ describe("a banned member", () => {
     await ban(identity.id);
     for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
     const { answer, jar } = await signIn(identity);
-    expect(answer.location).toBe("/error?reason=banned");
+    expect(answer.location).toBe("/error?done=sign-in-banned");
     expect(jar.get("session")).toBeUndefined();
     expect(await rowsOf(identity.id)).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe("a banned member", () => {
       .set({ status: "banned", bannedAt: new Date() })
       .where(eq(users.auth0Id, identity.id));
     const answer = await openPanel(jar);
-    expect(answer).toMatchObject({ status: 303, location: "/error?reason=banned" });
+    expect(answer).toMatchObject({ status: 303, location: "/error?done=sign-in-banned" });
     jar.take(answer);
     expect(jar.get("session")).toBeUndefined();
     expect(await rowsOf(identity.id)).toEqual([]);

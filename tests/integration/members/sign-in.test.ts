@@ -18,7 +18,7 @@ import {
 import { hold } from "../../support/work";
 import { sandbox } from "../../support/world";
 
-const error = (reason: string) => `/error?reason=${reason}`;
+const error = (reason: string) => `/error?done=sign-in-${reason}`;
 
 /** A sign-in while the provider has a fault. */
 async function signInDuring(fault: string) {

@@ -50,7 +50,7 @@ describe("a ban", () => {
     const identity = await newMember();
     const { id } = await userOf(identity.id);
     await banMember(staffContext("moderator"), { userId: id, reason: "spam" });
-    expect((await signIn(identity)).answer.location).toBe("/error?reason=banned");
+    expect((await signIn(identity)).answer.location).toBe("/error?done=sign-in-banned");
     await unbanMember(staffContext("moderator"), { userId: id, reason: "mistake" });
     expect((await signIn(identity)).answer.location).toBe("/panel");
   });

@@ -94,7 +94,10 @@ describe("a subscription", () => {
       status: 303,
       location: `/admin/subscriptions/${granted}?done=subscription-ended`,
     });
-    expect((await send()).status).toBe(409);
+    const late = await send();
+    expect(late.status).toBe(409);
+    // The log knows it under the account.
+    expect(JSON.stringify(late.data)).toContain("Ostatnia czynność: Zmiana subskrypcji");
     const detail = await call(subscriptionsPage, jar.on(get("/admin/subscriptions")), {
       id: granted,
     });

@@ -5,6 +5,8 @@ import { caseParties, moderationCases } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action, headers, loader } from "~/routes/community/case";
 import { action as report } from "~/routes/community/report";
+import { message as writing } from "~/services/acts/definitions/reports.server";
+import { openStaffAct } from "~/services/acts/open-staff-act.server";
 import type { CasePage } from "~/services/moderation/case-page.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
@@ -36,6 +38,13 @@ const appeal = { intent: "appeal", appeal: "To był cytat." };
 const message = () => ({ message: "Kiedy odpowiecie?", formToken: crypto.randomUUID() });
 
 describe("the page of a case", () => {
+  test("whoever writes to a party once it is closed reads what was done in the case", async () => {
+    const { caseId, first } = await decided();
+    const [party] = await db.select().from(caseParties).where(eq(caseParties.caseId, caseId));
+    const opened = await openStaffAct(first.ctx, { isFresh: true }, writing, party!.id);
+    expect(opened.target).toEqual({ kind: "case", id: caseId });
+  });
+
   test("is there for a key that is somebody's, and for no other", async () => {
     const { caseId, keys } = await decided();
     const [party] = await db.select().from(caseParties).where(eq(caseParties.caseId, caseId));

@@ -52,11 +52,17 @@ describe("mails about notifications", () => {
     expect(mail!.text).toContain(`${other.nick} odpowiada na Twój post`);
     const address = new URL(mail!.headers["List-Unsubscribe"]!.slice(1, -1)).pathname;
     const params = { key: address.split("/").at(-1)! };
-    await call(unsubscribeLoader, get(address), params);
+    for (const link of [address, `${address}?gotowe=1`, `${address}?done=saved`])
+      expect((await call(unsubscribeLoader, get(link), params)).data).toMatchObject({
+        isDone: false,
+      });
     expect(await findNotificationMails(owner.ctx)).toBe("replies");
     const click = postTo(address, { "List-Unsubscribe": "One-Click" });
     expect((await call(unsubscribeAction, click, params)).status).toBe(200);
     expect(await findNotificationMails(owner.ctx)).toBe("none");
+    expect((await call(unsubscribeLoader, get(address), params)).data).toMatchObject({
+      isDone: true,
+    });
     await reply();
     expect(await mailsTo(owner)).toHaveLength(1);
   });

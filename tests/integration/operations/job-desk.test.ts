@@ -184,6 +184,7 @@ describe("dropping a job", () => {
     ["send_refund", "still_needed"],
     ["delete_identity", "still_needed"],
     ["write_draft", "still_needed"],
+    ["stamp_copies", "still_needed"],
   ])("is refused for %s, which somebody is owed", async (task, code) => {
     const id = await jobWith({ task });
     const request = { jobId: id, reason: "out_of_date" } as const;

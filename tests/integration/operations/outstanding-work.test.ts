@@ -1,15 +1,29 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { identityDeletions, mails } from "~/db/schema";
+import { acts, delayedActs, identityDeletions, mails } from "~/db/schema";
+import { approveAct } from "~/services/acts/decide-act.server";
+import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
+import { runBulk } from "~/services/acts/run-bulk.server";
 import { inTransaction } from "~/services/command/context.server";
+import { stampCopies } from "~/services/downloads/stamp-copies.server";
+import { requestDraft } from "~/services/fulfilment/drafts.server";
+import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { addressNoticeMail } from "~/services/fulfilment/address-notice-mail";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { queueMail } from "~/services/mails/queue-mail.server";
-import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { sendQueuedMails } from "../../support/order-page";
-import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { askForMany, delay } from "../../support/acts";
+import { placePaidBookOrder } from "../../support/books";
+import {
+  deliverOrder,
+  placeDeliveredOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
+import { newStaff, staffContext } from "../../support/staff";
 
 const hour = 60 * 60_000;
 const hoursLater = (hours: number) =>
@@ -133,4 +147,67 @@ test("the deletion of an identity is taken up again when its job is gone", async
   const key = `identity:${deletion?.id}`;
   await resumeOutstandingWork(testContext("schedule"));
   expect(await attemptsOf(key)).toEqual([0]);
+});
+
+/** What rows ask for, and the key of its job. */
+const owedKinds = {
+  async "the copies of a book"() {
+    const order = await placePaidBookOrder();
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    return { key: `stamp:${order.id}`, end: () => stampCopies(testContext(), order.id) };
+  },
+  async "a draft that staff asked for"() {
+    const { id: orderId } = await placeDeliveredOrder();
+    await requestDraft(staffContext("support"), { orderId, note: "off_topic" });
+    return {
+      key: `draft:${orderId}`,
+      end: () => writeDraft(testContext(), { orderId, lastAttempt: true }),
+    };
+  },
+  async "an act whose half a minute is over"() {
+    const { id: orderId } = await placeDeliveredOrder();
+    const { ctx } = await newStaff("support");
+    await delay(ctx, { kind: "delete_content", input: { orderId, reason: "data_request" } });
+    const [act] = await db.select().from(delayedActs).where(eq(delayedActs.targetId, orderId));
+    return {
+      key: `delayed:${act?.id}`,
+      end: () => performDelayedAct(testContext(), act?.id ?? ""),
+    };
+  },
+  async "an act upon many that has begun"() {
+    const order = await placePaidOrder();
+    const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
+    const bulkId = await askForMany(asking.ctx, {
+      kind: "send_again",
+      filters: { email: order.email ?? "" },
+      reason: "our_mistake",
+    });
+    const [asked] = await db.select().from(acts).where(eq(acts.targetId, bulkId));
+    await approveAct(agreeing.ctx, asked?.id ?? "");
+    return { key: `bulk:${bulkId}`, end: () => runBulk(testContext(), bulkId) };
+  },
+};
+
+describe.each(Object.entries(owedKinds))("%s", (_, owe) => {
+  test("gets one job when its own is gone, and none once it is done", async () => {
+    const { key, end } = await owe();
+    await setAttempts(key, 3);
+    await resumeOutstandingWork(hoursLater(1));
+    expect(await attemptsOf(key)).toEqual([3]);
+    await loseJob(key);
+    await resumeOutstandingWork(hoursLater(1));
+    await resumeOutstandingWork(hoursLater(1));
+    expect(await attemptsOf(key)).toEqual([0]);
+    await end();
+    await loseJob(key);
+    await resumeOutstandingWork(hoursLater(1));
+    expect(await attemptsOf(key)).toEqual([]);
+  });
+});
+
+test("what was pressed a moment ago is not taken up before its time", async () => {
+  const { key } = await owedKinds["an act whose half a minute is over"]();
+  await loseJob(key);
+  await resumeOutstandingWork(testContext("schedule"));
+  expect(await attemptsOf(key)).toEqual([]);
 });

@@ -2,10 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, payments } from "~/db/schema";
+import { withFlash } from "~/http/flash.server";
+import { loader as exportPage } from "~/routes/admin/export";
 import { action as exportFile } from "~/routes/admin/export-file";
 import { signIn } from "../../support/members";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
-import { call, post } from "../../support/requests";
+import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
 
 const worker = testContext();
@@ -29,7 +31,16 @@ describe("the file of payments", () => {
       .set({ transactionTitle: `+HYPERLINK("x";1)-${order.number}`, currency: "@SU" })
       .where(eq(payments.orderId, order.id));
     const search = `?q=K-${order.number}`;
-    expect((await file(search, {})).location).toContain("brak-powodu");
+    expect((await file(search, {})).location).toBe(
+      `/admin/modules/payments/export${search}&done=export-without-reason`,
+    );
+    const { jar } = await signIn((await newStaff("finance")).identity);
+    const asked = async (address: string) =>
+      (await call<{ isRefused: boolean }>(exportPage, jar.on(get(address)), { module: "payments" }))
+        .data.isRefused;
+    const page = `/admin/modules/payments/export${search}`;
+    expect(await asked(withFlash(page, "export-without-reason"))).toBe(true);
+    expect(await asked(`${page}&brak-powodu=1&done=export-without-reason`)).toBe(false);
     const answer = await file(search, { reason: "accounting" });
     const bytes = Buffer.from((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0));
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

@@ -3,8 +3,9 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
-import { resumeOutstandingWork } from "~/services/operations/resume-outstanding-work.server";
+import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
+import type { RefundCause } from "~/services/payments/refund-causes";
 import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
@@ -159,7 +160,8 @@ describe("the buyer is told", () => {
   const noticeOf = async (orderId: string, refund: { amountGrosze?: number; reason: string }) => {
     await inTransaction(ctx, async (tx) => {
       const order = await lockOrder(tx, { id: orderId });
-      if (order) await requestRefund(tx, order, refund);
+      if (order)
+        await requestRefund(tx, order, { ...refund, reason: refund.reason as RefundCause });
     });
     await sendRefunds(orderId);
     await sendRefunds(orderId);

@@ -21,6 +21,7 @@ import { call, get } from "../../support/requests";
 import { memberInside } from "../../support/settings";
 import { buildOf, startWebServer } from "../../support/web-server";
 import { screeningOf } from "../../support/screening";
+import { outcomeOf } from "../../support/refused";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
@@ -77,12 +78,12 @@ describe("a pseudonym and a nick that are chosen at the same moment", () => {
       const person = await newPerson();
       const name = `Razem ${randomUUID().slice(0, 8)}`;
       const outcomes = await Promise.all([
-        claimNick(person.ctx, name),
+        outcomeOf(claimNick(person.ctx, name)),
         joinGroup(person.ctx, { groupId: group.id, pseudonym: name, consents: true }),
       ]);
       expect([
-        ["claimed", "pseudonym_is_nick"],
-        ["is_pseudonym", "joined"],
+        ["done", "pseudonym_is_nick"],
+        ["nick_is_pseudonym", "joined"],
       ]).toContainEqual(outcomes);
       const [row] = await db
         .select({ nick: users.nickKey, pseudonym: groupMembers.pseudonymKey })
@@ -106,7 +107,7 @@ describe("nobody is called as if they spoke for the house", () => {
   ])("%s", async (name) => {
     const group = await newGroup({ isSensitive: true });
     const { ctx } = await newPerson();
-    expect(await claimNick(ctx, name)).toBe("taken");
+    expect(await outcomeOf(claimNick(ctx, name))).toBe("nick_taken");
     expect(await joinGroup(ctx, { groupId: group.id, pseudonym: name, consents: true })).toBe(
       "pseudonym_taken",
     );
@@ -116,7 +117,7 @@ describe("nobody is called as if they spoke for the house", () => {
     "but %s is a name",
     async (name) => {
       const { ctx } = await newPerson();
-      expect(await claimNick(ctx, `${name} ${randomUUID().slice(0, 6)}`)).toBe("claimed");
+      expect(await outcomeOf(claimNick(ctx, `${name} ${randomUUID().slice(0, 6)}`))).toBe("done");
     },
   );
 });

@@ -52,6 +52,16 @@ describe("people write about despair in every free text", () => {
     if (!passes) expect(source).not.toMatch(/kind: "(?:longText|text|publicName)"/);
   });
 
+  test.each(reading.filter(({ file }) => !Object.hasOwn(withoutWords, file)))(
+    "and what is heard in $file reaches its verb, or it says why not",
+    ({ source }) => {
+      const [, rest = ""] = source.split(/\bsubmit\(|\bsubmit: /);
+      // Once as a parameter, and once where it goes.
+      const isHanded = rest.split(/\bscreening\b/).length > 2;
+      expect(isHanded).toBe(!/^ {2}counted: /m.test(source));
+    },
+  );
+
   test("and nothing is excused that is not there", () => {
     const files = reading.map(({ file }) => file);
     expect(Object.keys(withoutWords).filter((file) => !files.includes(file))).toEqual([]);

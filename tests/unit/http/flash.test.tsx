@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { flashIn, withFlash, withNoticesOf } from "~/http/flash.server";
 import { isFlashCode } from "~/notices/notices";
 import { deliveries, type DeliveryKind } from "~/products/deliveries/registry";
-import { failures } from "~/services/orders/failure";
+import { failureLabels } from "~/services/orders/failure";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { withCode } from "../../support/requests";
 
@@ -117,7 +117,7 @@ describe("the page that it is for", () => {
   });
 
   test("has them for notices and failures that there are", () => {
-    const known = failures as readonly string[];
+    const known = Object.keys(failureLabels);
     for (const delivery of Object.values(deliveries)) {
       expect(Object.keys(delivery.notices).filter((code) => !isFlashCode(code))).toEqual([]);
       const told = Object.keys({ ...delivery.delays, ...delivery.failures });

@@ -3,23 +3,29 @@ import { factLabel, factText } from "~/routes/admin/audit-facts";
 
 describe("a fact of the log reads in Polish", () => {
   test.each([
-    ["active", true, "konto włączone: tak"],
-    ["private", false, "zamknięta: nie"],
-    ["priceGrosze", 1990, "cena: 19,90\u00a0zł"],
-    ["lapsesAt", null, "ważna do: –"],
-    ["status", "banned", "stan: ban"],
-    ["changed", "title,priceGrosze", "zmieniono: tytuł, cena"],
-    ["filters", "dateFrom,status", "filtry: od dnia, status"],
-    ["outcome", "upheld", "wynik: decyzja zostaje"],
-    ["act", "refund_order", "czynność: Zwrot pieniędzy"],
-    ["kind", "send_mail", "rodzaj: Wysłanie wiadomości"],
-    ["attempts", 3, "liczba prób: 3"],
-  ] as const)("%s, %s", (name, value, words) => {
-    expect(`${factLabel(name)}: ${factText(name, value)}`).toBe(words);
+    ["member", "active", true, "konto włączone: tak"],
+    ["group", "private", false, "zamknięta: nie"],
+    ["book", "priceGrosze", 1990, "cena: 19,90\u00a0zł"],
+    ["member", "lapsesAt", null, "ważna do: –"],
+    ["member", "status", "banned", "stan: ban"],
+    ["book", "changed", "title,priceGrosze", "zmieniono: tytuł, cena"],
+    ["export", "filters", "dateFrom,status", "filtry: od dnia, status"],
+    ["case", "outcome", "upheld", "wynik: decyzja zostaje"],
+    ["act", "act", "refund_order", "czynność: Zwrot pieniędzy"],
+    ["job", "kind", "send_mail", "rodzaj: Wysłanie wiadomości"],
+    ["job", "attempts", 3, "liczba prób: 3"],
+    ["payment", "status", "paid", "stan: po zapłacie"],
+    ["order", "status", "processing", "stan: w przygotowaniu"],
+    ["membership", "state", "active", "stan: w użyciu"],
+    ["case", "text", "held", "treść: czeka na sprawdzenie"],
+    ["payment", "outcome", "already_paid", "wynik: Bramka powtórzyła potwierdzenie"],
+    ["mail", "kind", "document", "rodzaj: Dokument albo link"],
+  ] as const)("of a %s: %s, %s", (target, name, value, words) => {
+    expect(`${factLabel(name)}: ${factText(target, name, value)}`).toBe(words);
   });
 
   test("and what nobody has words for stands as it is", () => {
-    expect(`${factLabel("toString2")}: ${factText("kind", "constructor")}`).toBe(
+    expect(`${factLabel("toString2")}: ${factText("job", "kind", "constructor")}`).toBe(
       "toString2: constructor",
     );
   });

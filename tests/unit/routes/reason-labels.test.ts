@@ -1,6 +1,7 @@
 import type { AuditEvent } from "~/services/audit/audit-events";
 import { expect, test } from "vitest";
-import { allActs, allReasons, allRefusals, gathered } from "~/services/acts/words";
+import { allActs, allReasons, allRefusals } from "~/services/acts/words";
+import { gathered } from "~/services/command/gathered";
 import { memberAuditEvents } from "~/services/members/acts";
 
 test("no code of an act, a reason or a refusal reads differently in two domains", () => {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { hasSecretParameter, type RouteHandle } from "~/http/route-handle";
+import type { Field } from "~/forms/fields";
+import { paths } from "~/paths";
+import { staffActs } from "~/services/acts/staff-acts.server";
 import { fileFieldOf } from "~/products/order-fields";
 import { products } from "~/products/registry";
 import { addressesOf, listAddresses, uploadPaths } from "../../../server/addresses";
@@ -86,12 +89,20 @@ test("what holds no secret is written down as it is, and not counted as a key", 
   }
 });
 
+const fileKinds: readonly Field["kind"][] = ["file", "picture", "bookFile"];
+const takesFiles = (kind: Field["kind"]) => fileKinds.includes(kind);
+
 test("files are let in where a form takes them", () => {
+  expect(
+    staffActs.filter(({ act }) => act.fields.some(({ kind }) => takesFiles(kind))),
+  ).not.toEqual([]);
   expect([...uploadPaths(build)].sort()).toEqual(
     [
       ...products.filter(fileFieldOf).map(({ path }) => path),
       ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
-      "/admin/groups/:id/icon",
+      ...staffActs
+        .filter(({ act }) => act.fields.some(({ kind }) => takesFiles(kind)))
+        .map(({ tab, name }) => paths.adminAct(tab, ":id", name)),
     ].sort(),
   );
 });

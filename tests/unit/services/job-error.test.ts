@@ -85,7 +85,14 @@ describe("what went wrong with a job", () => {
 
 describe("what happens next to a job that failed", () => {
   const runAt = new Date("2026-05-03T12:00:00Z");
-  const job = { kind: "send_mail", state: "waiting", attempts: 8, maxAttempts: 10, runAt } as const;
+  const job = {
+    kind: "send_mail",
+    mailKind: "digest",
+    state: "waiting",
+    attempts: 8,
+    maxAttempts: 10,
+    runAt,
+  } as const;
 
   test("is the next attempt, and how many are left until when", () => {
     expect(nextStepText(job)).toBe(
@@ -99,12 +106,20 @@ describe("what happens next to a job that failed", () => {
 
   test.each([
     ["fulfil_order", /podejmie to zamówienie sam/],
-    ["send_mail", /co godzinę/],
+    ["send_mail", /co godzinę, dopóki wiadomość nie ma 3\u00a0dni\. Starsza czeka na „Ponów”/],
     ["send_refund", /co 6 godzin/],
     ["write_draft", /„Ponów”/],
     ["expire_orders", /co 5\u00a0minut/],
   ])("is, once %s has given up, that somebody takes it up", (kind, next) => {
     expect(nextStepText({ ...job, kind, state: "given_up", attempts: 10 })).toMatch(next);
+  });
+
+  test("is said of each kind of mail as it is", () => {
+    const given = { ...job, state: "given_up", attempts: 10 } as const;
+    expect(nextStepText({ ...given, mailKind: "document" })).toMatch(
+      /w ciągu kilku minut, dopóki wiadomość nie ma 1\u00a0dnia\. Potem zamówienie się zatrzyma/,
+    );
+    expect(nextStepText({ ...given, mailKind: "retired" })).toContain("już nie wyjdzie");
   });
 
   test("says of each recurring job how often it comes round", () => {

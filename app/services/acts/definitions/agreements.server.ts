@@ -1,8 +1,8 @@
 import { formatDateTime } from "~/copy/format";
 import type { ServiceContext } from "../../command/context.server";
-import { actAuditEvents, actRefusals, declineReasons, type DeclineReason } from "../acts";
+import { actAuditEvents, actRefusals, declineReasons } from "../acts";
 import { approveAct, declineAct } from "../decide-act.server";
-import type { ListedAct } from "../deferred-act.server";
+import { type ListedAct, withFrozen } from "../deferred-act.server";
 import { actDetail } from "../queries.server";
 import { reasonField } from "../reason-field";
 import { deferredActOf } from "../registry.server";
@@ -10,23 +10,22 @@ import { defineStaffAct } from "../staff-act.server";
 import { reasonLabel } from "../words";
 
 /** What an act comes to, as far as its frozen input says, and what it is done to. */
-export const actEffects = async (ctx: ServiceContext, asked: ListedAct) =>
-  (await deferredActOf(asked.kind).byTwo?.effects(ctx, asked, deferredActOf)) ?? [];
-
-async function preview(ctx: ServiceContext, id: string) {
-  const asked = await actDetail(ctx, id);
-  const { label, askedByEmail, requestedAt, status } = asked;
-  return {
-    asked,
-    subject: label,
-    effects: [
-      ...(await actEffects(ctx, asked)),
-      `Powód: ${reasonLabel(asked.reason)}.`,
-      `Prosi o to ${askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(requestedAt)}.`,
-    ],
-    impossible: status === "requested" ? undefined : actRefusals.decided_already.text,
-  };
+export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
+  const does = deferredActOf(asked.kind);
+  return (await does.byTwo?.effects(ctx, withFrozen(asked, does), deferredActOf)) ?? [];
 }
+
+const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
+  subject: asked.label,
+  effects: [
+    ...(await actEffects(ctx, asked)),
+    `Powód: ${reasonLabel(asked.reason)}.`,
+    `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
+  ],
+});
+
+const decided = ({ status }: ListedAct) =>
+  status === "requested" ? null : actRefusals.decided_already;
 
 export const approve = defineStaffAct({
   act: actAuditEvents.approve_act,
@@ -35,16 +34,17 @@ export const approve = defineStaffAct({
   button: "Zgadzam się, wykonaj",
   isDangerous: true,
   fields: [],
-  async preview(ctx, id) {
-    const { asked, ...found } = await preview(ctx, id);
-    const { byTwo } = deferredActOf(asked.kind);
-    return {
-      ...found,
-      impossible:
-        found.impossible ??
-        (asked.isOwn ? actRefusals.same_person.text : await byTwo?.staleReason?.(ctx, asked)),
-    };
+  async read(ctx, id) {
+    const asked = await actDetail(ctx, id);
+    const does = deferredActOf(asked.kind);
+    const stale =
+      asked.status === "requested"
+        ? await does.byTwo?.staleReason?.(ctx, withFrozen(asked, does))
+        : null;
+    return { ...asked, stale: stale ?? null };
   },
+  may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.same_person : asked.stale),
+  preview,
   async perform(ctx, id) {
     const { kind } = await actDetail(ctx, id);
     await approveAct(ctx, id);
@@ -58,12 +58,14 @@ export const decline = defineStaffAct({
   title: "Odmowa albo wycofanie prośby",
   button: "Odmów",
   fields: [reasonField(declineReasons)],
-  preview: async (ctx, id) => {
-    const { subject, effects, impossible } = await preview(ctx, id);
-    return { subject, effects: [...effects, "Nic się nie wydarzy."], impossible };
+  read: actDetail,
+  may: decided,
+  async preview(asked, ctx) {
+    const { subject, effects } = await preview(asked, ctx);
+    return { subject, effects: [...effects, "Nic się nie wydarzy."] };
   },
   async perform(ctx, actId, { reason }) {
-    await declineAct(ctx, { actId, reason: reason as DeclineReason });
+    await declineAct(ctx, { actId, reason });
     return "act-declined";
   },
 });

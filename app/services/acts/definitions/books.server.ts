@@ -117,6 +117,7 @@ export const send = defineAssistance({
   act: orderAuditEvents.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
+  link: { label: "Wyślij ponownie" },
   may: (order) =>
     order.canSendBook
       ? null

@@ -8,6 +8,7 @@ export const explain = reasonedAct({
   target: "difference",
   title: "Oznacz różnicę jako wyjaśnioną",
   button: "Oznacz jako wyjaśnioną",
+  link: { label: "Wyjaśnione" },
   permission: "manage_payments",
   read: differenceCard,
   subject: ({ kind, transaction }) => `${transaction} · ${differenceKinds[kind].toLowerCase()}`,

@@ -1,5 +1,5 @@
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { dreamStates } from "~/services/desk/dreams.server";
+import { dreamStates } from "~/services/desk/dream-states";
 import { orderCard } from "~/services/desk/order-card.server";
 import { NotFound } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
@@ -11,6 +11,7 @@ export const cancel = reasonedAct({
   target: "order",
   title: "Anuluj zamówienie",
   button: "Anuluj zamówienie",
+  link: { label: "Anuluj zamówienie" },
   permission: "assist_orders",
   async read(ctx, id) {
     const order = await orderCard(ctx, id);
@@ -20,7 +21,7 @@ export const cancel = reasonedAct({
   subject: ({ number, productTitle, email }) =>
     [number, productTitle, email].filter(Boolean).join(" · "),
   may: ({ paidAt, status: now }) =>
-    paidAt === null && dreamStates.Pending.some((status) => status === now)
+    paidAt === null && dreamStates.Pending.statuses.some((status) => status === now)
       ? null
       : paymentRefusals.not_cancellable,
   effects: () => [

@@ -1,30 +1,29 @@
-import { formatCount, formatDateTime } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
+import type { Answers } from "~/forms/form-schema";
 import { isFile } from "~/forms/files";
 import { requestAct } from "~/services/acts/request-act.server";
-import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
 import { createGroup } from "~/services/groups/create-group.server";
 import {
   groupDeletionEffects,
+  groupDeletionRefusal,
   type GroupDeletionEffects,
-  type KeepingCases,
   planGroupDeletion,
   deleteGroup,
 } from "~/services/groups/delete-group.server";
 import { deskGroup } from "~/services/groups/desk-queries.server";
 import {
-  type GroupReason,
   groupDeletionReasons,
   groupReasons,
   groupAuditEvents,
-  groupRefusals,
+  iconRemovalRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
 import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
-import { isSensitiveType, type GroupType, groupTypeOptions } from "~/site/group-types";
+import { isSensitiveType, groupTypeOptions } from "~/site/group-types";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
 import { pictureRefusals } from "../../pictures/refusals";
@@ -77,15 +76,10 @@ const fields = [
   reasonField(groupReasons),
 ] as const satisfies readonly Field[];
 
-type Answers = Partial<Record<(typeof fields)[number]["name"], string>>;
-
-const inputOf = (answers: Answers) => ({
-  name: answers.name ?? "",
-  description: answers.description ?? "",
-  type: answers.type as GroupType,
-  isPrivate: answers.isPrivate === "on",
-  isSensitive: answers.isSensitive === "on",
-  reason: answers.reason as GroupReason,
+const inputOf = ({ isPrivate, isSensitive, ...answers }: Answers<typeof fields>) => ({
+  ...answers,
+  isPrivate: isPrivate === "on",
+  isSensitive: isSensitive === "on",
 });
 
 const create = defineStaffAct({
@@ -96,15 +90,15 @@ const create = defineStaffAct({
   permission: "manage_groups",
   creates: true,
   fields,
-  preview: () =>
-    Promise.resolve({
-      subject: "Będzie pusta, dopóki ktoś do niej nie dołączy.",
-      effects: [
-        "Grupa pojawi się na liście wszystkich grup, razem z opisem.",
-        "Jej adres powstanie z nazwy i już się nie zmieni.",
-        "Najpierw zapisz grupę, aby dodać ikonę.",
-      ],
-    }),
+  read: () => Promise.resolve(null),
+  preview: () => ({
+    subject: "Będzie pusta, dopóki ktoś do niej nie dołączy.",
+    effects: [
+      "Grupa pojawi się na liście wszystkich grup, razem z opisem.",
+      "Jej adres powstanie z nazwy i już się nie zmieni.",
+      "Najpierw zapisz grupę, aby dodać ikonę.",
+    ],
+  }),
   async perform(ctx, _id, answers) {
     await createGroup(ctx, inputOf(answers));
     return "group-created";
@@ -118,8 +112,8 @@ const edit = defineStaffAct({
   button: "Zapisz zmiany",
   permission: "manage_groups",
   fields,
-  async preview(ctx, id) {
-    const { name, isSensitive, isPrivate, memberCount, version } = await deskGroup(ctx, id);
+  read: deskGroup,
+  preview({ name, isSensitive, isPrivate, memberCount, version }) {
     return {
       subject: `„${name}”`,
       effects: [
@@ -134,14 +128,11 @@ const edit = defineStaffAct({
       version,
     };
   },
-  async filled(ctx, id) {
-    const { name, description, type, isPrivate, isSensitive } = await deskGroup(ctx, id);
-    return {
-      ...{ name, description, type },
-      ...(isPrivate && { isPrivate: "on" }),
-      ...(isSensitive && { isSensitive: "on" }),
-    };
-  },
+  filled: ({ name, description, type, isPrivate, isSensitive }) => ({
+    ...{ name, description, type },
+    ...(isPrivate && { isPrivate: "on" }),
+    ...(isSensitive && { isSensitive: "on" }),
+  }),
   async perform(ctx, groupId, answers, { version }) {
     const input = inputOf(answers);
     const { isSensitive } = await deskGroup(ctx, groupId);
@@ -171,22 +162,20 @@ const icon = defineStaffAct({
     },
     reasonField(groupReasons),
   ],
-  async preview(ctx, id) {
-    const { name } = await deskGroup(ctx, id);
-    return {
-      subject: `„${name}”`,
-      effects: [
-        "Ikonę zobaczy każdy, także przy grupie prywatnej i wrażliwej. Nie może pokazywać nikogo, kto w niej jest.",
-        "Narysujemy ją od nowa, bez danych o miejscu i czasie. Poprzednia zniknie.",
-      ],
-    };
-  },
+  read: deskGroup,
+  preview: ({ name }) => ({
+    subject: `„${name}”`,
+    effects: [
+      "Ikonę zobaczy każdy, także przy grupie prywatnej i wrażliwej. Nie może pokazywać nikogo, kto w niej jest.",
+      "Narysujemy ją od nowa, bez danych o miejscu i czasie. Poprzednia zniknie.",
+    ],
+  }),
   async perform(ctx, groupId, { reason }, { form }) {
     const file = form.formData.get("file");
     if (!isFile(file)) throw new Conflict(pictureRefusals.picture_damaged);
     const picture = await preparePicture(file);
     if (typeof picture === "string") throw new Conflict(pictureRefusals[`picture_${picture}`]);
-    await setGroupIcon(ctx, { groupId, picture, reason: reason as GroupReason });
+    await setGroupIcon(ctx, { groupId, picture, reason });
     return "group-icon-saved";
   },
 });
@@ -199,7 +188,7 @@ const removeIcon = reasonedAct({
   permission: "manage_groups",
   read: deskGroup,
   subject: ({ name }) => `„${name}”`,
-  may: ({ iconId }) => (iconId ? null : groupRefusals.no_icon),
+  may: iconRemovalRefusal,
   effects: () => ["Plik zniknie na zawsze. Zamiast niego pokażemy znak typu grupy."],
   async perform(ctx, groupId, reason) {
     await setGroupIcon(ctx, { groupId, picture: null, reason });
@@ -212,31 +201,6 @@ const groupDeletionSentences = ({ members, posts, comments }: GroupDeletionEffec
   `Każda osoba, która do niej należy (teraz: ${formatCount(members, "osoba", "osoby", "osób")}), zobaczy powiadomienie, że grupa jest usunięta. Nie będzie w nim jej nazwy.`,
   "Adres grupy przestanie działać. Konta i inne grupy zostają bez zmian.",
 ];
-
-/** Why a group cannot be deleted yet, and from when it can; undefined where nothing keeps it. */
-function keptByCases({ waiting, appealable, until }: KeepingCases): string | undefined {
-  const inCases = (cases: number) =>
-    `W ${formatCount(cases, "sprawie", "sprawach", "sprawach")} z tej grupy`;
-  const kept = "Do tego czasu grupa musi zostać, żeby każdą decyzję dało się cofnąć.";
-  if (waiting > 0)
-    return `${inCases(waiting)} ktoś czeka na decyzję albo na odpowiedź na odwołanie. Gdy je rozstrzygniemy, przez sześć miesięcy można się od tego odwołać. ${kept}`;
-  return until
-    ? `${inCases(appealable)} można się jeszcze odwołać. ${kept} Jeśli nie będzie nowych spraw, usunąć ją można po ${formatDateTime(until)}.`
-    : undefined;
-}
-
-async function deletionPreview(ctx: ServiceContext, id: string) {
-  const { name } = await deskGroup(ctx, id);
-  const effects = await groupDeletionEffects(ctx, id);
-  return {
-    subject: `„${name}”`,
-    effects: [
-      "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
-      ...groupDeletionSentences(effects),
-    ],
-    impossible: keptByCases(effects.cases),
-  };
-}
 
 const deletion = defineDeferredAct({
   act: groupAuditEvents.delete_group,
@@ -261,7 +225,7 @@ const deletion = defineDeferredAct({
         : ["Tej grupy już nie ma."];
     },
     staleReason: async (ctx, { target }) =>
-      keptByCases((await groupDeletionEffects(ctx, target.id)).cases),
+      groupDeletionRefusal((await groupDeletionEffects(ctx, target.id)).cases),
   },
 });
 
@@ -274,7 +238,18 @@ const remove = defineStaffAct({
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],
   deferred: deletion,
-  preview: deletionPreview,
+  read: async (ctx, id) => ({
+    group: await deskGroup(ctx, id),
+    effects: await groupDeletionEffects(ctx, id),
+  }),
+  may: ({ effects }) => groupDeletionRefusal(effects.cases),
+  preview: ({ group, effects }) => ({
+    subject: `„${group.name}”`,
+    effects: [
+      "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
+      ...groupDeletionSentences(effects),
+    ],
+  }),
   async perform(ctx, groupId, { reason }) {
     await requestAct(ctx, deletion, { groupId, reason });
     return "group-deletion-asked";

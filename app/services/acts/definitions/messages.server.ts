@@ -1,12 +1,13 @@
+import { minutesOf, contentAccessTime } from "~/config/limits";
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
-import { contactAuditEvents, contactRefusals } from "../../contact/acts";
+import { closingRefusal, contactAuditEvents, contactRefusals } from "../../contact/acts";
 import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
 import { maxReplyLength, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
-import { contentAccessAuditEvents, contentAccessRefusals } from "../../content-access/acts";
-import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import { openContent } from "../../content-access/open-content.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
@@ -17,12 +18,14 @@ export const open = reasonedAct({
   target: "message",
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
+  link: { label: "Odsłoń treść", part: "content" },
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,
-  may: ({ content }) => (content ? contentAccessRefusals.message_open_already : null),
+  may: ({ content }) =>
+    contentAccessRefusal("message", { isCovered: true, isOpen: content !== null }),
   effects: (message) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
   ],
   async perform(ctx, messageId, reason) {
@@ -37,6 +40,7 @@ export const reply = defineStaffAct({
   target: "message",
   title: "Odpowiedz na wiadomość",
   button: "Wyślij odpowiedź",
+  link: { label: "Odpowiedz" },
   permission: "answer_messages",
   fields: [
     {
@@ -50,8 +54,9 @@ export const reply = defineStaffAct({
       shortest: { length: 2, message: "Napisz odpowiedź." },
     },
   ],
-  async preview(ctx, id) {
-    const message = await messageCard(ctx, id);
+  read: messageCard,
+  may: ({ complainedAt }) => (complainedAt ? contactRefusals.author_complained : null),
+  preview(message) {
     return {
       subject: subjectOf(message),
       effects: [
@@ -74,7 +79,6 @@ export const reply = defineStaffAct({
         `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
       ],
       words: message.content?.text,
-      impossible: message.complainedAt ? contactRefusals.author_complained.text : undefined,
     };
   },
   async perform(ctx, messageId, { text }) {
@@ -88,10 +92,11 @@ export const close = reasonedAct({
   target: "message",
   title: "Zamknij wiadomość",
   button: "Zamknij",
+  link: { label: "Zamknij" },
   permission: "answer_messages",
   read: messageCard,
   subject: subjectOf,
-  may: ({ state }) => (state === "closed" ? contactRefusals.message_closed : null),
+  may: closingRefusal,
   effects: () => [
     "Wiadomość zniknie z tych, które czekają. Nic nie wyjdzie do jej autora.",
     "Odpowiedź wysłana później otworzy ją znowu.",

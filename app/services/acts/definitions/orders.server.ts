@@ -1,5 +1,6 @@
+import { minutesOf, contentAccessTime, resendPause } from "~/config/limits";
 import { z } from "zod";
-import { formatCount, formatDateTime, formatPrice } from "~/copy/format";
+import { formatCount, formatPrice } from "~/copy/format";
 import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import { Conflict } from "../../command/errors";
@@ -7,8 +8,8 @@ import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
-import { contentAccessAuditEvents, contentAccessRefusals } from "../../content-access/acts";
-import { openContent, contentAccessTime } from "../../content-access/open-content.server";
+import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import { openContent } from "../../content-access/open-content.server";
 import {
   assistReasons,
   orderAuditEvents,
@@ -17,6 +18,7 @@ import {
   type AssistReason,
 } from "../../orders/acts";
 import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
+import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
 import { paymentRefusals } from "../../payments/acts";
 import { withdrawOrder } from "../../payments/withdraw-order.server";
@@ -69,7 +71,7 @@ const sendAgain = defineDeferredAct({
     inputOf: (orderId, reason) => ({ orderId, reason }),
     effects: ({ rows }) => [
       `Lista obejmie ${countedOrders(rows)}. Wyjdzie najwyżej tyle samo wiadomości, po jednej na adres z zamówienia.`,
-      "Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich 2 minutach.",
+      `Pominiemy zamówienia, których dokumentu jeszcze albo już nie ma, i te, do których coś wyszło w ostatnich ${minutesOf(resendPause)} minutach.`,
       "Pieniądze i dokumenty zostają bez zmian.",
     ],
   },
@@ -79,8 +81,8 @@ export const resend = defineAssistance({
   act: orderAuditEvents.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  may: ({ options: { resend: state } }) =>
-    state === "offered" || state === "too_often" ? null : orderRefusals[state],
+  link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
+  may: ({ options: { resend: state } }) => (state === "offered" ? null : orderRefusals[state]),
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
     `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,
@@ -111,6 +113,7 @@ export const correct = defineStaffAct({
   target: "order",
   title: "Popraw adres e-mail",
   button: "Popraw adres",
+  link: { label: "Popraw adres" },
   permission: "assist_orders",
   fields: [
     {
@@ -122,8 +125,9 @@ export const correct = defineStaffAct({
     },
     reasonField(assistReasons),
   ],
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
+  read: orderCard,
+  may: ({ options }) => correctionRefusal(options),
+  preview(order) {
     const delivered = order.status === "completed";
     return {
       subject: subjectOf(order),
@@ -135,11 +139,6 @@ export const correct = defineStaffAct({
         "Link do strony zamówienia zmieni się, a stary przestanie działać.",
         "Pieniądze zostają bez zmian.",
       ],
-      impossible: order.options.canCorrectEmail
-        ? undefined
-        : order.options.emailCorrectedAt
-          ? `Ten adres był już raz poprawiony (${formatDateTime(order.options.emailCorrectedAt)}), a można to zrobić tylko raz.`
-          : orderRefusals.not_correctable.text,
     };
   },
   deferred: correctEmail,
@@ -156,9 +155,10 @@ const makeAgain = defineDeferredAct({
   }),
 });
 
-const defineRemake = (words: { title: string; button: string }) =>
+const defineRemake = (title: string, button: string) =>
   defineAssistance({
-    ...words,
+    ...{ title, button },
+    link: { label: button },
     act: orderAuditEvents.make_again,
     question: { label: "Co było nie tak" },
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
@@ -171,12 +171,9 @@ const defineRemake = (words: { title: string; button: string }) =>
     perform: (ctx, orderId, reason) => delayAct(ctx, makeAgain, { orderId, reason }),
   });
 
-export const remake = defineRemake({ title: "Napisz dokument od nowa", button: "Napisz od nowa" });
-export const regenerate = defineRemake({ title: "Regeneruj analizę", button: "Regeneruj" });
-export const reprocess = defineRemake({
-  title: "Przetwórz ponownie",
-  button: "Przetwórz ponownie",
-});
+export const remake = defineRemake("Napisz dokument od nowa", "Napisz od nowa");
+export const regenerate = defineRemake("Regeneruj analizę", "Regeneruj");
+export const reprocess = defineRemake("Przetwórz ponownie", "Przetwórz ponownie");
 
 /** Why staff cannot take a withdrawal that a buyer wrote to us; null where they can. */
 const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null => {
@@ -192,6 +189,7 @@ export const withdraw = defineAssistance({
   reasons: { buyer_wrote: assistReasons.buyer_wrote },
   title: "Przyjmij odstąpienie od umowy",
   button: "Przyjmij odstąpienie",
+  link: { label: "Przyjmij odstąpienie" },
   isDangerous: true,
   may: mayWithdraw,
   effects: (order) => [
@@ -246,6 +244,7 @@ export const defineContentDeletion = ({
 }: ContentDeletion) =>
   reasonedAct<OrderCard, AssistReason>({
     ...words,
+    link: { label: words.button },
     act: orderAuditEvents.delete_content,
     target: "order",
     permission: "assist_orders",
@@ -276,17 +275,17 @@ export const open = reasonedAct({
   target: "order",
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
+  link: { label: "Odsłoń treść", part: "content" },
   permission: "open_content",
   read: orderCard,
   subject: subjectOf,
   may: ({ contentDeletedAt, content }) =>
-    contentDeletedAt
-      ? contentAccessRefusals.deleted_after_a_day
-      : content
-        ? contentAccessRefusals.order_open_already
-        : null,
+    contentAccessRefusal("order", {
+      isCovered: contentDeletedAt === null,
+      isOpen: content !== null,
+    }),
   effects: (order) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz odpowiedzi, tekst i dokument tego jednego zamówienia.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${order.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {

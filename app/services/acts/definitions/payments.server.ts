@@ -20,7 +20,12 @@ import {
 } from "./refunds.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import {
+  completionRefusal,
+  deletionRefusal,
+  paymentStateLabels,
+  retryRefusal,
+} from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audit-events";
@@ -39,11 +44,14 @@ const definePaymentAct = reasonedActs({
   subject: subjectOf,
 });
 
+const completion = z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) });
+
 /** Counts a payment as paid that the gateway does not confirm. */
 const markPaid = defineDeferredAct({
   act: paymentAuditEvents.mark_paid,
   permission: "manage_payments",
-  input: z.object({ paymentId: z.uuid(), reason: z.enum(codesOf(paymentReasons)) }),
+  input: completion,
+  frozen: completion.extend({ expectedGrosze: z.int() }),
   targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
   reasonOf: ({ reason }) => reason,
   async plan(tx, wish) {
@@ -57,8 +65,7 @@ const markPaid = defineDeferredAct({
   byTwo: {
     permission: "approve_payments",
     done: "force-confirmed",
-    async effects(ctx, { input, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async effects(ctx, { input: { expectedGrosze }, target }) {
       const { orderId } = await paymentCard(ctx, target.id);
       const { number, productTitle, email } = await orderCard(ctx, orderId);
       return [
@@ -67,10 +74,15 @@ const markPaid = defineDeferredAct({
         `Zamówienie ruszy, choć bramka nie potwierdza wpłaty: powstanie dokument i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
       ];
     },
-    staleReason: async (ctx, { target }) =>
-      (await paymentCard(ctx, target.id)).status === "pending"
-        ? undefined
-        : "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
+    async staleReason(ctx, { target }) {
+      const refused = completionRefusal(await paymentCard(ctx, target.id));
+      return (
+        refused && {
+          ...refused,
+          text: "Ta płatność nie czeka już na zakończenie: ktoś był szybszy. Zostaje odmowa.",
+        }
+      );
+    },
   },
 });
 
@@ -88,8 +100,9 @@ export const complete = definePaymentAct({
   act: paymentAuditEvents.complete_payment,
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
+  link: { label: "Oznacz jako zakończoną" },
   isDangerous: true,
-  may: ({ status }) => (status === "pending" ? null : paymentRefusals.not_pending),
+  may: completionRefusal,
   effects: ({ email }) => [
     "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, zamówienie od razu ruszy.",
     "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji.",
@@ -106,6 +119,7 @@ export const cancel = definePaymentAct({
   act: paymentAuditEvents.cancel_payment,
   title: "Anuluj płatność",
   button: "Anuluj płatność",
+  link: { label: "Anuluj" },
   may: ({ canBeCancelled }) => (canBeCancelled ? null : paymentRefusals.not_withdrawable),
   effects: () => [
     "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
@@ -122,7 +136,8 @@ export const retry = definePaymentAct({
   act: paymentAuditEvents.retry_payment,
   title: "Ponów płatność",
   button: "Ponów płatność",
-  may: ({ canBeRetried }) => (canBeRetried ? null : paymentRefusals.not_failed),
+  link: { label: "Ponów" },
+  may: retryRefusal,
   effects: () => [
     "Otworzymy w bramce nową płatność na tę samą kwotę. Ta zostanie w historii jako nieudana.",
     "Strona zamówienia poprowadzi do nowej płatności. Nie wyjdzie żadna wiadomość.",
@@ -137,14 +152,10 @@ export const remove = definePaymentAct({
   act: paymentAuditEvents.delete_payment,
   title: "Usuń płatność",
   button: "Usuń",
+  link: { label: "Usuń" },
   isDangerous: true,
   removes: true,
-  may: ({ archivedAt, status }) =>
-    archivedAt
-      ? paymentRefusals.put_away_already
-      : status === "creating"
-        ? paymentRefusals.being_opened
-        : null,
+  may: deletionRefusal,
   effects: ({ hasMovedMoney, grosze }) =>
     hasMovedMoney
       ? [
@@ -167,16 +178,17 @@ export const refund = defineStaffAct({
   target: "payment",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
+  link: { label: "Zwróć" },
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
+  read: paymentCard,
+  may: ({ canBeRefunded }) => (canBeRefunded ? null : paymentRefusals.not_refundable),
+  async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
     return {
       subject: subjectOf(payment),
       effects: [...refundEffects(payment.leftGrosze, order), aboveTheLimit],
-      impossible: payment.canBeRefunded ? undefined : paymentRefusals.not_refundable.text,
     };
   },
   async perform(ctx, paymentId, answers) {
@@ -190,6 +202,7 @@ export const note = defineStaffAct({
   target: "payment",
   title: "Dodaj notatkę",
   button: "Zapisz notatkę",
+  link: { label: "Dodaj notatkę", part: "notes" },
   permission: "manage_payments",
   fields: [
     {
@@ -202,12 +215,11 @@ export const note = defineStaffAct({
       limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
     },
   ],
-  async preview(ctx, id) {
-    return {
-      subject: subjectOf(await paymentCard(ctx, id)),
-      effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
-    };
-  },
+  read: paymentCard,
+  preview: (payment) => ({
+    subject: subjectOf(payment),
+    effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
+  }),
   async perform(ctx, paymentId, { text }) {
     await addNote(ctx, { paymentId, text });
     return "note-saved";
@@ -219,15 +231,16 @@ export const removeNote = defineStaffAct({
   target: "payment",
   title: "Usuń ostatnią notatkę",
   button: "Usuń notatkę",
+  link: { label: "Usuń ostatnią notatkę", part: "notes" },
   permission: "manage_payments",
   fields: [],
-  async preview(ctx, id) {
-    const payment = await paymentCard(ctx, id);
+  read: paymentCard,
+  may: ({ notes }) => (notes.length > 0 ? null : paymentRefusals.no_notes),
+  preview(payment) {
     const last = payment.notes.at(-1);
     return {
       subject: subjectOf(payment),
       effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
-      impossible: last ? undefined : paymentRefusals.no_notes.text,
       version: last?.id,
     };
   },

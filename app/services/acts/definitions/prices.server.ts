@@ -5,7 +5,6 @@ import { priceCard, promotionCard } from "~/services/prices/desk-queries.server"
 import { endPromotion } from "~/services/prices/end-promotion.server";
 import {
   minPromotionGrosze,
-  type PromotionReason,
   promotionReasons,
   priceAuditEvents,
   priceRefusals,
@@ -45,8 +44,8 @@ export const promote = defineStaffAct({
     { kind: "moment", name: "until", label: "Do", required: "Podaj, kiedy promocja się kończy." },
     reasonField(promotionReasons),
   ],
-  async preview(ctx, slug) {
-    const { title, regularGrosze, lowestGrosze } = await priceCard(ctx, slug);
+  read: priceCard,
+  preview({ title, regularGrosze, lowestGrosze }) {
     const before = lowestGrosze ?? regularGrosze;
     return {
       subject: `${title} · cena regularna ${formatPrice(regularGrosze)}`,
@@ -63,7 +62,7 @@ export const promote = defineStaffAct({
       priceGrosze: parseGrosze(price),
       startsAt: from === undefined ? undefined : momentOf(from),
       endsAt: momentOf(until),
-      reason: reason as PromotionReason,
+      reason,
     });
     return "promotion-created";
   },

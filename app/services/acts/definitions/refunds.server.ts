@@ -1,3 +1,4 @@
+import { singleApproverLimit } from "~/config/limits";
 import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
@@ -49,23 +50,25 @@ export const refundEffects = (leftGrosze: number, order: OrderCard) => [
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 
-export const aboveTheLimit =
-  "Powyżej 100 zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.";
+export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
 
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
+
+const wishSchema = z.object({
+  orderId: z.uuid(),
+  paymentId: z.uuid().optional(),
+  amountGrosze: z.int().positive().optional(),
+  reason: z.enum(codesOf(refundReasons)),
+  expectedGrosze: z.int().optional(),
+});
 
 export const refundByTwo = defineDeferredAct({
   ...ofOrder,
   act: paymentAuditEvents.refund_order,
   permission: "refund_orders",
-  input: z.object({
-    orderId: z.uuid(),
-    paymentId: z.uuid().optional(),
-    amountGrosze: z.int().positive().optional(),
-    reason: z.enum(codesOf(refundReasons)),
-    expectedGrosze: z.int().optional(),
-  }),
+  input: wishSchema,
+  frozen: wishSchema.required({ expectedGrosze: true }),
   async plan(tx, { expectedGrosze, ...wish }) {
     const planned = await planRefund(tx, wish);
     if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
@@ -78,8 +81,7 @@ export const refundByTwo = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
-    async effects(ctx, { input, status, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async effects(ctx, { input: { expectedGrosze }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
         subjectOf(order),
@@ -87,11 +89,13 @@ export const refundByTwo = defineDeferredAct({
         ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
       ];
     },
-    async staleReason(ctx, { input, target }) {
-      const { expectedGrosze = 0 } = input as { expectedGrosze?: number };
+    async staleReason(ctx, { input: { expectedGrosze }, target }) {
       return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
-        ? "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę."
-        : undefined;
+        ? {
+            ...paymentRefusals.too_much,
+            text: "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.",
+          }
+        : null;
     },
   },
   bulk: {
@@ -137,20 +141,17 @@ export const refund = defineStaffAct({
   target: "order",
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
+  link: { label: "Zwróć pieniądze" },
   permission: "refund_orders",
   isDangerous: true,
   fields: refundFields,
-  async preview(ctx, id) {
-    const order = await orderCard(ctx, id);
-    return {
-      subject: subjectOf(order),
-      effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
-      impossible:
-        order.leftGrosze > 0 || order.hasForeignMoney
-          ? undefined
-          : paymentRefusals.nothing_left.text,
-    };
-  },
+  read: orderCard,
+  may: ({ leftGrosze, hasForeignMoney }) =>
+    leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left,
+  preview: (order) => ({
+    subject: subjectOf(order),
+    effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
+  }),
   deferred: refundByTwo,
   perform: (ctx, orderId, answers) =>
     refundOrRequestApproval(ctx, { orderId, ...refundRequestOf(answers) }),

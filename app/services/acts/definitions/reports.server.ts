@@ -1,3 +1,4 @@
+import { appealTimeInWords, claimTimeInWords } from "~/config/limits";
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
@@ -8,6 +9,7 @@ import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
 import {
   caseDetail,
+  caseRefusal,
   threadOf,
   waitingAppeal,
   type CaseDetail,
@@ -21,7 +23,7 @@ import {
   type DecisionKind,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { type Preview, defineStaffAct, reasonedAct } from "../staff-act.server";
+import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { toAuthor, wordsField } from "./verdict-fields";
 import {
   pseudonymReasons,
@@ -54,18 +56,9 @@ const daysField = {
   })),
 } as const satisfies Field;
 
-/** Why a case cannot be decided as things are. */
-function impossible({ found, claimedBy }: CaseDetail): string | undefined {
-  if (found.state !== "open" && found.state !== "appealed") return moderationRefusals.decided.text;
-  return claimedBy && !claimedBy.isMe
-    ? `Tą sprawą zajmuje się teraz ${claimedBy.email}.`
-    : undefined;
-}
-
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
-const restorable =
-  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 
@@ -99,20 +92,6 @@ const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
   ],
 };
 
-async function previewOf(ctx: ServiceContext, id: string, kind: DecidedHere): Promise<Preview> {
-  const detail = await caseDetail(ctx, id);
-  const { found, hasPicture } = detail;
-  return {
-    subject: subjectOf(detail),
-    effects: [...(found.state === "appealed" ? [again] : []), ...effects[kind](detail)],
-    impossible:
-      impossible(detail) ??
-      (decisionsFor(found.subject, hasPicture).includes(kind)
-        ? undefined
-        : moderationRefusals.not_decidable.text),
-  };
-}
-
 async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verdict) {
   const appeal = await waitingAppeal(ctx, caseId);
   if (!appeal) {
@@ -136,7 +115,16 @@ const defineDecision = <const Fields extends readonly Field[]>(
     button,
     permission: "moderate_content",
     fields: fields as readonly Field[],
-    preview: (ctx, id) => previewOf(ctx, id, kind),
+    read: caseDetail,
+    may: (detail) =>
+      caseRefusal(detail) ??
+      (decisionsFor(detail.found.subject, detail.hasPicture).includes(kind)
+        ? null
+        : moderationRefusals.not_decidable),
+    preview: (detail) => ({
+      subject: subjectOf(detail),
+      effects: [...(detail.found.state === "appealed" ? [again] : []), ...effects[kind](detail)],
+    }),
     perform: (ctx, id, answers) => {
       const { reason, words = "", days } = answers as Partial<Record<string, string>>;
       return decideOrAnswer(ctx, id, {
@@ -180,14 +168,14 @@ export const claim = defineStaffAct({
   button: "Biorę",
   permission: "moderate_content",
   fields: [],
-  async preview(ctx, id) {
-    const detail = await caseDetail(ctx, id);
-    return {
-      subject: subjectOf(detail),
-      effects: ["Inni zobaczą, że się tym zajmujesz, i przez pół godziny nie zdecydują za Ciebie."],
-      impossible: impossible(detail),
-    };
-  },
+  read: caseDetail,
+  may: caseRefusal,
+  preview: (detail) => ({
+    subject: subjectOf(detail),
+    effects: [
+      `Inni zobaczą, że się tym zajmujesz, i przez ${claimTimeInWords} nie zdecydują za Ciebie.`,
+    ],
+  }),
   async perform(ctx, id) {
     await claimCase(ctx, id);
     return "case-claimed";
@@ -203,20 +191,18 @@ export const uphold = defineStaffAct({
   fields: [
     wordsField("Odpowiedź dla osoby, która się odwołuje", "Napisz, dlaczego decyzja zostaje."),
   ],
-  async preview(ctx, id) {
-    const detail = await caseDetail(ctx, id);
-    return {
-      subject: subjectOf(detail),
-      effects: [
-        "Decyzja zostaje bez zmian.",
-        "Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią.",
-        "Ktoś, kto podjął tę decyzję, nie może rozpatrzyć odwołania.",
-      ],
-      impossible:
-        impossible(detail) ??
-        (detail.found.state === "appealed" ? undefined : moderationRefusals.no_appeal.text),
-    };
-  },
+  read: caseDetail,
+  may: (detail) =>
+    caseRefusal(detail) ??
+    (detail.found.state === "appealed" ? null : moderationRefusals.no_appeal),
+  preview: (detail) => ({
+    subject: subjectOf(detail),
+    effects: [
+      "Decyzja zostaje bez zmian.",
+      "Osoba, która się odwołuje, dostanie e-mail z Twoją odpowiedzią.",
+      "Ktoś, kto podjął tę decyzję, nie może rozpatrzyć odwołania.",
+    ],
+  }),
   async perform(ctx, id, { words }) {
     const appeal = await waitingAppeal(ctx, id);
     if (!appeal) throw new Conflict(moderationRefusals.no_appeal);
@@ -276,21 +262,20 @@ export const openPseudonym = reasonedAct({
 export const message = defineStaffAct({
   act: moderationAuditEvents.write_to_party,
   target: "case",
+  targetIdOf: ({ caseId }) => caseId,
   title: "Napisz wiadomość",
   button: "Wyślij",
   permission: "moderate_content",
   fields: [wordsField("Wiadomość", "Napisz wiadomość.")],
-  async preview(ctx, partyId) {
-    const { side, state } = await threadOf(ctx, partyId);
-    return {
-      subject: side === "author" ? "Do autora" : "Do osoby, która to zgłosiła",
-      effects: [
-        "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość.",
-        "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
-      ],
-      impossible: state === "closed" ? moderationRefusals.case_closed.text : undefined,
-    };
-  },
+  read: threadOf,
+  may: ({ state }) => (state === "closed" ? moderationRefusals.case_closed : null),
+  preview: ({ side }) => ({
+    subject: side === "author" ? "Do autora" : "Do osoby, która to zgłosiła",
+    effects: [
+      "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość.",
+      "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
+    ],
+  }),
   async perform(ctx, partyId, { words }) {
     await writeToParty(ctx, { partyId, text: words ?? "" });
     return "party-written";

@@ -1,12 +1,19 @@
+import { minutesOf, contentAccessTime } from "~/config/limits";
 import { formatDateTime } from "~/copy/format";
-import { openContent, contentAccessTime } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/content-access/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
-import { maxAnswerLength, reviewAuditEvents, reviewRefusals } from "~/services/reviews/acts";
+import {
+  hidingRefusal,
+  maxAnswerLength,
+  reviewAuditEvents,
+  reviewRefusals,
+  showingRefusal,
+} from "~/services/reviews/acts";
 import { showReview } from "~/services/reviews/show-review.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { contentAccessAuditEvents, contentAccessRefusals } from "~/services/content-access/acts";
+import { contentAccessAuditEvents, contentAccessRefusal } from "~/services/content-access/acts";
 
 const subjectOf = ({ number, productTitle, stars }: ReviewCard) =>
   `${number} · ${productTitle} · ${stars} na 5`;
@@ -16,14 +23,14 @@ export const hide = reasonedAct({
   target: "review",
   title: "Ukryj opinię",
   button: "Ukryj opinię",
+  link: { label: ({ status }) => (status === "hidden" ? "Zostaw ukrytą" : "Ukryj opinię") },
   permission: "manage_reviews",
   question: {
     hint: "To, że opinia jest krytyczna albo niesprawiedliwa, nie jest powodem. Na krytykę można odpowiedzieć.",
   },
   read: reviewCard,
   subject: subjectOf,
-  may: ({ status, isWaiting }) =>
-    status === "hidden" && !isWaiting ? reviewRefusals.review_hidden : null,
+  may: hidingRefusal,
   effects: (review) => [
     review.status === "visible"
       ? "Opinia zniknie od razu ze stron sklepu, a jej gwiazdki ze średniej. Nie zmienimy w niej ani słowa."
@@ -43,10 +50,11 @@ export const show = reasonedAct({
   target: "review",
   title: "Pokaż opinię",
   button: "Pokaż opinię",
+  link: { label: "Pokaż opinię" },
   permission: "manage_reviews",
   read: reviewCard,
   subject: subjectOf,
-  may: ({ status }) => (status === "visible" ? reviewRefusals.review_shown : null),
+  may: showingRefusal,
   effects: () => [
     "Opinia pokaże się od razu na stronach sklepu, słowo w słowo, i wliczy się do średniej.",
     "Nie wyjdzie żadna wiadomość.",
@@ -69,27 +77,25 @@ const answerField = {
 } as const;
 
 const unanswerable = ({ status }: ReviewCard) =>
-  status === "hidden" ? reviewRefusals.unread.text : undefined;
+  status === "hidden" ? reviewRefusals.unread : null;
 
 export const answer = defineStaffAct({
   act: reviewAuditEvents.answer_review,
   target: "review",
   title: "Odpowiedz na opinię",
   button: "Opublikuj odpowiedź",
+  link: { label: "Odpowiedz" },
   permission: "manage_reviews",
   fields: [answerField],
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        "Odpowiedź stanie od razu pod opinią na stronach sklepu, podpisana nazwą sklepu.",
-        "Nie wyjdzie żadna wiadomość. Odpowiedź można potem zmienić albo usunąć.",
-      ],
-      impossible:
-        unanswerable(review) ?? (review.answer ? reviewRefusals.answered_already.text : undefined),
-    };
-  },
+  read: reviewCard,
+  may: (review) => unanswerable(review) ?? (review.answer ? reviewRefusals.answered_already : null),
+  preview: (review) => ({
+    subject: subjectOf(review),
+    effects: [
+      "Odpowiedź stanie od razu pod opinią na stronach sklepu, podpisana nazwą sklepu.",
+      "Nie wyjdzie żadna wiadomość. Odpowiedź można potem zmienić albo usunąć.",
+    ],
+  }),
   async perform(ctx, orderId, { answer: text }) {
     await answerReview(ctx, { orderId, text, before: null });
     return "review-answered";
@@ -101,24 +107,22 @@ export const changeAnswer = defineStaffAct({
   target: "review",
   title: "Zmień odpowiedź na opinię",
   button: "Zapisz odpowiedź",
+  link: { label: "Zmień odpowiedź" },
   permission: "manage_reviews",
   fields: [answerField],
-  filled: async (ctx, id) => ({ answer: (await reviewCard(ctx, id)).answer?.text ?? "" }),
-  async preview(ctx, id) {
-    const review = await reviewCard(ctx, id);
-    return {
-      subject: subjectOf(review),
-      effects: [
-        ...(review.answer
-          ? [`Zastąpi odpowiedź z ${formatDateTime(review.answer.at)}, z dzisiejszą datą.`]
-          : []),
-        "Nie wyjdzie żadna wiadomość.",
-      ],
-      impossible:
-        unanswerable(review) ?? (review.answer ? undefined : reviewRefusals.not_answered.text),
-      version: review.answer?.at.toISOString(),
-    };
-  },
+  read: reviewCard,
+  filled: (review) => ({ answer: review.answer?.text ?? "" }),
+  may: (review) => unanswerable(review) ?? (review.answer ? null : reviewRefusals.not_answered),
+  preview: (review) => ({
+    subject: subjectOf(review),
+    effects: [
+      ...(review.answer
+        ? [`Zastąpi odpowiedź z ${formatDateTime(review.answer.at)}, z dzisiejszą datą.`]
+        : []),
+      "Nie wyjdzie żadna wiadomość.",
+    ],
+    version: review.answer?.at.toISOString(),
+  }),
   async perform(ctx, orderId, { answer: text }, { version }) {
     await answerReview(ctx, { orderId, text, before: new Date(version) });
     return "review-answered";
@@ -130,6 +134,7 @@ export const removeShopAnswer = reasonedAct({
   target: "review",
   title: "Usuń odpowiedź na opinię",
   button: "Usuń odpowiedź",
+  link: { label: "Usuń odpowiedź" },
   permission: "manage_reviews",
   read: reviewCard,
   subject: subjectOf,
@@ -146,17 +151,14 @@ export const open = reasonedAct({
   target: "review",
   title: "Odsłoń opinię",
   button: "Odsłoń",
+  link: { label: "Odsłoń opinię", part: "content" },
   permission: "open_content",
   read: reviewCard,
   subject: subjectOf,
   may: ({ status, openUntil }) =>
-    status === "visible"
-      ? reviewRefusals.read_by_all
-      : openUntil
-        ? contentAccessRefusals.review_open_already
-        : null,
+    contentAccessRefusal("review", { isCovered: status === "hidden", isOpen: openUntil !== null }),
   effects: (review) => [
-    `Przez ${contentAccessTime / 60_000} minut zobaczysz słowa tej jednej opinii.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz słowa tej jednej opinii.`,
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${review.recentAccesses}).`,
   ],
   async perform(ctx, orderId, reason) {

@@ -6,10 +6,13 @@ import { lockBulk, rowsOfBulk, startBulk } from "../bulk-act.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { selections } from "../selections.server";
 
+const run = z.object({ bulkId: z.uuid(), rowsOf: z.enum(codesOf(selections)), reason: z.string() });
+
 export const runBulkAct = defineDeferredAct({
   act: actAuditEvents.run_bulk,
   permission: "act_in_bulk",
-  input: z.object({ bulkId: z.uuid(), rowsOf: z.enum(codesOf(selections)), reason: z.string() }),
+  input: run,
+  frozen: run.extend({ does: z.string(), rows: z.int() }),
   targetOf: ({ bulkId }) => ({ kind: "bulk", id: bulkId }),
   reasonOf: ({ reason }) => reason,
   async plan(tx, input) {
@@ -23,12 +26,7 @@ export const runBulkAct = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_bulk",
-    async effects(ctx, { input, target }, of) {
-      const { does, rows, rowsOf } = input as {
-        does: string;
-        rows: number;
-        rowsOf: keyof typeof selections;
-      };
+    async effects(ctx, { input: { does, rows, rowsOf }, target }, of) {
       const { act, bulk } = of(does);
       const leftGrosze = await selections[rowsOf].left(ctx, await rowsOfBulk(ctx, target.id));
       return [

@@ -1,7 +1,13 @@
 import { formatCount } from "~/copy/format";
 import { delayAct } from "~/services/acts/delay-act.server";
 import { orderCard } from "~/services/desk/order-card.server";
-import { rejectDraft, requestDraft, planDraftSending } from "~/services/fulfilment/drafts.server";
+import {
+  draftRefusal,
+  draftSendingRefusal,
+  planDraftSending,
+  rejectDraft,
+  requestDraft,
+} from "~/services/fulfilment/drafts.server";
 import { smartCard, type TextFigures } from "~/services/desk/smart-card.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { subjectOf, ofOrder } from "./orders.server";
@@ -15,11 +21,14 @@ import { gradeOf } from "../../writing/confidence-rule";
 
 const cardsOf = async (ctx: ServiceContext, id: string) => {
   const [order, smart] = await Promise.all([orderCard(ctx, id), smartCard(ctx, id)]);
-  return { order, smart };
+  return { ...order, smart };
 };
 type Cards = Awaited<ReturnType<typeof cardsOf>>;
 
-const subjectOfCards = ({ order }: Cards) => subjectOf(order);
+const replacingOf = ({ canRemake, smart }: Cards) => ({
+  canRemake,
+  draft: smart.draft && smart.draft.state,
+});
 
 const figuresInWords = ({ confidence, length, tokens, costMicroUsd, promptVersion }: TextFigures) =>
   [
@@ -37,18 +46,12 @@ export const optimise = reasonedAct({
   target: "order",
   title: "Optymalizuj: napisz nową wersję do porównania",
   button: "Napisz nową wersję",
+  link: { label: "Optymalizuj", evenIf: orderRefusals.no_model_budget },
   permission: "assist_orders",
   question: { label: "Co było nie tak" },
   read: cardsOf,
-  subject: subjectOfCards,
-  may: ({ order, smart }) =>
-    !order.canRemake
-      ? orderRefusals.replaced_once
-      : smart.draft && smart.draft.state !== "failed"
-        ? orderRefusals.draft_exists
-        : smart.leftMicroUsd <= 0
-          ? orderRefusals.no_model_budget
-          : null,
+  subject: subjectOf,
+  may: (cards) => draftRefusal(replacingOf(cards), cards.smart.leftMicroUsd),
   effects({ smart }) {
     const isNewer = smart.text?.promptVersion !== smart.newestVersion;
     return [
@@ -78,21 +81,17 @@ export const send = reasonedAct({
   target: "order",
   title: "Wyślij nową wersję",
   button: "Wyślij nową wersję",
+  link: { label: "Wyślij nową wersję", part: "draft" },
   permission: "assist_orders",
   isDangerous: true,
   read: cardsOf,
-  subject: subjectOfCards,
-  may: ({ order, smart }) =>
-    smart.draft?.state !== "ready"
-      ? orderRefusals.no_draft
-      : order.canRemake
-        ? null
-        : orderRefusals.replaced_once,
-  effects: ({ order, smart: { draft, text } }) => [
+  subject: subjectOf,
+  may: (cards) => draftSendingRefusal(replacingOf(cards)),
+  effects: ({ lengths, email, smart: { draft, text } }) => [
     `Wysłany tekst: ${text ? figuresInWords(text) : "brak danych"}.`,
     `Nowa wersja: ${draft?.figures ? figuresInWords(draft.figures) : "brak danych"}.`,
-    `Dotychczasowy tekst i ${formatCount(order.lengths.files, "plik", "pliki", "plików")} znikną na zawsze, a w ich miejsce powstaną nowe.`,
-    `Jedna wiadomość z nowym dokumentem wyjdzie na ${order.email ?? "– (zamówienie jest bez adresu, dokument będzie na jego stronie)"}.`,
+    `Dotychczasowy tekst i ${formatCount(lengths.files, "plik", "pliki", "plików")} znikną na zawsze, a w ich miejsce powstaną nowe.`,
+    `Jedna wiadomość z nowym dokumentem wyjdzie na ${email ?? "– (zamówienie jest bez adresu, dokument będzie na jego stronie)"}.`,
     "To jedyna bezpłatna poprawka tego zamówienia. Pieniądze zostają bez zmian; jeśli dokumentu nie uda się złożyć, cała kwota wróci do kupującej osoby.",
   ],
   deferred: draftSending,
@@ -104,9 +103,13 @@ export const reject = reasonedAct({
   target: "order",
   title: "Odrzuć nową wersję",
   button: "Odrzuć",
+  link: {
+    label: ({ smart }) => (smart.draft?.state === "writing" ? "Nie czekaj, odrzuć" : "Odrzuć"),
+    part: "draft",
+  },
   permission: "assist_orders",
   read: cardsOf,
-  subject: subjectOfCards,
+  subject: subjectOf,
   may: ({ smart }) => (smart.draft ? null : orderRefusals.no_draft),
   effects: () => [
     "Nowa wersja i jej liczby znikną na zawsze. Tego, co kosztowała, nie da się odzyskać.",

@@ -3,7 +3,7 @@ import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
-import { paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import { confirmationRefusal, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import { completeOrRequestApproval } from "./payments.server";
 
 /** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
@@ -15,17 +15,14 @@ export const forceConfirm = reasonedAct({
   target: "order",
   title: "Force Confirm: wymuś potwierdzenie płatności",
   button: "Force Confirm",
+  link: { label: "Force Confirm" },
   permission: "manage_payments",
   isDangerous: true,
   failed: "Błąd przy wymuszaniu. Sprawdź konsolę.",
   read: specialCard,
   subject: subjectOf,
   may: (order) =>
-    order.paidAt !== null
-      ? paymentRefusals.paid_already
-      : openPayment(order)
-        ? null
-        : paymentRefusals.no_open_payment,
+    confirmationRefusal({ paidAt: order.paidAt, hasOpenPayment: openPayment(order) !== undefined }),
   effects: (order) => [
     "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, horoskop od razu ruszy.",
     "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Bez niej nic się nie stanie.",

@@ -9,6 +9,7 @@ export const end = reasonedAct({
   act: memberAuditEvents.set_subscription,
   reasons: subscriptionReasons,
   target: "member",
+  targetIdOf: ({ userId }) => userId,
   title: "Zakończ subskrypcję",
   button: "Zakończ",
   permission: "edit_members",

@@ -38,17 +38,14 @@ export const turnOn = defineStaffAct({
   permission: "manage_switches",
   isDangerous: true,
   fields: fieldsOf(switchOnReasons),
-  async preview(ctx, id) {
-    const { id: name, isOn } = await switchCard(ctx, id);
-    const { label, on } = switchWords(name);
-    return {
-      subject: label,
-      effects: on,
-      impossible: isOn ? switchRefusals.already_on.text : undefined,
-    };
+  read: switchCard,
+  may: ({ isOn }) => (isOn ? switchRefusals.already_on : null),
+  preview({ id }) {
+    const { label, on } = switchWords(id);
+    return { subject: label, effects: on };
   },
   async perform(ctx, name, { reason, note }) {
-    await setSwitch(ctx, { name, to: "on", reason: reason as SwitchReason, note });
+    await setSwitch(ctx, { name, to: "on", reason, note });
     return "switch-on";
   },
 });
@@ -61,17 +58,14 @@ export const turnOff = defineStaffAct({
   permission: "manage_switches",
   isDangerous: true,
   fields: fieldsOf(switchOffReasons),
-  async preview(ctx, id) {
-    const { id: name, isOn } = await switchCard(ctx, id);
-    const { label, off } = switchWords(name);
-    return {
-      subject: label,
-      effects: off,
-      impossible: isOn ? undefined : switchRefusals.already_off.text,
-    };
+  read: switchCard,
+  may: ({ isOn }) => (isOn ? null : switchRefusals.already_off),
+  preview({ id }) {
+    const { label, off } = switchWords(id);
+    return { subject: label, effects: off };
   },
   async perform(ctx, name, { reason, note }) {
-    await setSwitch(ctx, { name, to: "off", reason: reason as SwitchReason, note });
+    await setSwitch(ctx, { name, to: "off", reason, note });
     return "switch-off";
   },
 });

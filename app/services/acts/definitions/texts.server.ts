@@ -1,3 +1,4 @@
+import { appealTimeInWords } from "~/config/limits";
 import type { Field } from "~/forms/fields";
 import type { ServiceContext } from "~/services/command/context.server";
 import {
@@ -10,14 +11,22 @@ import {
   findModeratedText,
   type TextAct,
   type TextOf,
+  type TextRefusal,
   type ModeratedText,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
-import { defineStaffAct, type Preview } from "../staff-act.server";
+import { defineStaffAct } from "../staff-act.server";
 import { toAuthor } from "./verdict-fields";
 import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
+
+type TextCard<Found> = {
+  found: Found;
+  /** Null where it is gone. */
+  standing: ModeratedText | null;
+  refused: TextRefusal | null;
+};
 
 type TextActs<Found> = {
   kind: TextOf["kind"];
@@ -29,8 +38,7 @@ type TextActs<Found> = {
 
 const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
-const restorable =
-  "Autor może się odwołać przez sześć miesięcy i do tego czasu wszystko da się przywrócić.";
+const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 
 const restoredLabels = {
   no_breach: leaveReasons.no_breach,
@@ -40,24 +48,21 @@ const restoredLabels = {
 
 /** What staff do to a text of a member, the same for posts and comments. Each is a decision in a case. */
 export function textActs<Found>({ kind, titles, read, subject, words }: TextActs<Found>) {
-  async function previewOf(
-    ctx: ServiceContext,
-    id: string,
-    { act, effects }: { act: TextAct; effects: (text: ModeratedText) => string[] },
-  ): Promise<Preview> {
-    const found = await read(ctx, id);
-    const text = await findModeratedText(ctx, { kind, id });
-    const shared = { subject: subject(found) };
-    if (!text) return { ...shared, effects: [], impossible: textRefusals.deleted.text };
-    const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-    const refused = textRefusal(ctx, text, { act, userId });
-    return {
-      ...shared,
-      effects: effects(text),
-      impossible: refused ? textRefusals[refused].text : undefined,
-      ...(act === "edit" && { version: textVersion(text) }),
-    };
-  }
+  const looked = (act: TextAct, effects: (standing: ModeratedText) => string[]) => ({
+    async read(ctx: ServiceContext, id: string) {
+      const found = await read(ctx, id);
+      const standing = await findModeratedText(ctx, { kind, id });
+      const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
+      const refused = standing ? textRefusal(ctx, standing, { act, userId }) : "deleted";
+      return { found, standing, refused };
+    },
+    may: ({ refused }: TextCard<Found>) => (refused ? textRefusals[refused] : null),
+    preview: ({ found, standing }: TextCard<Found>) => ({
+      subject: subject(found),
+      effects: standing ? effects(standing) : [],
+      ...(standing && act === "edit" && { version: textVersion(standing) }),
+    }),
+  });
 
   const decide = async <Done extends FlashCode>(
     ctx: ServiceContext,
@@ -75,15 +80,11 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Ukryj",
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "hide",
-        effects: () => [
-          "Zobaczy to już tylko autor i nasz zespół.",
-          notificationEffect,
-          restorable,
-        ],
-      }),
+    ...looked("hide", () => [
+      "Zobaczy to już tylko autor i nasz zespół.",
+      notificationEffect,
+      restorable,
+    ]),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "hide", ...given(reason, words) }, "text-hidden"),
   });
@@ -98,22 +99,18 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       reasonField(restoredLabels),
       { ...toAuthor, label: "Kilka słów do autora (nieobowiązkowo)", required: undefined },
     ] as readonly Field[],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "leave",
-        effects: ({ current }) => [
-          ...(current
-            ? [
-                `Decyzja „${decisionKindLabels[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
-              ]
-            : []),
-          current?.kind === "edit"
-            ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
-            : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
-          notificationEffect,
-          "Kto to zgłosił, może się odwołać.",
-        ],
-      }),
+    ...looked("leave", ({ current }) => [
+      ...(current
+        ? [
+            `Decyzja „${decisionKindLabels[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
+          ]
+        : []),
+      current?.kind === "edit"
+        ? "Tekst znów będzie taki, jak napisał go autor, chyba że autor zmienił go po nas."
+        : "Zobaczą to znów wszyscy, którzy czytają tę grupę.",
+      notificationEffect,
+      "Kto to zgłosił, może się odwołać.",
+    ]),
     perform: (ctx, id, answers) => {
       const { reason, words } = answers as Partial<Record<string, string>>;
       return decide(ctx, { id, kind: "leave", ...given(reason, words) }, "text-restored");
@@ -127,24 +124,20 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Zapisz zmiany",
     permission: "moderate_content",
     fields: [...words, reasonField(breachLabels), toAuthor] as readonly Field[],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "edit",
-        effects: ({ state }) => [
-          "Zmieniaj tylko to, co narusza prawo albo zasady. Nie dopisuj niczego za autora.",
-          "Każdy, kto to czyta, zobaczy, że tekst zmieniła moderacja.",
-          ...(state === "held"
-            ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
-            : []),
-          notificationEffect,
-          "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
-          restorable,
-        ],
-      }),
-    async filled(ctx, id) {
-      const text = await findModeratedText(ctx, { kind, id });
-      return { title: text?.title ?? "", content: text?.content ?? "" };
-    },
+    ...looked("edit", ({ state }) => [
+      "Zmieniaj tylko to, co narusza prawo albo zasady. Nie dopisuj niczego za autora.",
+      "Każdy, kto to czyta, zobaczy, że tekst zmieniła moderacja.",
+      ...(state === "held"
+        ? ["Tekst czekał na sprawdzenie: po zmianie zobaczą go wszyscy w grupie."]
+        : []),
+      notificationEffect,
+      "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
+      restorable,
+    ]),
+    filled: ({ standing }) => ({
+      title: standing?.title ?? "",
+      content: standing?.content ?? "",
+    }),
     perform: (ctx, id, answers, { version }) => {
       const {
         title = "",
@@ -168,18 +161,14 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     button: "Usuń",
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
-    preview: (ctx, id) =>
-      previewOf(ctx, id, {
-        act: "delete",
-        effects: () => [
-          kind === "post"
-            ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
-            : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
-          notificationEffect,
-          restorable,
-          "Potem słowa znikną na zawsze.",
-        ],
-      }),
+    ...looked("delete", () => [
+      kind === "post"
+        ? "Post zniknie ze zdjęciem i tagami, także autorowi. Komentarzy pod nim nikt już nie zobaczy."
+        : "Komentarz zniknie, także autorowi. Jego miejsce zostanie, żeby odpowiedzi pod nim miały sens.",
+      notificationEffect,
+      restorable,
+      "Potem słowa znikną na zawsze.",
+    ]),
     perform: (ctx, id, { reason, words }) =>
       decide(ctx, { id, kind: "delete", ...given(reason, words) }, "text-deleted"),
   });

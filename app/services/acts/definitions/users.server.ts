@@ -11,13 +11,13 @@ import {
 } from "~/services/members/delete-member.server";
 import { banCard, memberCard, type MemberCard } from "~/services/members/desk-queries.server";
 import {
-  type ChangeReason,
-  type SubscriptionReason,
   changeReasons,
   deletionReasons,
   subscriptionReasons,
+  banRefusal,
   memberAuditEvents,
   memberRefusals,
+  unbanRefusal,
 } from "~/services/members/acts";
 import {
   editMember,
@@ -29,7 +29,6 @@ import { setSubscription } from "~/services/members/subscription.server";
 import { deletionSentences } from "./deletion-sentences";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import {
-  type LeftBehind,
   type Subscription,
   memberStatuses,
   subscriptions,
@@ -51,7 +50,7 @@ export const ban = reasonedAct({
   permission: "ban_members",
   read: (ctx, id) => banCard(ctx, "ban_members", id),
   subject: ({ name }) => name,
-  may: ({ status }) => (status === "banned" ? memberRefusals.already_banned : null),
+  may: banRefusal,
   effects: ({ sessions }) => [
     `Skończy się logowanie na każdym urządzeniu (teraz: ${formatCount(sessions, "urządzenie", "urządzenia", "urządzeń")}), a nowe nie będzie możliwe.`,
     "Wpisy i komentarze tej osoby zostaną tam, gdzie są.",
@@ -72,7 +71,7 @@ export const unban = reasonedAct({
   permission: "unban_members",
   read: (ctx, id) => banCard(ctx, "unban_members", id),
   subject: ({ name }) => name,
-  may: ({ status }) => (status === "banned" ? null : memberRefusals.not_banned),
+  may: unbanRefusal,
   effects: ({ isActive }) => [
     isActive
       ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
@@ -146,8 +145,8 @@ export const edit = defineStaffAct({
     },
     reasonField(changeReasons),
   ],
-  async preview(ctx, id) {
-    const card = await memberCard(ctx, id);
+  read: memberCard,
+  preview(card) {
     const now = fieldsOf(card);
     return {
       subject: card.email,
@@ -164,24 +163,21 @@ export const edit = defineStaffAct({
       version: JSON.stringify(now),
     };
   },
-  async filled(ctx, id) {
-    const { fullName, subscription, isActive } = await memberCard(ctx, id);
-    return {
-      fullName: fullName ?? "",
-      subscriptionType: subscription,
-      isActive: String(isActive),
-    };
-  },
+  filled: ({ fullName, subscription, isActive }) => ({
+    fullName: fullName ?? "",
+    subscriptionType: subscription,
+    isActive: String(isActive),
+  }),
   async perform(ctx, userId, { fullName, subscriptionType, isActive, reason }, { version }) {
     await editMember(ctx, {
       userId,
       to: {
         fullName: fullName ?? null,
-        subscription: subscriptionType as Subscription,
+        subscription: subscriptionType,
         isActive: isActive === "true",
       },
       seen: seenIn(version),
-      reason: reason as ChangeReason,
+      reason,
     });
     return "member-saved";
   },
@@ -203,26 +199,24 @@ export const subscription = defineStaffAct({
     },
     reasonField(subscriptionReasons),
   ],
-  async preview(ctx, id) {
-    const { email, subscription: current } = await memberCard(ctx, id);
-    return {
-      subject: email,
-      effects: [
-        `Teraz: ${subscriptions[current]}. Nowa subskrypcja zastąpi obecną, a historia zostanie.`,
-        changesNothingYet,
-        "Ta osoba nie dostanie o tym wiadomości.",
-      ],
-      version: current,
-    };
-  },
-  filled: async (ctx, id) => ({ subscriptionType: (await memberCard(ctx, id)).subscription }),
+  read: memberCard,
+  preview: ({ email, subscription: current }) => ({
+    subject: email,
+    effects: [
+      `Teraz: ${subscriptions[current]}. Nowa subskrypcja zastąpi obecną, a historia zostanie.`,
+      changesNothingYet,
+      "Ta osoba nie dostanie o tym wiadomości.",
+    ],
+    version: current,
+  }),
+  filled: ({ subscription: current }) => ({ subscriptionType: current }),
   async perform(ctx, userId, { subscriptionType, until, reason }, { version }) {
     await setSubscription(ctx, {
       userId,
-      subscription: subscriptionType as Subscription,
+      subscription: subscriptionType,
       lastDay: until === undefined ? null : parseDay(until),
       seen: version as Subscription,
-      reason: reason as SubscriptionReason,
+      reason,
     });
     return "subscription-saved";
   },
@@ -266,9 +260,8 @@ const deletion = defineDeferredAct({
   },
   byTwo: {
     permission: "delete_members",
-    async effects(ctx, { input, status, target }) {
+    async effects(ctx, { input: { texts }, status, target }) {
       if (status !== "requested") return [];
-      const { texts } = input as { texts: LeftBehind };
       const effects = await deletionEffects(ctx, target.id).catch(nullWhereGone);
       // Its owner was faster.
       return effects ? deletionSentences(effects, texts) : [memberRefusals.account_deleted.text];
@@ -294,17 +287,15 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
-  async preview(ctx, id) {
-    const effects = await deletionEffects(ctx, id);
-    return {
-      subject: effects.email,
-      effects: [
-        "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
-        ...deletionSentences(effects),
-        "Tego nie da się cofnąć.",
-      ],
-    };
-  },
+  read: deletionEffects,
+  preview: (effects) => ({
+    subject: effects.email,
+    effects: [
+      "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
+      ...deletionSentences(effects),
+      "Tego nie da się cofnąć.",
+    ],
+  }),
   async perform(ctx, userId, { texts, reason }) {
     await requestAct(ctx, deletion, { userId, texts, reason });
     return "deletion-asked";

@@ -1,15 +1,14 @@
-import type { PriceState, PromotionLine } from "~/services/prices/desk-queries.server";
-import type { StatusLabel } from "~/ui/badge";
-
-export const priceStateLabels: Record<PriceState, StatusLabel> = {
+export const priceStates = {
   reduced: { label: "Promocja", tone: "success" },
   planned: { label: "Promocja zaplanowana", tone: "warning" },
   regular: { label: "Cena regularna", tone: "neutral" },
-};
+} as const;
+export type PriceState = keyof typeof priceStates;
 
-export const promotionStateLabels: Record<PromotionLine["state"], StatusLabel> = {
+export const promotionStates = {
   running: { label: "Trwa", tone: "success" },
   planned: { label: "Zaplanowana", tone: "warning" },
   over: { label: "Zakończona", tone: "neutral" },
   cancelled: { label: "Odwołana", tone: "neutral" },
-};
+} as const;
+export type PromotionState = keyof typeof promotionStates;

@@ -1,9 +1,15 @@
 import { addMissingJobs, type Jobs, type OutstandingJob } from "~/db/add-job.server";
-import type { ServiceContext } from "../command/context.server";
-import { outstandingOrders } from "../fulfilment/outstanding-orders.server";
-import { outstandingIdentityDeletions } from "../members/request-identity-deletion.server";
-import { outstandingMails } from "../outbox/outstanding-mails.server";
-import { outstandingRefunds } from "../payments/send-refund.server";
+import {
+  outstandingBulkActs,
+  outstandingDelayedActs,
+} from "~/services/acts/outstanding-acts.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { outstandingCopies } from "~/services/downloads/outstanding-copies.server";
+import { outstandingDrafts } from "~/services/fulfilment/drafts.server";
+import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
+import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
+import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
+import { outstandingRefunds } from "~/services/payments/send-refund.server";
 
 const maxNamed = 10;
 
@@ -16,10 +22,10 @@ const outstandingWork: OutstandingWork = {
   send_mail: outstandingMails,
   send_refund: outstandingRefunds,
   delete_identity: outstandingIdentityDeletions,
-  stamp_copies: null,
-  write_draft: null,
-  perform_delayed_act: null,
-  run_bulk_act: null,
+  stamp_copies: outstandingCopies,
+  write_draft: outstandingDrafts,
+  perform_delayed_act: outstandingDelayedActs,
+  run_bulk_act: outstandingBulkActs,
   // `outstandingOrders` finds what it would.
   resume_waiting: null,
 };

@@ -1,0 +1,29 @@
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Limits that people are told of: their words are built from these, in milliseconds unless said otherwise. */
+
+/** How often a document is sent again, and how long after the mail before. */
+export const resendLimit = 3;
+export const resendPause = 2 * minute;
+
+/** What buyers are promised, from payment to mail. */
+export const promisedTime = 2 * minute;
+
+/** What one person may give back in a day for one order, to one mailbox, and at all; in grosze. */
+export const singleApproverLimit = 100_00;
+
+/** For how long content is shown to whoever opened it. */
+export const contentAccessTime = 15 * minute;
+
+/** How long a moderator who took a case keeps others from deciding it. */
+export const claimTime = 30 * minute;
+export const claimTimeInWords = "pół godziny";
+
+/** How long an appeal can be made (DSA, art. 20(1)): the days of `retention.hiddenContent`. */
+export const appealTimeInWords = "sześć miesięcy";
+
+/** After a refund or the deletion of an identity was given up: how long until it is taken up again. */
+export const outstandingRest = 6 * hour;
+
+export const minutesOf = (time: number) => time / minute;

@@ -1,0 +1,96 @@
+import type { Answers } from "~/forms/form-schema";
+import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
+import type { FlashCode } from "~/notices/notices";
+import { authoriseReading } from "../access/authorise.server";
+import type { Permission } from "../access/permissions";
+import { accessRefusals } from "../access/refusals";
+import type { Target } from "../access/targets";
+import type { ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
+import type { BulkRequest } from "./bulk-act.server";
+import type { DeferredAct } from "./deferred-act.server";
+import { requestBulk } from "./request-bulk.server";
+import type { Preview, Sent, StaffAct } from "./staff-act.server";
+
+/** An act upon one row as its page shows it. */
+export type Look = Preview & {
+  /** Why it cannot be done as things are; then no button is offered. */
+  impossible?: string;
+};
+
+type Session = {
+  /** Whether the sign-in is of the last quarter of an hour. */
+  isFresh: boolean;
+};
+
+/** Lets staff through to an act, upon a row or upon many. @throws NotAllowed */
+function admit(
+  ctx: ServiceContext,
+  session: Session,
+  { permissions, isDangerous = false }: { permissions: Permission[]; isDangerous?: boolean },
+) {
+  for (const permission of permissions) authoriseReading(ctx, permission);
+  const needsSignIn = isDangerous && !session.isFresh;
+  return {
+    needsSignIn,
+    assertFresh() {
+      if (needsSignIn) throw new NotAllowed(accessRefusals.sign_in_again);
+    },
+  };
+}
+
+export type OpenedStaffAct = {
+  /** The sign-in is too old for what cannot be undone: `perform` refuses. */
+  needsSignIn: boolean;
+  target: Target;
+  preview: Look;
+  values: TextByControl;
+  /** As things are by now. */
+  look: () => Promise<Look>;
+  perform: (answers: Answers<readonly Field[]>, sent: Sent) => Promise<FlashCode>;
+};
+
+/** @throws NotAllowed, NotFound */
+export async function openStaffAct(
+  ctx: ServiceContext,
+  session: Session,
+  act: StaffAct,
+  id: string,
+): Promise<OpenedStaffAct> {
+  const { permission, isDangerous } = act;
+  const permissions = permission ? [permission] : [];
+  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous });
+  // What an act reads is what its own functions take.
+  const read = async () => (await act.read(ctx, id)) as never;
+  const lookAt = async (card: never) => ({
+    ...(await act.preview(card, ctx)),
+    impossible: act.may?.(card)?.text ?? undefined,
+  });
+  const card = await read();
+  return {
+    needsSignIn,
+    target: { kind: act.target, id: act.targetIdOf?.(card) ?? id },
+    preview: await lookAt(card),
+    values: act.filled?.(card) ?? {},
+    look: async () => lookAt(await read()),
+    perform(answers, sent) {
+      assertFresh();
+      return act.perform(ctx, id, answers, sent);
+    },
+  };
+}
+
+/** The same for every row of a filter. @throws NotAllowed */
+export function openBulkAct(ctx: ServiceContext, session: Session, act: DeferredAct) {
+  const permissions: Permission[] = ["act_in_bulk", act.permission];
+  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous: true });
+  return {
+    needsSignIn,
+    /** @returns the id of what waits for a colleague */
+    request(wish: BulkRequest): Promise<string> {
+      assertFresh();
+      return requestBulk(ctx, act, wish);
+    },
+  };
+}

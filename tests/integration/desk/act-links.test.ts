@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { payments } from "~/db/schema";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { listSpecialHoroscopes, specialCard } from "~/services/desk/special-horoscopes.server";
+import { orderNumber } from "~/services/orders/order-number";
+import { deletePayment } from "~/services/payments/delete-payment.server";
+import { paymentCard } from "~/services/payments/desk-queries.server";
+import { screeningOf } from "../../support/screening";
+import {
+  placeDeliveredOrder,
+  placeOpenOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
+import { staffContext } from "../../support/staff";
+import { placeOrder } from "~/services/orders/place-order.server";
+
+const finance = staffContext("finance");
+const admin = staffContext("admin");
+
+const paymentOf = async (orderId: string) =>
+  (await db.select().from(payments).where(eq(payments.orderId, orderId)))[0]!.id;
+
+const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+
+test("an order links to what whoever looks may do to it, in the order of the table", async () => {
+  const { id } = await placeDeliveredOrder();
+  const links = async (role: "support" | "finance", tab: "orders" | "special-horoscopes") => {
+    const ctx = staffContext(role, { now: new Date(Date.now() + 3 * 60_000) });
+    return labelsOf(actLinksOf(tab, await orderCard(ctx, id), ctx));
+  };
+  const helping = ["Wyślij ponownie", "Popraw adres"];
+  expect(await links("support", "orders")).toEqual([
+    ...[...helping, "Napisz od nowa", "Zwróć pieniądze"],
+    ...["Usuń treść", "Odsłoń treść"],
+  ]);
+  expect(await links("support", "special-horoscopes")).toEqual([
+    ...["Napisz od nowa", ...helping, "Zwróć pieniądze"],
+    ...["Usuń", "Odsłoń treść"],
+  ]);
+  expect(await links("finance", "orders")).toEqual(["Zwróć pieniądze"]);
+});
+
+test("within the pause after a mail the way to another one stays: its page says why not yet", async () => {
+  const { id } = await placeDeliveredOrder();
+  const card = await orderCard(admin, id);
+  expect(card.options.resend).toBe("too_soon");
+  expect(labelsOf(actLinksOf("orders", card, admin))).toContain("Wyślij ponownie");
+});
+
+test("a payment links to its deletion only where it can be deleted or put away", async () => {
+  const links = async (orderId: string) => {
+    const card = await paymentCard(finance, await paymentOf(orderId));
+    return labelsOf(actLinksOf("modules/payments", card, finance));
+  };
+  const { order } = await placeOpenOrder();
+  expect(await links(order.id)).toEqual([
+    ...["Oznacz jako zakończoną", "Anuluj", "Usuń"],
+    "Dodaj notatkę",
+  ]);
+  await db.update(payments).set({ status: "creating" }).where(eq(payments.orderId, order.id));
+  expect(await links(order.id)).not.toContain("Usuń");
+  const paid = await placePaidOrder();
+  expect(await links(paid.id)).toEqual(["Zwróć", "Usuń", "Dodaj notatkę"]);
+  await deletePayment(finance, { paymentId: await paymentOf(paid.id), reason: "clean_up" });
+  expect(await links(paid.id)).not.toContain("Usuń");
+});
+
+test("a horoscope that nobody has a payment open for cannot be confirmed, in the list and beside it", async () => {
+  const order = await placeOrder(testContext(), {
+    product: specialHoroscope,
+    screening: screeningOf(),
+    submission: {
+      formToken: crypto.randomUUID(),
+      email: "sowa@example.com",
+      answers: { zodiacSign: "leo", theme: "love" },
+    },
+  });
+  const number = orderNumber(order.number);
+  const isOffered = async () => [
+    actLinksOf("special-horoscopes", await specialCard(admin, order.id), admin).some(
+      ({ act }) => act === "force-confirm",
+    ),
+    (await listSpecialHoroscopes(admin, { number }, 1)).rows[0]?.canConfirm,
+  ];
+  expect(await isOffered()).toEqual([false, false]);
+  await db.insert(payments).values({
+    orderId: order.id,
+    status: "pending",
+    amountGrosze: 1199,
+    createdAt: new Date(),
+  });
+  expect(await isOffered()).toEqual([true, true]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { withFlash } from "~/http/flash.server";
+import { flashOf } from "~/notices/notices";
+import { loader as accountDeleted } from "~/routes/account/account-deleted";
+import { loader as errorPage } from "~/routes/account/error";
+import { call, get } from "../../support/requests";
+
+const usual = { text: flashOf("sign-in-provider_error").text, isShutOut: false };
+const shown = async (address: string) => (await call(errorPage, get(address))).data;
+
+test.each(["banned", "deleted", "inactive"] as const)(
+  "nobody's link makes the page of errors say that an account is %s",
+  async (state) => {
+    const code = `sign-in-${state}` as const;
+    const address = withFlash("/error", code);
+    expect(await shown(address)).toEqual({
+      text: flashOf(code).text,
+      isShutOut: state !== "deleted",
+    });
+    const forged = [`/error?reason=${state}`, `/error?done=${code}`, `${address}x`, "/error"];
+    for (const link of forged) expect(await shown(link)).toEqual(usual);
+  },
+);
+
+test("nobody's link says goodbye to somebody who has deleted nothing, or ends their other session", async () => {
+  const said = await call(accountDeleted, get(withFlash("/account-deleted", "account-deleted")));
+  expect(said.data).toMatchObject({ text: "Twoje konto zostało usunięte." });
+  for (const query of ["", "?wyloguj=1", "?done=account-deleted"])
+    expect((await call(accountDeleted, get(`/account-deleted${query}`))).data).toBeNull();
+  const elsewhere = withFlash("/error", "account-deleted").replace("/error", "/account-deleted");
+  expect((await call(accountDeleted, get(elsewhere))).data).toBeNull();
+});
