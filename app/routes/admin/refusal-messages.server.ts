@@ -34,6 +34,8 @@ export async function conflictMessage(ctx: ServiceContext, target: Target): Prom
 
 /** What an act says of itself where it failed through no fault of whoever did it. */
 export function failureMessage(failed: string | undefined, error: unknown): RefusalMessage | null {
+  // What is no error is an answer already: a form that is sent back.
+  if (!(error instanceof Error)) return null;
   const status = answerTo(error)?.status ?? 500;
   const text = failed ?? (isDatabaseUnavailable(error) ? databaseAway : undefined);
   return text !== undefined && status >= 500 ? { text, status } : null;

@@ -215,6 +215,8 @@ describe("force confirm", () => {
       status: 500,
       data: { errors: { "": "Błąd przy wymuszaniu. Sprawdź konsolę." } },
     });
+    const { status, data } = await desk.tries(order.id, "force-confirm", "");
+    expect({ status, wrong: Object.keys(data.errors) }).toEqual({ status: 422, wrong: ["reason"] });
   });
 });
 
