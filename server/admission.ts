@@ -14,6 +14,8 @@ const methods = ["GET", "HEAD", "POST"];
 
 /** How Remix's own script asks for a page's data. Of a document nothing ships it, and a stream would be gathered there without end. */
 const asksForData = /\.data$/i;
+/** How the script of an earlier Remix asked; the server's part still heeds it, and nothing of ours sends it. */
+const earlierDataParameter = "_data";
 
 /**
  * A hook in front of everything: what no page of ours sends is turned away, whichever route it is for, and what costs
@@ -29,9 +31,10 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     if (/%00/.test(request.url)) return refuse(reply, 400);
     if (!methods.includes(request.method)) return refuse(reply, 405, { Allow: methods.join(", ") });
     const { pathname, searchParams } = requestUrl(request.url);
-    const isForScript = asksForData.test(decoded(pathname));
+    const isOfEarlierRemix = searchParams.has(earlierDataParameter);
+    const isForScript = isOfEarlierRemix || asksForData.test(decoded(pathname));
     const { pattern, secret, posts, app } = addressOf(pathname);
-    const isRefused = isForScript && !app;
+    const isRefused = isOfEarlierRemix || (isForScript && !app);
     if (request.method !== "POST") {
       if (isRefused) return refuse(reply, 404);
       return secret ? within(db, "tokenLookups", request, reply) : undefined;

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useFetcher, useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
@@ -60,18 +60,26 @@ export default function Trial() {
   const posted = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
   const { text, state } = useTextStream(known, paths.devTrialEvents, revalidate);
-  const refused = fetcher.data ?? posted;
+  // A fetcher keeps its answer when the next one is a redirect: what was there when the form was sent is over.
+  const [sent, setSent] = useState<{ after: typeof fetcher.data } | null>(null);
+  const answer = fetcher.data === sent?.after ? undefined : fetcher.data;
+  const refused = sent ? answer : posted;
   const asked = fetcher.formData?.get("question");
   const isUnderWay = fetcher.state !== "idle";
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fetcher.state === "loading" && !fetcher.data) form.current?.reset();
-  }, [fetcher.state, fetcher.data]);
+    if (fetcher.state === "loading" && !refused) form.current?.reset();
+  }, [fetcher.state, refused]);
 
   return (
     <Container className="space-y-8 py-12">
       <h1 className="text-4xl">Tekst na żywo</h1>
-      <fetcher.Form method="post" action={paths.devTrial()} ref={form}>
+      <fetcher.Form
+        method="post"
+        action={paths.devTrial()}
+        ref={form}
+        onSubmit={() => setSent({ after: fetcher.data })}
+      >
         <TextareaField
           id="question"
           name="question"

@@ -43,12 +43,16 @@ test("an app shows a question at once and its answer as it comes, without anothe
   await page.goto("/dev/trial");
   const pages: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && pages.push(request.url()));
+  await page.getByLabel("Twoje pytanie").fill(" ");
+  await page.getByRole("button", { name: "Wyślij" }).click();
+  await expect(page.getByText("Napisz pytanie.")).toBeVisible();
   const goOn = await world.hold("model");
   const stream = page.waitForResponse(/\/dev\/trial\/events/);
   await page.getByLabel("Twoje pytanie").fill("Od czego zacząć?");
   await page.getByRole("button", { name: "Wyślij" }).click();
   await expect(page.getByText("Piszemy odpowiedź…")).toBeVisible();
   await expect(page.getByLabel("Twoje pytanie")).toHaveValue("");
+  await expect(page.getByText("Napisz pytanie.")).toBeHidden();
   expect((await stream).headers()["content-type"]).toContain("text/event-stream");
   await goOn();
   await expect(page.getByText("„Od czego zacząć?”")).toBeVisible();

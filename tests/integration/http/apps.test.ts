@@ -55,6 +55,9 @@ describe("the data of a page", () => {
     "/rozmowa%2Edata",
     "/rozmowa.data.data",
     "/strona%2f..%2frozmowa.data",
+    "/strona?_data=routes%2Fstrona",
+    "/rozmowa?_data=routes%2Frozmowa",
+    "/rozmowa.data?_data=routes%2Frozmowa",
   ])("is refused at %s", async (path) => {
     for (const method of ["GET", "HEAD"])
       expect((await fetch(url + path, { method })).status).toBe(404);
