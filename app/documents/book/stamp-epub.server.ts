@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { escapeXml } from "../escape-xml";
 import { zipEpub, type Entries } from "./zip.server";
@@ -18,7 +19,7 @@ export async function stampEpub(file: Uint8Array, mark: string): Promise<Buffer>
   const line = `<p class="egzemplarz" style="${style}">${escapeXml(mark)}</p>`;
   for (const path of paths) {
     const entry = entries[path];
-    if (!entry) continue;
+    if (!entry) throw new Error("A content document of the EPUB is not in it.");
     const markup = strFromU8(entry);
     const end = markup.lastIndexOf("</body>");
     if (end === -1) throw new Error("A content document of the EPUB has no end.");
@@ -30,15 +31,19 @@ export async function stampEpub(file: Uint8Array, mark: string): Promise<Buffer>
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? "";
 
+/** Up to its own end: a value in quotes may hold a `>`. */
+const itemTag = /<(?:\w+:)?item\b(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
 function contentPaths(entries: Entries): string[] {
   const read = (path: string) => (entries[path] ? strFromU8(entries[path]) : "");
   const rootfile = /<rootfile\b[^>]*>/.exec(read("META-INF/container.xml"))?.[0] ?? "";
   const packagePath = attribute(rootfile, "full-path");
   const folder = packagePath.slice(0, packagePath.lastIndexOf("/") + 1);
-  return [...read(packagePath).matchAll(/<(?:\w+:)?item\b[^>]*>/g)].flatMap(([tag]) => {
+  return [...read(packagePath).matchAll(itemTag)].flatMap(([tag]) => {
     const isContent = attribute(tag, "media-type") === "application/xhtml+xml";
     const isNavigation = attribute(tag, "properties").split(/\s+/).includes("nav");
     if (!isContent || isNavigation) return [];
-    return [decodeURIComponent(folder + attribute(tag, "href").replaceAll("&amp;", "&"))];
+    const href = attribute(tag, "href").replaceAll("&amp;", "&");
+    return [posix.normalize(decodeURIComponent(folder + href))];
   });
 }

@@ -106,6 +106,7 @@ export const paymentRefusals = defineRefusals({
     text: "Ponowić można tylko nieudaną płatność zamówienia, które czeka na zapłatę.",
     isStale: true,
   },
+  payment_gone: "Tej płatności już nie ma. Zostaje odmowa.",
   put_away_already: {
     text: "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze.",
     isStale: true,

@@ -192,6 +192,23 @@ describe("force confirm", () => {
     expect(await statusOf(order)).toBe("paid");
   });
 
+  test("can be declined still once its payment is gone", async () => {
+    const order = await placeSpecial();
+    await startPayment(worker, order);
+    const [asking, other] = [await staffTrying("admin"), await staffTrying("admin")];
+    await asking.tries(order.id, "force-confirm", "buyer_asked");
+    const payment = await db.query.payments.findFirst({
+      where: (payments, is) => is.eq(payments.orderId, order.id),
+    });
+    const deleted = await asking.tries(payment?.id ?? "", "delete", "clean_up", "modules/payments");
+    expect(deleted.status).toBe(303);
+    const request = await db.query.acts.findFirst({
+      where: (acts, is) => is.eq(acts.requestedBy, asking.userId),
+    });
+    const declined = await other.tries(request?.id ?? "", "decline", "not_justified", "agreements");
+    expect(declined.location).toMatch(/done=act-declined$/);
+  });
+
   test("is not offered where there is nothing to confirm, and not for whoever may not", async () => {
     const order = await placeSpecial();
     const desk = await staffTrying("finance");

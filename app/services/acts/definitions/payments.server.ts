@@ -18,6 +18,7 @@ import {
   refundRequestOf,
   aboveTheLimit,
 } from "./refunds.server";
+import { nullWhereGone } from "./null-where-gone";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import {
@@ -66,8 +67,9 @@ const markPaid = defineDeferredAct({
     permission: "approve_payments",
     done: "force-confirmed",
     async effects(ctx, { input: { expectedGrosze }, target }) {
-      const { orderId } = await paymentCard(ctx, target.id);
-      const { number, productTitle, email } = await orderCard(ctx, orderId);
+      const payment = await paymentCard(ctx, target.id).catch(nullWhereGone);
+      if (!payment) return ["Tej płatności już nie ma."];
+      const { number, productTitle, email } = await orderCard(ctx, payment.orderId);
       return [
         [number, productTitle, email].filter(Boolean).join(" · "),
         `Kwota: ${formatPrice(expectedGrosze)}.`,
@@ -75,7 +77,9 @@ const markPaid = defineDeferredAct({
       ];
     },
     async staleReason(ctx, { target }) {
-      const refused = completionRefusal(await paymentCard(ctx, target.id));
+      const payment = await paymentCard(ctx, target.id).catch(nullWhereGone);
+      if (!payment) return paymentRefusals.payment_gone;
+      const refused = completionRefusal(payment);
       return (
         refused && {
           ...refused,
