@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { DOMParser } from "@xmldom/xmldom";
 import { renderBookEpub } from "~/documents/book/epub.server";
@@ -110,6 +110,20 @@ describe("stamping an EPUB", () => {
     expect(text(marked, "OEBPS/Text/rozła.xhtml")).toMatch(
       /tekst<\/p><p [^>]*>Egzemplarz<\/p>\n<\/body>/,
     );
+  });
+
+  test("marks what is listed by a roundabout way or with signs of markup, and nothing that is not there", async () => {
+    const withItem = (item: string) =>
+      zipSync({
+        "META-INF/container.xml": strToU8(`<rootfile full-path="content.opf"/>`),
+        "content.opf": strToU8(`<item media-type="application/xhtml+xml" ${item}/>`),
+        "d.xhtml": strToU8("<html><body>tekst</body></html>"),
+      });
+    for (const item of [`href="x/../d.xhtml"`, `fallback="a>b" href="d.xhtml"`])
+      expect(text(await stampEpub(withItem(item), "Egzemplarz"), "d.xhtml")).toContain(
+        "Egzemplarz",
+      );
+    await expect(stampEpub(withItem(`href="e.xhtml"`), "Egzemplarz")).rejects.toThrow();
   });
 
   test("refuses what is no EPUB", async () => {
