@@ -86,7 +86,7 @@ export default function Trial() {
           label="Twoje pytanie"
           required
           rows={3}
-          defaultValue={refused?.question}
+          defaultValue={refused?.question ?? ""}
           error={isUnderWay ? undefined : refused?.error}
         />
         <Button className="mt-4" disabled={isUnderWay} aria-busy={isUnderWay || undefined}>
