@@ -12,6 +12,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { nickRefusals } from "~/services/groups/refusals";
 import { findProfile, type Profile } from "~/services/members/queries.server";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
@@ -66,7 +67,7 @@ export const action = freeTextAction(form, {
     ),
   failures: { notKept: saveFailed },
   counted: "A name is no text that anybody looks after.",
-  refused: { nick_taken: "nick", nick_is_pseudonym: "nick", nick_needed: "nick" },
+  refused: { nick: nickRefusals },
   async submit({ ctx }, { username, nick = null, fullName = null }) {
     await saveProfile(ctx, { username, nick, fullName });
     return done("saved");

@@ -10,6 +10,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
+import { nickRefusals } from "~/services/groups/refusals";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { Button } from "~/ui/button";
@@ -53,7 +54,7 @@ export const action = freeTextAction(form, {
     return { ctx, page, memberId: member.id };
   },
   counted: "A name is no text that anybody looks after.",
-  refused: { nick_taken: "nick", nick_is_pseudonym: "nick", nick_needed: "nick" },
+  refused: { nick: nickRefusals },
   async submit({ ctx, page, memberId }, { nick }) {
     await requireRateLimit(ctx, "nameClaims", memberId);
     await claimNick(ctx, nick);
