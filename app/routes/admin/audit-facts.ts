@@ -73,7 +73,8 @@ export function factText(targetKind: string, name: string, value: Fact | undefin
   if (name.endsWith("At")) return formatDateTime(value);
   if (name === "act") return actLabel(value);
   if (name === "reason") return reasonLabel(value);
-  const labels = { ...codes, ...codesOf[targetKind as Target["kind"]] }[name as keyof Facts];
+  const labels =
+    codesOf[targetKind as Target["kind"]]?.[name as keyof Facts] ?? codes[name as keyof Facts];
   if (!labels) return value;
   return value
     .split(",")
