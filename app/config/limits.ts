@@ -23,7 +23,10 @@ export const claimTimeInWords = "pół godziny";
 /** How long an appeal can be made (DSA, art. 20(1)): the days of `retention.hiddenContent`. */
 export const appealTimeInWords = "sześć miesięcy";
 
-/** After a refund or the deletion of an identity was given up: how long until it is taken up again. */
-export const outstandingRest = 6 * hour;
+/**
+ * How long after its job gave up work is taken up again: what a provider has to do (a refund, the deletion of an identity),
+ * and what is ours alone.
+ */
+export const retryDelays = { provider: 6 * hour, own: hour } as const;
 
 export const minutesOf = (time: number) => time / minute;

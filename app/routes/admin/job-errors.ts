@@ -1,4 +1,4 @@
-import { outstandingRest } from "~/config/limits";
+import { retryDelays } from "~/config/limits";
 import type { MailKind } from "~/services/mails/mail-kind";
 import { mailKindOf } from "~/services/outbox/mail-kinds";
 import { day, hour } from "~/time/durations";
@@ -78,9 +78,12 @@ function afterGivingUp({ kind, mailKind }: Pick<JobCard, "kind" | "mailKind">): 
       return triesOfMail(mailKindOf(mailKind ?? ""));
     case "send_refund":
     case "delete_identity":
-      return `System podejmie to sam, co ${outstandingRest / hour} godzin, aż się uda.`;
+      return `System podejmie to sam, co ${retryDelays.provider / hour} godzin, aż się uda.`;
     case "stamp_copies":
-      return "Samo się już nie powtórzy. Ponów, albo egzemplarze powstaną, gdy ktoś poprosi o nowy link.";
+    case "write_draft":
+    case "perform_delayed_act":
+    case "run_bulk_act":
+      return `System podejmie to sam, ${everyHours(retryDelays.own / hour)}. Możesz też usunąć przyczynę i nacisnąć „Ponów”.`;
     default:
       return "Samo się już nie powtórzy. Usuń przyczynę i naciśnij „Ponów”.";
   }

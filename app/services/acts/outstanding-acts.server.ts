@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, lt } from "drizzle-orm";
+import { retryDelays } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { bulkActs, delayedActs } from "~/db/schema";
-import { hour } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 
 /** The key of the job that does an act whose half a minute is over. */
@@ -14,14 +14,14 @@ export const bulkJobKey = (bulkId: string) => `bulk:${bulkId}`;
 export async function outstandingDelayedActs(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"perform_delayed_act">[]> {
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ id: delayedActs.id })
     .from(delayedActs)
     .where(and(isNull(delayedActs.endedAt), lt(delayedActs.runsAt, ctx.now())));
-  return owed.map(({ id }) => ({
+  return outstanding.map(({ id }) => ({
     payload: { actId: id },
     key: delayedJobKey(id),
-    rest: hour,
+    rest: retryDelays.own,
   }));
 }
 
@@ -29,9 +29,13 @@ export async function outstandingDelayedActs(
 export async function outstandingBulkActs(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"run_bulk_act">[]> {
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ id: bulkActs.id })
     .from(bulkActs)
     .where(and(isNotNull(bulkActs.startedAt), isNull(bulkActs.endedAt)));
-  return owed.map(({ id }) => ({ payload: { bulkId: id }, key: bulkJobKey(id), rest: hour }));
+  return outstanding.map(({ id }) => ({
+    payload: { bulkId: id },
+    key: bulkJobKey(id),
+    rest: retryDelays.own,
+  }));
 }

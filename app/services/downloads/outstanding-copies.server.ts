@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, notExists } from "drizzle-orm";
+import { retryDelays } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { copies, downloads, orders } from "~/db/schema";
-import { hour } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { hasRightToCopies } from "../orders/buyer-rules";
 import { copiesJobKey } from "./request-copies.server";
@@ -31,5 +31,5 @@ export async function outstandingCopies(
     );
   return linked
     .filter(hasRightToCopies)
-    .map(({ id }) => ({ payload: { orderId: id }, key: copiesJobKey(id), rest: hour }));
+    .map(({ id }) => ({ payload: { orderId: id }, key: copiesJobKey(id), rest: retryDelays.own }));
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { documentTexts, draftTexts, orders, textScores } from "~/db/schema";
 import { gravest } from "~/crisis/levels";
-import { hour } from "~/time/durations";
+import { retryDelays } from "~/config/limits";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
   inTransaction,
@@ -67,14 +67,14 @@ const draftJobKey = (orderId: string) => `draft:${orderId}`;
 export async function outstandingDrafts(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"write_draft">[]> {
-  const owed = await ctx.db
+  const outstanding = await ctx.db
     .select({ orderId: draftTexts.orderId })
     .from(draftTexts)
     .where(and(isNull(draftTexts.writtenAt), isNull(draftTexts.failure)));
-  return owed.map(({ orderId }) => ({
+  return outstanding.map(({ orderId }) => ({
     payload: { orderId },
     key: draftJobKey(orderId),
-    rest: hour,
+    rest: retryDelays.own,
   }));
 }
 
@@ -92,7 +92,8 @@ export async function requestDraft(
     const given = { reason: input.note, among: remakeNotes };
     const order = await lockAssistedOrder(tx, input.orderId, given);
     const left = await remainingBudget(tx, { kind: "order", id: order.id });
-    assertNotRefused(draftRefusal(await replacingOf(tx, order), left));
+    const draft = await draftOf(tx, order.id);
+    assertNotRefused(draftRefusal(await replacingOf(tx, order, draft), left));
     await deleteDraft(tx, order.id);
     await tx.db
       .insert(draftTexts)
@@ -130,8 +131,8 @@ export async function planDraftSending(
 ): Promise<() => Promise<void>> {
   const given = { reason: input.reason, among: draftSendings };
   const order = await lockAssistedOrder(tx, input.orderId, given);
-  assertNotRefused(draftSendingRefusal(await replacingOf(tx, order)));
   const draft = await draftOf(tx, order.id);
+  assertNotRefused(draftSendingRefusal(await replacingOf(tx, order, draft)));
   if (!draft?.writtenAt || !draft.promptVersion || !draft.model)
     throw new Error("A draft that is ready has been written.");
   const { content, promptVersion, model, writtenAt } = draft;
@@ -183,15 +184,20 @@ export async function rejectDraft(
   });
 }
 
-async function replacingOf(tx: TransactionContext, order: Order): Promise<Replacing> {
-  const draft = await draftOf(tx, order.id);
+async function replacingOf(
+  tx: TransactionContext,
+  order: Order,
+  draft: Draft | undefined,
+): Promise<Replacing> {
   return {
     canRemake: canRemake(order, await hasBeenRemade(tx, order.id)),
     draft: draft ? draftStateOf(draft) : null,
   };
 }
 
-async function draftOf(tx: TransactionContext, orderId: string) {
+type Draft = typeof draftTexts.$inferSelect;
+
+async function draftOf(tx: TransactionContext, orderId: string): Promise<Draft | undefined> {
   const [draft] = await tx.db.select().from(draftTexts).where(eq(draftTexts.orderId, orderId));
   return draft;
 }

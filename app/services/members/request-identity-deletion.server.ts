@@ -1,4 +1,4 @@
-import { outstandingRest } from "~/config/limits";
+import { retryDelays } from "~/config/limits";
 import { eq } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { identityDeletions } from "~/db/schema";
@@ -33,6 +33,6 @@ export async function outstandingIdentityDeletions(
   return open.map(({ id }) => ({
     payload: { deletionId: id },
     key: identityDeletionKey(id),
-    rest: outstandingRest,
+    rest: retryDelays.provider,
   }));
 }

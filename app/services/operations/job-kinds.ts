@@ -54,7 +54,7 @@ export type JobState = "given_up" | "running" | "waiting";
  * Jobs that somebody waits for, or that the law asks for: most of them the next round would take up again, so dropping one
  * would change nothing and tell the desk otherwise. What staff have begun is ended where they began it.
  */
-const owedJobs: readonly string[] = [
+const neededJobs: readonly string[] = [
   "fulfil_order",
   "send_refund",
   "delete_identity",
@@ -67,7 +67,7 @@ const owedJobs: readonly string[] = [
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
 export const isDroppable = (kind: string, mailKind: string | null) =>
-  !owedJobs.includes(kind) && (mailKind === null || !isRequiredMail(mailKind));
+  !neededJobs.includes(kind) && (mailKind === null || !isRequiredMail(mailKind));
 
 export const jobKindLabels: Record<JobKind, string> = {
   fulfil_order: "Przygotowanie zamówienia",

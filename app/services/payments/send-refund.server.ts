@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { outstandingRest } from "~/config/limits";
+import { retryDelays } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import { refundNoticeMail } from "./refund-notice-mail";
@@ -68,7 +68,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
 export async function outstandingRefunds(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"send_refund">[]> {
-  const sixHoursAgo = new Date(ctx.now().getTime() - outstandingRest);
+  const sixHoursAgo = new Date(ctx.now().getTime() - retryDelays.provider);
   const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
@@ -81,7 +81,7 @@ export async function outstandingRefunds(
   return outstanding.map((payload) => ({
     payload,
     key: `refund:${payload.refundId}`,
-    rest: outstandingRest,
+    rest: retryDelays.provider,
   }));
 }
 

@@ -109,6 +109,8 @@ describe("what happens next to a job that failed", () => {
     ["send_mail", /co godzinę, dopóki wiadomość nie ma 3\u00a0dni\. Starsza czeka na „Ponów”/],
     ["send_refund", /co 6 godzin/],
     ["write_draft", /„Ponów”/],
+    ["stamp_copies", /podejmie to sam, co godzinę/],
+    ["run_bulk_act", /podejmie to sam, co godzinę/],
     ["expire_orders", /co 5\u00a0minut/],
   ])("is, once %s has given up, that somebody takes it up", (kind, next) => {
     expect(nextStepText({ ...job, kind, state: "given_up", attempts: 10 })).toMatch(next);
