@@ -1,4 +1,4 @@
-import { appealTimeInWords, claimTimeInWords } from "~/config/limits";
+import { claimTimeInWords } from "~/config/limits";
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
@@ -24,7 +24,7 @@ import {
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
-import { toAuthor, wordsField } from "./verdict-fields";
+import { restorable, toAuthor, wordsField } from "./verdict-fields";
 import {
   pseudonymReasons,
   moderationRefusals,
@@ -58,7 +58,6 @@ const daysField = {
 
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
-const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 const again =
   "To odpowiedź na odwołanie: poprzednia decyzja przestaje obowiązywać, a jej skutki znikną.";
 

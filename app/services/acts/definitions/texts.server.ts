@@ -1,4 +1,3 @@
-import { appealTimeInWords } from "~/config/limits";
 import type { Field } from "~/forms/fields";
 import type { ServiceContext } from "~/services/command/context.server";
 import {
@@ -17,14 +16,14 @@ import {
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct } from "../staff-act.server";
-import { toAuthor } from "./verdict-fields";
+import { restorable, toAuthor } from "./verdict-fields";
 import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
 type TextCard<Found> = {
   found: Found;
   /** Null where it is gone. */
-  standing: ModeratedText | null;
+  text: ModeratedText | null;
   refused: TextRefusal | null;
 };
 
@@ -38,7 +37,6 @@ type TextActs<Found> = {
 
 const notificationEffect =
   "Autor dostanie e-mail i powiadomienie z decyzją, powodem i podstawą. Kto to zgłosił, dowie się, że coś zrobiliśmy.";
-const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 
 const restoredLabels = {
   no_breach: leaveReasons.no_breach,
@@ -48,19 +46,19 @@ const restoredLabels = {
 
 /** What staff do to a text of a member, the same for posts and comments. Each is a decision in a case. */
 export function textActs<Found>({ kind, titles, read, subject, words }: TextActs<Found>) {
-  const looked = (act: TextAct, effects: (standing: ModeratedText) => string[]) => ({
+  const looked = (act: TextAct, effects: (text: ModeratedText) => string[]) => ({
     async read(ctx: ServiceContext, id: string) {
       const found = await read(ctx, id);
-      const standing = await findModeratedText(ctx, { kind, id });
+      const text = await findModeratedText(ctx, { kind, id });
       const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-      const refused = standing ? textRefusal(ctx, standing, { act, userId }) : "deleted";
-      return { found, standing, refused };
+      const refused = text ? textRefusal(ctx, text, { act, userId }) : "deleted";
+      return { found, text, refused };
     },
     may: ({ refused }: TextCard<Found>) => (refused ? textRefusals[refused] : null),
-    preview: ({ found, standing }: TextCard<Found>) => ({
+    preview: ({ found, text }: TextCard<Found>) => ({
       subject: subject(found),
-      effects: standing ? effects(standing) : [],
-      ...(standing && act === "edit" && { version: textVersion(standing) }),
+      effects: text ? effects(text) : [],
+      ...(text && act === "edit" && { version: textVersion(text) }),
     }),
   });
 
@@ -134,9 +132,9 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
       "Autor i nasz zespół zobaczą w sprawie obie wersje. W dzienniku nie będzie żadnej.",
       restorable,
     ]),
-    filled: ({ standing }) => ({
-      title: standing?.title ?? "",
-      content: standing?.content ?? "",
+    filled: ({ text }) => ({
+      title: text?.title ?? "",
+      content: text?.content ?? "",
     }),
     perform: (ctx, id, answers, { version }) => {
       const {

@@ -1,3 +1,4 @@
+import { appealTimeInWords } from "~/config/limits";
 import type { Field } from "~/forms/fields";
 import { maxWordsLength } from "~/site/moderation";
 
@@ -11,5 +12,8 @@ export const wordsField = (label: string, required?: string) =>
     rows: 5,
     limit: { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." },
   }) as const satisfies Field;
+
+/** What an author can do about a decision. */
+export const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 
 export const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");
