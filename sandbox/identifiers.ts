@@ -19,7 +19,7 @@ export function newUlid(now = Date.now()): string {
   return time + randomLetters(16);
 }
 
-/** A transaction's title as Tpay writes it, `TR-XXX-XXXXXXX`: the `tr_id` of its notifications. */
+/** A transaction's title as Tpay writes it, `TR-`, three signs, `-` and seven: the `tr_id` of its notifications. */
 export function newTransactionTitle(): string {
   return `TR-${randomLetters(3)}-${randomLetters(7)}`;
 }

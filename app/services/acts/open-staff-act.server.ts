@@ -88,9 +88,9 @@ export function openBulkAct(ctx: ServiceContext, session: Session, act: Deferred
   return {
     needsSignIn,
     /** @returns the id of what waits for a colleague */
-    request(wish: BulkRequest): Promise<string> {
+    request(bulk: BulkRequest): Promise<string> {
       assertFresh();
-      return requestBulk(ctx, act, wish);
+      return requestBulk(ctx, act, bulk);
     },
   };
 }

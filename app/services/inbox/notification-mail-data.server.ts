@@ -41,8 +41,8 @@ export const isDiscreet = ({ group }: NotificationRow) =>
   !group || group.isPrivate || group.isSensitive;
 
 export function notificationSentence(row: NotificationRow): string {
-  const told = readNotification(row);
-  return told.isReadable ? notificationText(told) : "";
+  const notification = readNotification(row);
+  return notification.isReadable ? notificationText(notification) : "";
 }
 
 /** What every mail to somebody who asked for it says about ending it. */

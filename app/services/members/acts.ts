@@ -72,10 +72,10 @@ export const memberRefusals = defineRefusals({
   subscription_ended: { text: "Ta subskrypcja jest już zakończona.", isStale: true },
 });
 
-type Standing = { status: MemberStatus };
+type HasStatus = { status: MemberStatus };
 
-export const banRefusal = ({ status }: Standing): Refusal | null =>
+export const banRefusal = ({ status }: HasStatus): Refusal | null =>
   status === "banned" ? memberRefusals.already_banned : null;
 
-export const unbanRefusal = ({ status }: Standing): Refusal | null =>
+export const unbanRefusal = ({ status }: HasStatus): Refusal | null =>
   status === "banned" ? null : memberRefusals.not_banned;

@@ -22,115 +22,124 @@ export type CommunityExport = Awaited<ReturnType<typeof exportCommunity>>;
 export async function exportCommunity(ctx: ServiceContext, userId: string) {
   const mine = eq(groupMembers.userId, userId);
   const group = groups.name;
-  const [memberships, written, answers, likedPosts, likedComments, muted, told, mails, reported] =
-    await Promise.all([
-      ctx.db
-        .select({
-          group,
-          state: groupMembers.state,
-          role: groupMembers.role,
-          pseudonym: groupMembers.pseudonym,
-          consentVersion: groupMembers.consentVersion,
-          consentedAt: groupMembers.consentedAt,
-          silencedUntil: groupMembers.silencedUntil,
-          request: groupMembers.request,
-          joinedAt: groupMembers.joinedAt,
-        })
-        .from(groupMembers)
-        .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-        .where(mine)
-        .orderBy(asc(groupMembers.joinedAt)),
-      ctx.db
-        .select({
-          id: posts.id,
-          group,
-          title: posts.title,
-          content: posts.content,
-          replyPreference: posts.replyPreference,
-          isHard: posts.isHard,
-          tags: posts.tags,
-          hasPicture: posts.pictureId,
-          state: posts.state,
-          createdAt: posts.createdAt,
-          editedAt: posts.editedAt,
-        })
-        .from(posts)
-        .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
-        .innerJoin(groups, eq(groups.id, posts.groupId))
-        .where(mine)
-        .orderBy(asc(posts.createdAt)),
-      ctx.db
-        .select({
-          id: comments.id,
-          group,
-          postId: comments.postId,
-          content: comments.content,
-          state: comments.state,
-          createdAt: comments.createdAt,
-          editedAt: comments.editedAt,
-        })
-        .from(comments)
-        .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
-        .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-        .where(mine)
-        .orderBy(asc(comments.createdAt)),
-      ctx.db
-        .select({ group, postId: postLikes.postId, createdAt: postLikes.createdAt })
-        .from(postLikes)
-        .innerJoin(groupMembers, eq(groupMembers.id, postLikes.memberId))
-        .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-        .where(mine)
-        .orderBy(asc(postLikes.createdAt)),
-      ctx.db
-        .select({ group, commentId: commentLikes.commentId, createdAt: commentLikes.createdAt })
-        .from(commentLikes)
-        .innerJoin(groupMembers, eq(groupMembers.id, commentLikes.memberId))
-        .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-        .where(mine)
-        .orderBy(asc(commentLikes.createdAt)),
-      ctx.db
-        .select({ group, kind: memberMutes.kind, createdAt: memberMutes.createdAt })
-        .from(memberMutes)
-        .innerJoin(groupMembers, eq(groupMembers.id, memberMutes.targetId))
-        .innerJoin(groups, eq(groups.id, groupMembers.groupId))
-        .where(eq(memberMutes.userId, userId))
-        .orderBy(asc(memberMutes.createdAt)),
-      ctx.db
-        .select({
-          group,
-          kind: notifications.kind,
-          happenedAt: notifications.happenedAt,
-          readAt: notifications.readAt,
-          mailedAt: notifications.mailedAt,
-        })
-        .from(notifications)
-        .leftJoin(groups, eq(groups.id, notifications.groupId))
-        .where(eq(notifications.userId, userId))
-        .orderBy(desc(notifications.happenedAt)),
-      ctx.db
-        .select({
-          mails: notificationSettings.mails,
-          lastDigestAt: notificationSettings.lastDigestAt,
-        })
-        .from(notificationSettings)
-        .where(eq(notificationSettings.userId, userId)),
-      ctx.db
-        .select({
-          reason: reports.reason,
-          details: reports.details,
-          createdAt: reports.createdAt,
-        })
-        .from(reports)
-        .where(eq(reports.reporterId, userId))
-        .orderBy(asc(reports.createdAt)),
-    ]);
+  const [
+    memberships,
+    written,
+    answers,
+    likedPosts,
+    likedComments,
+    muted,
+    notified,
+    mails,
+    reported,
+  ] = await Promise.all([
+    ctx.db
+      .select({
+        group,
+        state: groupMembers.state,
+        role: groupMembers.role,
+        pseudonym: groupMembers.pseudonym,
+        consentVersion: groupMembers.consentVersion,
+        consentedAt: groupMembers.consentedAt,
+        silencedUntil: groupMembers.silencedUntil,
+        request: groupMembers.request,
+        joinedAt: groupMembers.joinedAt,
+      })
+      .from(groupMembers)
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(mine)
+      .orderBy(asc(groupMembers.joinedAt)),
+    ctx.db
+      .select({
+        id: posts.id,
+        group,
+        title: posts.title,
+        content: posts.content,
+        replyPreference: posts.replyPreference,
+        isHard: posts.isHard,
+        tags: posts.tags,
+        hasPicture: posts.pictureId,
+        state: posts.state,
+        createdAt: posts.createdAt,
+        editedAt: posts.editedAt,
+      })
+      .from(posts)
+      .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
+      .innerJoin(groups, eq(groups.id, posts.groupId))
+      .where(mine)
+      .orderBy(asc(posts.createdAt)),
+    ctx.db
+      .select({
+        id: comments.id,
+        group,
+        postId: comments.postId,
+        content: comments.content,
+        state: comments.state,
+        createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
+      })
+      .from(comments)
+      .innerJoin(groupMembers, eq(groupMembers.id, comments.authorId))
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(mine)
+      .orderBy(asc(comments.createdAt)),
+    ctx.db
+      .select({ group, postId: postLikes.postId, createdAt: postLikes.createdAt })
+      .from(postLikes)
+      .innerJoin(groupMembers, eq(groupMembers.id, postLikes.memberId))
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(mine)
+      .orderBy(asc(postLikes.createdAt)),
+    ctx.db
+      .select({ group, commentId: commentLikes.commentId, createdAt: commentLikes.createdAt })
+      .from(commentLikes)
+      .innerJoin(groupMembers, eq(groupMembers.id, commentLikes.memberId))
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(mine)
+      .orderBy(asc(commentLikes.createdAt)),
+    ctx.db
+      .select({ group, kind: memberMutes.kind, createdAt: memberMutes.createdAt })
+      .from(memberMutes)
+      .innerJoin(groupMembers, eq(groupMembers.id, memberMutes.targetId))
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(eq(memberMutes.userId, userId))
+      .orderBy(asc(memberMutes.createdAt)),
+    ctx.db
+      .select({
+        group,
+        kind: notifications.kind,
+        happenedAt: notifications.happenedAt,
+        readAt: notifications.readAt,
+        mailedAt: notifications.mailedAt,
+      })
+      .from(notifications)
+      .leftJoin(groups, eq(groups.id, notifications.groupId))
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.happenedAt)),
+    ctx.db
+      .select({
+        mails: notificationSettings.mails,
+        lastDigestAt: notificationSettings.lastDigestAt,
+      })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, userId)),
+    ctx.db
+      .select({
+        reason: reports.reason,
+        details: reports.details,
+        createdAt: reports.createdAt,
+      })
+      .from(reports)
+      .where(eq(reports.reporterId, userId))
+      .orderBy(asc(reports.createdAt)),
+  ]);
   return {
     memberships,
     posts: written.map(({ hasPicture, ...post }) => ({ ...post, hasPicture: hasPicture !== null })),
     comments: answers,
     likes: { posts: likedPosts, comments: likedComments },
     muted,
-    notifications: told,
+    notifications: notified,
     notificationMails: mails[0] ?? null,
     reports: reported,
   };

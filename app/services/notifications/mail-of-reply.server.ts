@@ -11,16 +11,16 @@ const maxMailsAnHour = 10;
 type NotifiedReply = { id: string; userId: string; groupId: string; postId?: string };
 
 /** Writes down a mail about an answer, for a member who wants to hear of answers at once. */
-export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): Promise<void> {
+export async function mailOfReply(tx: TransactionContext, reply: NotifiedReply): Promise<void> {
   const [recipient] = await tx.db
     .select({ email: users.email, title: posts.title, group: groups })
     .from(notificationSettings)
     .innerJoin(users, eq(users.id, notificationSettings.userId))
-    .innerJoin(groups, eq(groups.id, told.groupId))
-    .leftJoin(posts, told.postId ? eq(posts.id, told.postId) : undefined)
+    .innerJoin(groups, eq(groups.id, reply.groupId))
+    .leftJoin(posts, reply.postId ? eq(posts.id, reply.postId) : undefined)
     .where(
       and(
-        eq(notificationSettings.userId, told.userId),
+        eq(notificationSettings.userId, reply.userId),
         eq(notificationSettings.mails, "replies"),
         eq(users.status, "active"),
       ),
@@ -31,7 +31,7 @@ export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): 
     .from(notifications)
     .where(
       and(
-        eq(notifications.userId, told.userId),
+        eq(notifications.userId, reply.userId),
         gt(notifications.mailedAt, new Date(tx.now().getTime() - hour)),
       ),
     );
@@ -41,11 +41,11 @@ export async function mailOfReply(tx: TransactionContext, told: NotifiedReply): 
     kind: notificationMail,
     recipient: recipient.email,
     subject: notificationMail.subject(isPrivate || isSensitive ? null : recipient.title),
-    idempotencyKey: `notification/${told.id}`,
+    idempotencyKey: `notification/${reply.id}`,
   });
   if (!mailId) return;
   await tx.db
     .update(notifications)
     .set({ mailId, mailedAt: tx.now() })
-    .where(eq(notifications.id, told.id));
+    .where(eq(notifications.id, reply.id));
 }

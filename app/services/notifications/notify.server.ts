@@ -33,16 +33,16 @@ export async function notify(tx: TransactionContext, notice: Notice): Promise<vo
   const { userId } = recipient;
   if (actorId && (await isMuted(tx, userId, actorId))) return;
   const happenedAt = tx.now();
-  const [told] = await tx.db
+  const [notified] = await tx.db
     .insert(notifications)
     .values({ ...about, userId, actorId: actorId ?? null, happenedAt })
     .onConflictDoNothing()
     .returning({ id: notifications.id })
     .prepare("notify")
     .execute();
-  if (told) {
+  if (notified) {
     if (about.kind === "reply" || about.kind === "mention")
-      await mailOfReply(tx, { ...about, id: told.id, userId });
+      await mailOfReply(tx, { ...about, id: notified.id, userId });
     return;
   }
   await tx.db

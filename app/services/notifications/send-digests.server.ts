@@ -63,11 +63,11 @@ export async function sendDigests(ctx: ServiceContext): Promise<number> {
           idempotencyKey: `digest/${userId}/${day}`,
         });
         if (!mailId) return false;
-        const told = news.map(({ id }) => id);
+        const included = news.map(({ id }) => id);
         await tx.db
           .update(notifications)
           .set({ mailId, mailedAt: tx.now() })
-          .where(inArray(notifications.id, told));
+          .where(inArray(notifications.id, included));
         return true;
       });
       if (hasMail) sent += 1;

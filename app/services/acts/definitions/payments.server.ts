@@ -55,12 +55,12 @@ const markPaid = defineDeferredAct({
   frozen: completion.extend({ expectedGrosze: z.int() }),
   targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
   reasonOf: ({ reason }) => reason,
-  async plan(tx, wish) {
-    const payment = await planCompletion(tx, wish);
+  async plan(tx, request) {
+    const payment = await planCompletion(tx, request);
     return {
-      frozen: { ...wish, expectedGrosze: payment.amountGrosze },
+      frozen: { ...request, expectedGrosze: payment.amountGrosze },
       interested: payment.interested,
-      perform: (askedBy) => completeUnconfirmed(tx, payment, wish, askedBy),
+      perform: (askedBy) => completeUnconfirmed(tx, payment, request, askedBy),
     };
   },
   byTwo: {

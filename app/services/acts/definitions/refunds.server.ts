@@ -55,7 +55,7 @@ export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
 
-const wishSchema = z.object({
+const refundInput = z.object({
   orderId: z.uuid(),
   paymentId: z.uuid().optional(),
   amountGrosze: z.int().positive().optional(),
@@ -67,16 +67,16 @@ export const refundByTwo = defineDeferredAct({
   ...ofOrder,
   act: paymentAuditEvents.refund_order,
   permission: "refund_orders",
-  input: wishSchema,
-  frozen: wishSchema.required({ expectedGrosze: true }),
-  async plan(tx, { expectedGrosze, ...wish }) {
-    const planned = await planRefund(tx, wish);
+  input: refundInput,
+  frozen: refundInput.required({ expectedGrosze: true }),
+  async plan(tx, { expectedGrosze, ...request }) {
+    const planned = await planRefund(tx, request);
     if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
       throw new Conflict(changedMeanwhile);
     return {
-      frozen: { ...wish, expectedGrosze: planned.grosze },
+      frozen: { ...request, expectedGrosze: planned.grosze },
       interested: planned.interested,
-      perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)),
+      perform: async (askedBy) => void (await issueRefund(tx, planned, request, askedBy)),
     };
   },
   byTwo: {
@@ -106,9 +106,11 @@ export const refundByTwo = defineDeferredAct({
     reasons: refundsOfMany,
     required: "Podaj powód zwrotu",
     inputOf: (orderId, reason) => ({ orderId, reason }),
-    async plan(tx, wish) {
-      const planned = await planAgreedRefund(tx, wish);
-      return { perform: async (askedBy) => void (await issueRefund(tx, planned, wish, askedBy)) };
+    async plan(tx, request) {
+      const planned = await planAgreedRefund(tx, request);
+      return {
+        perform: async (askedBy) => void (await issueRefund(tx, planned, request, askedBy)),
+      };
     },
     effects: ({ rows, leftGrosze }) => [
       `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
