@@ -1,13 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { runOnce } from "graphile-worker";
+import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
+import { taskList } from "~/jobs/tasks.server";
+import { workerLogger } from "~/jobs/worker-logger.server";
 import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import type { RefundCause } from "~/services/payments/refund-causes";
 import { requestRefund } from "~/services/payments/request-refund.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
+import { captureLog } from "../../support/captured-log";
 import { sendQueuedMails } from "../../support/order-page";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
@@ -210,6 +215,31 @@ test("an attempt of a process that died is taken up after a minute", async () =>
   const later = testContext("worker", { now: new Date(Date.now() + 61_000) });
   await sendRefund(later, refundId);
   expect(returnedOf(transactionId)).toEqual([1199]);
+});
+
+test("a refund that waits for another of the same payment is tried again, and is no error of ours", async () => {
+  const { order } = await deliveredOrder();
+  const refundId = await requested(order.id);
+  const claim = { status: "sending" as const, claimedAt: new Date() };
+  await db.update(refunds).set(claim).where(eq(refunds.id, refundId));
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+    where key = ${`refund:${refundId}`}`);
+  const logged = captureLog();
+  await runOnce({
+    connectionString: env.DATABASE_URL,
+    taskList: { send_refund: taskList.send_refund },
+    logger: workerLogger,
+    noHandleSignals: true,
+  });
+  const failures = logged()
+    .split("\n")
+    .filter((line) => line.includes("Conflict refund_under_way"))
+    .map((line) => JSON.parse(line) as { level: number });
+  expect(failures).toMatchObject([{ level: 40 }]);
+  const [job] = await db.execute(
+    sql`select attempts from graphile_worker.jobs where key = ${`refund:${refundId}`}`,
+  );
+  expect(job).toEqual({ attempts: 1 });
 });
 
 test("a refund whose job has given up is taken up again", async () => {
