@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { refunds } from "~/db/schema";
+import { formatPreciseTime, formatPrice } from "~/copy/format";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -20,6 +19,7 @@ import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
+import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
 
 export type RefundRequest = {
@@ -51,11 +51,9 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     const target = { kind: "order", id: request.orderId } as const;
     const { userId: staffId } = authorise(tx, "refund_orders", target);
     await lockOrder(tx, { id: request.orderId });
-    const [scheduled] = await tx.db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.orderId, request.orderId), eq(refunds.status, "scheduled")));
-    if (scheduled) throw new Conflict(paymentRefusals.pressed_already);
+    const scheduled = await scheduledRefund(tx, request.orderId);
+    if (scheduled)
+      throw new Conflict({ ...paymentRefusals.pressed_already, text: isUnderWayText(scheduled) });
     const planned = await planAgreedRefund(tx, request);
     const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
     if (
@@ -67,6 +65,9 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
   });
 }
+
+const isUnderWayText = ({ grosze, startsAt }: ScheduledRefund) =>
+  `Zwrot ${formatPrice(grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(startsAt)}. Następny zleć potem.`;
 
 /**
  * A refund to which two people have agreed already, with others: the limit of one does not hold.

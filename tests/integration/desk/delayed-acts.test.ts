@@ -256,6 +256,34 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     expect(tried.filter(({ status }) => status === "rejected")).not.toHaveLength(0);
   });
 
+  test("stands on the order's page with its sum, and a second one is told of it", async () => {
+    const order = await delivered();
+    const { ctx, identity } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id, 500));
+    const { id, startsAt } = await refundOf(order.id);
+    expect((await orderCard(ctx, order.id)).scheduledRefund).toMatchObject({
+      ...{ id, grosze: 500, startsAt, isOwn: true },
+    });
+    const colleague = await newStaff("admin");
+    expect((await orderCard(colleague.ctx, order.id)).scheduledRefund?.isOwn).toBe(false);
+    for (const second of [ctx, colleague.ctx])
+      await expect(scheduleRefund(second, back(order.id, 300))).rejects.toMatchObject({
+        code: "pressed_already",
+        refusal: { text: expect.stringContaining("5,00\u00a0zł") as string },
+      });
+    const { jar } = await signIn(identity, undefined, { fresh: "1" });
+    const params = { tab: "orders", id: order.id, act: "refund" };
+    const where = `/admin/orders/${order.id}/refund`;
+    const again = await call(
+      act,
+      jar.on(post(where, { amount: "3", reason: "complaint" })),
+      params,
+    );
+    expect(again.status).toBe(409);
+    await beginRefund(worker, id);
+    expect((await orderCard(ctx, order.id)).scheduledRefund).toBeNull();
+  });
+
   test("is called off where it was taken back: nothing of it counts", async () => {
     const order = await delivered();
     const { ctx, userId } = await newStaff("finance");
