@@ -8,7 +8,7 @@ import { printCursor, readCursor } from "./cursor";
 import { wantedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
-export const feedPageSize = 5;
+const feedPageSize = 5;
 
 export type Feed = {
   posts: ShownPost[];

@@ -11,7 +11,7 @@ import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
 import { stemsOf } from "../words/stems";
 
-export const searchPageSize = 10;
+const searchPageSize = 10;
 /**
  * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
  * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
