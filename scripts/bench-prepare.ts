@@ -8,7 +8,7 @@ import {
   wholeCommunity,
 } from "./bench/community-data";
 import { deskFolder, prepareDesk } from "./bench/desk-data";
-import { migrateDatabase, UnknownMigrations } from "./migrate-database";
+import { migrateDatabase, ForeignDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
@@ -39,7 +39,7 @@ async function prepare(folder: string, fill: (url: string) => Promise<string>): 
       console.log(await fill(server.url));
       return true;
     } catch (error) {
-      if (error instanceof UnknownMigrations) return false;
+      if (error instanceof ForeignDatabase) return false;
       throw error;
     } finally {
       await server.stop();

@@ -155,16 +155,16 @@ async function bench(database: ShopOptions["database"], certificates: string): P
   });
 }
 
+const sayUnprepared = (what: string) =>
+  void rows.push({
+    what,
+    result: "not measured",
+    comparedTo: "needs",
+    baseline: "npm run bench:prepare",
+  });
+
 async function benchCommunity(): Promise<void> {
-  if (!isPrepared()) {
-    rows.push({
-      what: "the community",
-      result: "not measured",
-      comparedTo: "needs",
-      baseline: "npm run bench:prepare",
-    });
-    return;
-  }
+  if (!isPrepared()) return sayUnprepared("the community");
   const whole = await measureCommunity();
   const times = ({ perSecond, p50, p99 }: Rate) =>
     `${rate(perSecond)}, p50 ${ms(p50)}, p99 ${ms(p99)}`;
@@ -186,15 +186,7 @@ async function benchCommunity(): Promise<void> {
 
 /** The desk of a large shop beside what is allowed: milliseconds of a page of a list, of a filter, of the first page. */
 async function benchDesk(): Promise<void> {
-  if (!isDeskPrepared()) {
-    rows.push({
-      what: "the desk",
-      result: "not measured",
-      comparedTo: "needs",
-      baseline: "npm run bench:prepare",
-    });
-    return;
-  }
+  if (!isDeskPrepared()) return sayUnprepared("the desk");
   const { tabs, dashboard, csv } = await measureDesk();
   const row = (what: string, times: PageTimes, allowed: number) =>
     rows.push({

@@ -8,11 +8,14 @@ const migrationLock = 718_281_828;
 
 const migrationsFolder = "drizzle";
 
-/** A database with migrations that are not among ours: of another release, or from before they were made one base. */
-export class UnknownMigrations extends Error {
-  constructor() {
+/**
+ * A database that is not ours to change: with migrations of another release, from before they were made one base, or with
+ * the tables of something else.
+ */
+export class ForeignDatabase extends Error {
+  constructor(what: string) {
     super(
-      "This database was made by migrations that this release does not have, and was left as it is: use an empty one (DATABASE_URL, or DATA_DIR where it is unset).",
+      `This database ${what}, and was left as it is: use an empty one (DATABASE_URL, or DATA_DIR where it is unset).`,
     );
   }
 }
@@ -20,15 +23,18 @@ export class UnknownMigrations extends Error {
 /**
  * Brings a database to this release: the application's tables and the job queue's. Processes that migrate at the same
  * time take turns, and the second one finds nothing to do.
- * @throws UnknownMigrations
+ * @throws ForeignDatabase
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, max_lifetime: null });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
     const ours = new Set(readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash));
-    if (!(await appliedMigrations(sql)).every((hash) => ours.has(hash)))
-      throw new UnknownMigrations();
+    const applied = await appliedMigrations(sql);
+    if (!applied.every((hash) => ours.has(hash)))
+      throw new ForeignDatabase("was made by migrations that this release does not have");
+    if (applied.length === 0 && (await hasTables(sql)))
+      throw new ForeignDatabase("has tables that no migration of ours made");
     await migrate(drizzle(sql), { migrationsFolder });
     await runMigrations({ connectionString: url });
   } finally {
@@ -43,4 +49,12 @@ async function appliedMigrations(sql: postgres.Sql): Promise<string[]> {
   if (!journal?.exists) return [];
   const rows = await sql<{ hash: string }[]>`select hash from drizzle.__drizzle_migrations`;
   return rows.map(({ hash }) => hash);
+}
+
+/** Whether there are tables where ours would stand; those of extensions do not count. */
+async function hasTables(sql: postgres.Sql): Promise<boolean> {
+  const [found] = await sql`
+    select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e') limit 1`;
+  return found !== undefined;
 }

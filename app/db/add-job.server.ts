@@ -1,17 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "./client.server";
 
-export type Jobs = {
-  fulfil_order: { orderId: string };
-  send_mail: { mailId: string; orderId?: string };
-  stamp_copies: { orderId: string };
-  write_draft: { orderId: string };
-  send_refund: { refundId: string; orderId: string };
-  delete_identity: { deletionId: string };
-  resume_waiting: Record<string, never>;
-  perform_delayed_act: { actId: string };
-  run_bulk_act: { bulkId: string };
-};
+export type Jobs = GraphileWorker.Tasks;
 
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;

@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import type { Face } from "./theme";
 
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number };
-type GlyphRun = { glyphs: readonly unknown[]; positions: Position[]; advanceWidth: number };
+type Glyph = { path: { toSVG(): string } };
+type GlyphRun = { glyphs: readonly Glyph[]; positions: Position[]; advanceWidth: number };
 type Font = {
   unitsPerEm: number;
   layout(text: string, features?: unknown): GlyphRun;

@@ -23,7 +23,7 @@ const maxNameLength = 80;
 
 /** What the browser's file picker offers; what a file really is, its content decides. */
 export const acceptedFiles = ".pdf,.docx,.txt";
-export const acceptedFormats = "PDF, DOCX lub TXT";
+const acceptedFormats = "PDF, DOCX lub TXT";
 
 export const fileMessages = {
   notSent: "Przeglądarka nie przesłała pliku. Dodaj go jeszcze raz albo zostaw to pole puste.",

@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import {
-  Logger as WorkerLogger,
   makeWorkerUtils,
   parseCrontab,
   run,
@@ -12,14 +11,8 @@ import { logger } from "~/config/logger.server";
 import { sealEverySecond } from "./seal-every-second.server";
 import { crontab, taskList } from "./tasks.server";
 import { ownPollInterval, wakeForDueJobs } from "./wake-for-due-jobs.server";
+import { workerLogger } from "./worker-logger.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
-
-/** graphile-worker's own lines, without its metadata: payloads and errors are logged by the tasks themselves. */
-const workerLogger = new WorkerLogger(() => (level, message) => {
-  if (level === "error") logger.error({ from: "graphile-worker" }, message);
-  else if (level === "warning") logger.debug({ from: "graphile-worker" }, message);
-  else logger.debug({ from: "graphile-worker" }, message);
-});
 
 /**
  * Runs jobs until stopped.

@@ -1,7 +1,9 @@
 import type { JobHelpers, Task, TaskList } from "graphile-worker";
 import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
+import { ExpectedFailure } from "./worker-logger.server";
 import { serviceContext } from "~/services/command/context.server";
+import { ServiceError } from "~/services/command/errors";
 import { describeError } from "~/services/command/describe-error";
 import { runBulk } from "~/services/acts/run-bulk.server";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
@@ -47,14 +49,13 @@ import { sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
 
-type Run<Payload> = (payload: Payload, helpers: JobHelpers) => Promise<unknown>;
-
-function task(run: Run<never>): Task {
-  return async (payload, helpers) => {
+function task<Payload>(run: (payload: Payload, helpers: JobHelpers) => Promise<unknown>) {
+  return async (payload: Payload, helpers: JobHelpers): Promise<void> => {
     try {
-      await run(payload as never, helpers);
+      await run(payload, helpers);
     } catch (error) {
-      throw new Error(describeError(error));
+      const described = describeError(error);
+      throw error instanceof ServiceError ? new ExpectedFailure(described) : new Error(described);
     }
   };
 }
@@ -62,19 +63,22 @@ function task(run: Run<never>): Task {
 const worker = () => serviceContext("worker", logger);
 const schedule = () => serviceContext("schedule", logger);
 
-const enqueued: { [Name in keyof Jobs]: Run<Jobs[Name]> } = {
-  fulfil_order: ({ orderId }, helpers) =>
+const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
+  fulfil_order: task(({ orderId }, helpers) =>
     fulfilOrder(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
-  write_draft: ({ orderId }, helpers) =>
+  ),
+  write_draft: task(({ orderId }, helpers) =>
     writeDraft(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
-  stamp_copies: ({ orderId }) => stampCopies(worker(), orderId),
-  send_mail: ({ mailId }, helpers) =>
+  ),
+  stamp_copies: task(({ orderId }) => stampCopies(worker(), orderId)),
+  send_mail: task(({ mailId }, helpers) =>
     sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
-  send_refund: ({ refundId }) => sendRefund(worker(), refundId),
-  perform_delayed_act: ({ actId }) => performDelayedAct(worker(), actId),
-  run_bulk_act: ({ bulkId }) => runBulk(worker(), bulkId),
-  delete_identity: ({ deletionId }) => requestIdentityDeletion(worker(), deletionId),
-  resume_waiting: () => resumeWaiting(worker()),
+  ),
+  send_refund: task(({ refundId }) => sendRefund(worker(), refundId)),
+  perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
+  run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
+  delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
+  resume_waiting: task(() => resumeWaiting(worker())),
 };
 
 const recurring = {
@@ -111,9 +115,10 @@ const recurring = {
   check_legal_state: async () => checkLegalState(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 
-export const taskList: TaskList = Object.fromEntries(
-  Object.entries({ ...enqueued, ...recurring }).map(([name, run]) => [name, task(run)]),
-);
+export const taskList: TaskList = {
+  ...enqueued,
+  ...Object.fromEntries(Object.entries(recurring).map(([name, run]) => [name, task(run)])),
+};
 
 /** What the worker is started with. One job of a kind waits at a time: a second one would find nothing to do. */
 export const crontab = Object.entries(schedules)

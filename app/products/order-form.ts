@@ -1,5 +1,4 @@
 import type { Field } from "~/forms/fields";
-import { formSchema } from "~/forms/form-schema";
 import { orderFields, formTokenField, formTokenName } from "./order-fields";
 import type { Product } from "./product";
 
@@ -12,16 +11,6 @@ export type OrderSubmission = {
   email: string | null;
   answers: Record<string, string>;
 };
-
-/**
- * The schema of a product's order form, derived from its fields.
- * @param today YYYY-MM-DD in Europe/Warsaw, the last birth date allowed
- */
-export function orderFormSchema(product: Product, today: string) {
-  return formSchema(orderQuestions(product), today).transform((given) =>
-    submissionOf(product, given),
-  );
-}
 
 /** Everything that a product's order form asks: see `acceptForm`. */
 export function orderQuestions(product: Product): readonly Field[] {

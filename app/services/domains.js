@@ -23,7 +23,7 @@ export const serviceDomains = {
   sessions: ["staff"],
   notifications: ["mails"],
   contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
-  groups: ["audit", "notifications", "pictures", "rate-limits"],
+  groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
   posts: ["groups", "notifications", "pictures", "switches", "rate-limits", "words"],
   inbox: ["groups", "mails", "notifications", "posts"],

@@ -2,7 +2,7 @@ import { formatDateTime } from "~/copy/format";
 import type { StateWords } from "~/copy/state-words";
 import type { ReportKind } from "./reports";
 
-export const decisionKinds = [
+const decisionKinds = [
   "leave",
   "hide",
   "edit",

@@ -1,7 +1,7 @@
 import type { Author } from "./author";
 
 /** How much of a text is shown where it is one of many, in characters; 'Zobacz więcej' leads to the rest. */
-export const shownCharacters = 300;
+const shownCharacters = 300;
 
 export type ReplyPreference = "advice" | "listening";
 export const replyPreferenceLabels: Record<ReplyPreference, string> = {

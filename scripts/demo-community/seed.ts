@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type postgres from "postgres";
 import { foldName } from "~/services/groups/fold-name";
+import { slugOf } from "~/services/words/slug";
 import { commentSearch, postSearch } from "~/services/words/written-search";
 import { groupTypeNumber, isSensitiveType } from "~/site/group-types";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
@@ -40,13 +41,15 @@ export async function seedCommunity(sql: postgres.Sql, now = new Date()): Promis
   });
 }
 
+const nameInAddress = (nick: string) => slugOf(nick, 60, "glos");
+
 async function seedAccounts(tx: Sql, groups: readonly DemoGroup[], now: Date) {
   const nicks = new Set(
     groups.flatMap((group) => namesIn(group).map((name) => group.pseudonyms?.[name] ?? name)),
   );
   const rows = [...nicks].map((nick) => ({
-    auth0_id: `auth0|demo-voice-${foldName(nick)}`,
-    email: `${foldName(nick)}@glosy.konstelacja.example`,
+    auth0_id: `auth0|demo-voice-${nameInAddress(nick)}`,
+    email: `${nameInAddress(nick)}@glosy.konstelacja.example`,
     username: nick,
     nick,
     nick_key: foldName(nick),

@@ -25,6 +25,25 @@ export const contentState = pgEnum("content_state", ["published", "held", "hidde
 
 export const replyPreference = pgEnum("reply_preference", ["advice", "listening"]);
 
+/** What a membership wrote: a post or a comment. */
+const written = () => ({
+  authorId: uuid()
+    .notNull()
+    .references(() => groupMembers.id, { onDelete: "cascade" }),
+  content: text().notNull(),
+  state: contentState().notNull().default("published"),
+  crisisLevel: crisisLevel().notNull().default("none"),
+  /** Makes the same form, sent twice, one text. */
+  formToken: uuid().notNull().unique(),
+  createdAt: instant().notNull(),
+  /** When its words last changed; null while they are as they were first. */
+  editedAt: instant(),
+  /** When moderators changed its words, and the author has not since, or deleted it; null for the author's own doing. */
+  moderatedAt: instant(),
+  likeCount: integer().notNull().default(0),
+  search: searchVector(),
+});
+
 export const posts = pgTable(
   "posts",
   {
@@ -32,11 +51,8 @@ export const posts = pgTable(
     groupId: uuid()
       .notNull()
       .references(() => groups.id, { onDelete: "cascade" }),
-    authorId: uuid()
-      .notNull()
-      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    ...written(),
     title: text().notNull(),
-    content: text().notNull(),
     replyPreference: replyPreference(),
     isHard: boolean().notNull().default(false),
     tags: text()
@@ -44,20 +60,9 @@ export const posts = pgTable(
       .notNull()
       .default(sql`'{}'`),
     pictureId: uuid().references(() => pictures.id, { onDelete: "set null" }),
-    state: contentState().notNull().default("published"),
-    crisisLevel: crisisLevel().notNull().default("none"),
-    /** Makes the same form, sent twice, one post. */
-    formToken: uuid().notNull().unique(),
-    createdAt: instant().notNull(),
-    /** When its words last changed; null while they are as they were first. */
-    editedAt: instant(),
-    /** When moderators changed its words, and the author has not since, or deleted it; null for the author's own doing. */
-    moderatedAt: instant(),
     /** When a keeper put it first in its group; null for the others. */
     pinnedAt: instant(),
-    likeCount: integer().notNull().default(0),
     commentCount: integer().notNull().default(0),
-    search: searchVector(),
   },
   (table) => [
     check("posts_counts", sql`${table.likeCount} >= 0 and ${table.commentCount} >= 0`),
@@ -100,25 +105,14 @@ export const comments = pgTable(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
-    authorId: uuid()
-      .notNull()
-      .references(() => groupMembers.id, { onDelete: "cascade" }),
+    ...written(),
     /** What it answers; null for an answer to the post. */
     parentId: uuid(),
     depth: integer().notNull(),
     shownUnderId: uuid(),
     /** The level at which it is shown, 1 to 3. */
     shownDepth: smallint().notNull(),
-    content: text().notNull(),
-    state: contentState().notNull().default("published"),
-    crisisLevel: crisisLevel().notNull().default("none"),
-    formToken: uuid().notNull().unique(),
-    createdAt: instant().notNull(),
-    editedAt: instant(),
-    moderatedAt: instant(),
-    likeCount: integer().notNull().default(0),
     replyCount: integer().notNull().default(0),
-    search: searchVector(),
   },
   (table) => [
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete("cascade"),

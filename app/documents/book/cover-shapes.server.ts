@@ -28,16 +28,10 @@ const middle = coverSize.width / 2;
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0Z`;
 
-type Outline = {
-  glyphs: readonly { path: { toSVG(): string } }[];
-  positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
-  advanceWidth: number;
-};
-
 /** A line of text as outlines, centred, so that the cover needs no font. */
 function outlined(face: Face, size: number, baseline: number, text: string, tracking = 0): Shape[] {
   const font = fontOf(face);
-  const run = font.layout(text) as unknown as Outline;
+  const run = font.layout(text);
   const scale = size / font.unitsPerEm;
   let x = middle - (run.advanceWidth * scale + tracking * (run.glyphs.length - 1)) / 2;
   return run.glyphs.flatMap((glyph, index) => {
@@ -119,7 +113,7 @@ const measure = coverSize.width - 2 * 52;
 
 function fitting(face: Face, size: number, text: string): number {
   const font = fontOf(face);
-  const { advanceWidth } = font.layout(text) as unknown as Outline;
+  const { advanceWidth } = font.layout(text);
   return Math.min(size, (measure * font.unitsPerEm) / Math.max(advanceWidth, 1));
 }
 

@@ -13,7 +13,7 @@ type AmountOptions = {
   tooLarge?: string;
 };
 
-export const amountMessage = "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.";
+const amountMessage = "Podaj kwotę w złotych, na przykład 2500 albo 2500,50.";
 
 /** An amount of money in zł, kept as it was typed. */
 export const amount = defineKind<AmountOptions>({

@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 import { parseDayAndTime } from "../typed-values";
 import { controlOf, writtenText } from "./written";
 
-export const momentMessages = {
+const momentMessages = {
   none: "Podaj dzień i godzinę, na przykład 31.01.2027, 18:00.",
   leftOut: "Tej godziny tego dnia nie ma: zegary przechodzą wtedy na czas letni.",
 };

@@ -2,7 +2,7 @@ import { maxPictureBytes, pictureMessages } from "../files";
 import { defineKind } from "../kind";
 import { oneFile } from "./sent-files";
 
-export const pictureFormats = "JPG, PNG albo WEBP";
+const pictureFormats = "JPG, PNG albo WEBP";
 
 export const picture = defineKind(
   oneFile({

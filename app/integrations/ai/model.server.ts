@@ -215,7 +215,7 @@ const maxRefusalLength = 300;
  * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
  * @throws see `askForText`
  */
-export async function* askEndpointForText(
+async function* askEndpointForText(
   endpoint: Endpoint,
   request: TextRequest,
   record: Recorder,

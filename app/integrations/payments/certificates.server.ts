@@ -44,11 +44,7 @@ function signs(issuer: X509Certificate, certificate: X509Certificate): boolean {
 }
 
 /** Whether a certificate leads to a self-signed one of `trusted`, through certificates of `trusted` that may sign. */
-export function chainsTo(
-  leaf: X509Certificate,
-  trusted: readonly X509Certificate[],
-  now: Date,
-): boolean {
+function chainsTo(leaf: X509Certificate, trusted: readonly X509Certificate[], now: Date): boolean {
   let current = leaf;
   for (let depth = 0; depth <= trusted.length; depth++) {
     if (!isCurrent(current, now)) return false;

@@ -89,7 +89,7 @@ export type BookOnSale = {
 };
 
 /** The address of a book's own page. */
-export const bookPath = (slug: string) => `${ebook.path}/${slug}`;
+const bookPath = (slug: string) => `${ebook.path}/${slug}`;
 
 /** A book as the product that its page sells. */
 export function bookProduct(book: BookOnSale): Product {

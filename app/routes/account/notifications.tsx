@@ -6,15 +6,15 @@ import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { describeError } from "~/services/command/describe-error";
 import {
   findNotificationMails,
   findStoppedMails,
@@ -69,10 +69,9 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   const { mails } = acceptForm([mailsField], form, page);
-  await saveNotificationMails(ctx, mails as NotificationMails).catch((error: unknown) => {
-    ctx.log.error({ error: describeError(error) }, "notification settings could not be saved");
-    throw refusal(page, form, saveFailed, 500);
-  });
+  await saveNotificationMails(ctx, mails as NotificationMails).catch(
+    formFailure({ context: visit.context, form, page }, { notKept: saveFailed }),
+  );
   return redirect(withFlash(paths.profileNotifications(), "saved"), 303);
 }
 

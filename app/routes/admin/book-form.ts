@@ -77,7 +77,7 @@ export const publishedField = {
 } as const satisfies Field;
 
 /** Said above a form in which something that a book cannot do without is missing. */
-export const fillAll = "Wypełnij wszystkie pola.";
+const fillAll = "Wypełnij wszystkie pola.";
 
 /** What is said of the form as a whole, beside what is said at its fields. */
 export function missingOf(values: TextByControl, names: readonly string[]): TextByControl {

@@ -21,17 +21,22 @@ export function DelayedActs({ acts, here }: { acts: readonly DelayedAct[]; here:
                 ? `: zrobimy to o ${formatPreciseTime(runsAt)}.`
                 : `: nie zrobiliśmy tego. ${failure}.`}
             </p>
-            {failure === null && (
-              <form method="post" action={paths.adminTakeBack(id)}>
-                <input type="hidden" name="returnTo" value={here} />
-                <Button variant="secondary" size="small">
-                  Cofnij
-                </Button>
-              </form>
-            )}
+            {failure === null && <TakeBack id={id} here={here} />}
           </div>
         </Notice>
       ))}
     </div>
+  );
+}
+
+/** Takes back what one has pressed and is not done. @param here where that leads back to */
+export function TakeBack({ id, here }: { id: string; here: string }) {
+  return (
+    <form method="post" action={paths.adminTakeBack(id)}>
+      <input type="hidden" name="returnTo" value={here} />
+      <Button variant="secondary" size="small">
+        Cofnij
+      </Button>
+    </form>
   );
 }

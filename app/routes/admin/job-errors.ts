@@ -3,6 +3,7 @@ import type { MailKind } from "~/services/mails/mail-kind";
 import { mailKindOf } from "~/services/outbox/mail-kinds";
 import { day, hour } from "~/time/durations";
 import { formatCount, formatDateTime } from "~/copy/format";
+import { allRefusals } from "~/services/acts/words";
 import {
   externalErrorIn,
   externalErrorKinds,
@@ -15,7 +16,6 @@ import { isRecurring, pauseAfter, schedules } from "~/services/operations/job-ki
 const needsEngineer = "To błąd w programie: pokaż szczegóły osobie technicznej.";
 
 const classes: Readonly<Record<string, string>> = {
-  RefundUnderWay: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
   NotFound: "Tego, czego dotyczy zadanie, już nie ma.",
   Conflict: "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",
   TooManyRequests: "Zadanie trafiło na limit, który z czasem mija.",
@@ -48,7 +48,8 @@ export function failureText(error: JobError): string {
     case "code": {
       const { name, code } = error;
       const known = code === null ? undefined : codes.find(([pattern]) => pattern.test(code));
-      return known?.[1] ?? classes[name] ?? needsEngineer;
+      const refused = name === "Conflict" ? allRefusals.get(code ?? "")?.text : null;
+      return known?.[1] ?? refused ?? classes[name] ?? needsEngineer;
     }
   }
 }

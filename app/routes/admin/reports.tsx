@@ -127,7 +127,7 @@ export default function Reports() {
 
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
-export function Urgency({ urgency }: { urgency: number }) {
+function Urgency({ urgency }: { urgency: number }) {
   const tone =
     urgency === urgencies.crisis ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
   return <StatusBadge tone={tone} label={urgencyLabels[urgency] ?? ""} />;

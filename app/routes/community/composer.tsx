@@ -15,7 +15,7 @@ import { FormButtons } from "./form-buttons";
 import { groupField, newPostFields } from "./post-form";
 import { WritingStopped } from "./writing-stopped";
 
-export const composerId = "composer";
+const composerId = "composer";
 
 export type ComposerPage = {
   groups: readonly WritableGroup[];

@@ -2,7 +2,6 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
@@ -12,6 +11,7 @@ import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { Conflict } from "~/services/command/errors";
+import { silenceField } from "~/services/moderation/silence-field";
 import {
   moderateAsKeeper,
   moderatedSubject,
@@ -50,21 +50,8 @@ const fieldsFor = (kind: Kind) =>
       narrated: true,
       limit: { length: maxWordsLength, message: "Skróć tekst do 2000 znaków." },
     },
-    ...(kind === "member" ? [daysField] : []),
+    ...(kind === "member" ? [silenceField(keeperSilenceDays)] : []),
   ] as const satisfies readonly Field[];
-
-const daysField = {
-  kind: "choice",
-  name: "days",
-  label: "Na jak długo",
-  placeholder: "Wybierz czas",
-  required: "Wybierz, na jak długo.",
-  wrong: "Wybierz czas z listy.",
-  options: keeperSilenceDays.map((days) => ({
-    value: String(days),
-    label: formatCount(days, "dzień", "dni", "dni"),
-  })),
-} as const satisfies Field;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(words, kind);
 

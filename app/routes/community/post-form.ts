@@ -77,7 +77,7 @@ export const alternativeTextField = {
   autoComplete: "off",
 } as const satisfies Field;
 
-export const pictureFields = [
+const pictureFields = [
   { kind: "picture", name: "image", label: "Zdjęcie" },
   alternativeTextField,
 ] as const satisfies readonly Field[];

@@ -11,7 +11,7 @@ export const reasonField = {
   options: optionsOf(reportReasons),
 } as const satisfies Field;
 
-export const detailsField = {
+const detailsField = {
   kind: "longText",
   name: "details",
   label: "Opisz, o co chodzi",

@@ -67,7 +67,7 @@ export const action = freeTextAction(form, {
 });
 
 export default function Withdraw() {
-  return <WithdrawPage page={useLoaderData<typeof loader>() as unknown as WithdrawalPage} />;
+  return <WithdrawPage page={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);

@@ -7,7 +7,7 @@ export type Exercise = {
   gentler: string;
 };
 
-export const exercises = {
+const exercises = {
   neck: {
     title: "Miękki kark",
     figure: "neck",

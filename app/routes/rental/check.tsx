@@ -101,7 +101,7 @@ export const action = freeTextAction(form, {
 });
 
 export default function Check() {
-  return <CheckPage page={useLoaderData<typeof loader>() as unknown as CheckPageFacts} />;
+  return <CheckPage page={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);

@@ -82,7 +82,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Step() {
   const saved = useLoaderData<typeof loader>();
   const { looked } = useActionData<{ looked: StepPageFacts }>() ?? {};
-  return <StepPage page={(looked ?? saved) as unknown as StepPageFacts} />;
+  return <StepPage page={looked ?? saved} />;
 }
 
 export const ErrorBoundary = formBoundary<StepPageFacts>(

@@ -14,7 +14,7 @@ import {
 import { Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
-import { slugOf } from "./slug";
+import { slugOf } from "../words/slug";
 import { bookAuditEvents } from "./acts";
 
 export type BookFacts = {
@@ -102,7 +102,7 @@ export async function addEdition(
 
 /** @param tx holds the lock: nobody else gives out an address meanwhile */
 async function freeSlug(tx: TransactionContext, title: string): Promise<string> {
-  const base = slugOf(title);
+  const base = slugOf(title, 60, "ksiazka");
   for (let count = 1; ; count++) {
     const slug = count === 1 ? base : `${base}-${count}`;
     if (findProduct(slug)) continue;

@@ -10,6 +10,7 @@ import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/balances.server";
+import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
 import { canSendBook } from "./ebooks.server";
@@ -43,6 +44,8 @@ export type OrderCard = OrderLine & {
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
+  /** What staff give back and has not begun, and whether whoever looks can take it back. */
+  scheduledRefund: (ScheduledRefund & { isOwn: boolean }) | null;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
   /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
   download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -76,11 +79,12 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, accesses, timeline, balances, [size]] = await Promise.all([
+  const [until, accesses, timeline, balances, scheduled, [size]] = await Promise.all([
     contentAccessUntil(ctx, { kind: "order", id: orderId }),
     countRecentContentAccesses(ctx, staff.userId),
     orderTimeline(ctx, orderId),
     inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
+    scheduledRefund(ctx, orderId),
     ctx.db
       .select({
         files: count(),
@@ -125,6 +129,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     hasForeignMoney: balances.some(
       ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
     ),
+    scheduledRefund: scheduled && { ...scheduled, isOwn: scheduled.staffId === staff.userId },
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },

@@ -109,21 +109,10 @@ export async function requestDraft(
 }
 
 /**
- * Puts the draft in the place of the text that was sent: its document is made and mailed, and the order's one free
- * correction is used.
+ * Looks whether a draft can be put in the place of the text that was sent: its document is made and mailed, and the order's
+ * one free correction is used.
+ * @returns what does it, under the order's lock
  * @throws NotAllowed, Invalid, NotFound, Conflict `no_draft`, `no_remake`
- */
-export async function sendDraft(
-  ctx: ServiceContext,
-  input: { orderId: string; reason: DraftSending },
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => (await planDraftSending(tx, input))());
-}
-
-/**
- * Looks whether there is a draft that can be sent, under the order's lock.
- * @returns what does it
- * @throws as `sendDraft`
  */
 export async function planDraftSending(
   tx: TransactionContext,

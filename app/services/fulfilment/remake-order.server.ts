@@ -4,11 +4,7 @@ import { documentFiles, documentTexts, remakes, textScores } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import {
-  inTransaction,
-  type ServiceContext,
-  type TransactionContext,
-} from "../command/context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { deleteDraft } from "../orders/delete-content.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -32,21 +28,10 @@ export function canRemake(
 }
 
 /**
- * Has a delivered document written once more from the same answers, free of charge: once an order. The first text and its
- * files go at once; should the second one come to nothing, the money goes back like that of any order.
+ * Looks whether a delivered document can be written once more from the same answers, free of charge: once an order. The
+ * first text and its files go at once; should the second one come to nothing, the money goes back like that of any order.
+ * @returns what does it, under the order's lock
  * @throws NotAllowed, Invalid, NotFound, Conflict `no_remake`
- */
-export async function remakeOrder(
-  ctx: ServiceContext,
-  input: { orderId: string; note: RemakeNote },
-): Promise<void> {
-  await inTransaction(ctx, async (tx) => (await planRemake(tx, input))());
-}
-
-/**
- * Looks whether a document can be made again, under the order's lock.
- * @returns what does it
- * @throws as `remakeOrder`
  */
 export async function planRemake(
   tx: TransactionContext,

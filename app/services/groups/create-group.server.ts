@@ -9,7 +9,7 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { groupReasons, type GroupReason, groupAuditEvents, groupRefusals } from "./acts";
-import { checkedGroup, slugOf, type GroupInput } from "./group-rules";
+import { checkedGroup, groupSlug, type GroupInput } from "./group-rules";
 import { isReason } from "../audit/audit-events";
 
 const maxAlike = 100;
@@ -28,7 +28,7 @@ export async function createGroup(
   const given = checkedGroup(input);
   return inTransaction(ctx, async (tx) => {
     await assertFreeName(tx, given.name);
-    const slug = slugOf(given.name);
+    const slug = groupSlug(given.name);
     for (let number = 1; number <= maxAlike; number++) {
       const [made] = await tx.db
         .insert(groups)

@@ -2,6 +2,7 @@ import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/fo
 import { groupTypeNumber, isSensitiveType, type GroupType } from "~/site/group-types";
 import { Invalid } from "../command/errors";
 import { versionToken } from "../concurrency/version-token";
+import { slugOf } from "../words/slug";
 import type { Group } from "./access.server";
 
 /** Longest texts of a group, in characters. */
@@ -43,19 +44,5 @@ export const groupVersion = (
   return versionToken([name, description, type, isPrivate, isSensitive, iconId]);
 };
 
-const plain: Readonly<Record<string, string>> = { ł: "l", đ: "d", ø: "o", ß: "ss" };
-
-/** "Życie po żałobie" → "zycie-po-zalobie": the part of an address that stays when the name changes. */
-export function slugOf(name: string): string {
-  const letters = [...name.toLocaleLowerCase("pl")]
-    .map((letter) => plain[letter] ?? letter)
-    .join("");
-  const slug = letters
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 50)
-    .replace(/-+$/, "");
-  return slug === "" ? "grupa" : slug;
-}
+/** The part of a group's address that stays when the name changes. */
+export const groupSlug = (name: string) => slugOf(name, 50, "grupa");

@@ -3,7 +3,7 @@ import { modelCalls, serviceMinutes } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
-export const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;
+const watchedServices = ["auth0", "tpay", "resend", "model", "storage", "database"] as const;
 export type WatchedService = (typeof watchedServices)[number];
 
 /** Calls in a while: how many, how many of them failed, and milliseconds for an answer. */

@@ -3,8 +3,7 @@ import { listen } from "~/db/listen.server";
 import { comments, groupMembers, groups, posts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
-import { mutedAuthors } from "../groups/mutes.server";
-import { reportedBy } from "../posts/reported.server";
+import { wantedBy } from "../posts/reported.server";
 import { countUnread } from "./read-notifications.server";
 
 export type Watched = {
@@ -57,8 +56,7 @@ async function countPosts(ctx: ServiceContext, { since, group }: Watched) {
         gt(posts.createdAt, since),
         isWatched,
         bySomebodyElse(viewer),
-        sql`not (${mutedAuthors(viewer)})`,
-        sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
+        wantedBy(viewer, { author: groupMembers.id }),
       ),
     )
     .limit(maxCounted)
@@ -86,8 +84,7 @@ async function countComments(ctx: ServiceContext, postId: string, since: Date): 
         gt(comments.createdAt, since),
         readableGroups(viewer),
         bySomebodyElse(viewer),
-        sql`not (${mutedAuthors(viewer)})`,
-        sql`not (${reportedBy(viewer, { member: groupMembers.id })})`,
+        wantedBy(viewer, { author: groupMembers.id }),
       ),
     )
     .limit(maxCounted)

@@ -42,7 +42,7 @@ const isReadable = (owner: string | Placeholder): SQL<boolean> => sql<boolean>`(
  * came about.
  * @param owner the account
  */
-export function selectNotifications(db: Executor, owner: string | Placeholder) {
+function selectNotifications(db: Executor, owner: string | Placeholder) {
   return db
     .select({
       id: notifications.id,

@@ -13,8 +13,6 @@ import {
 } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 
-export type CommunityExport = Awaited<ReturnType<typeof exportCommunity>>;
-
 /**
  * What a member wrote and chose in groups, for their export. Of others it holds nothing: no name, no word, no id of theirs;
  * a like, a mute or a notification says where and when.

@@ -83,6 +83,7 @@ export const paymentRefusals = defineRefusals({
   },
   short_payment:
     "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
+  refund_under_way: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
   not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",

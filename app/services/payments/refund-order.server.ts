@@ -1,5 +1,4 @@
-import { and, eq } from "drizzle-orm";
-import { refunds } from "~/db/schema";
+import { formatPreciseTime, formatPrice } from "~/copy/format";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -20,6 +19,7 @@ import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
+import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
 
 export type RefundRequest = {
@@ -40,51 +40,38 @@ export type PlannedRefund = {
 };
 
 /**
- * Gives an order's money back, all of it or a part. A job talks to the gateway; the order becomes `refunded` once
- * everything has been returned. A whole refund of an order in work stops the work.
- * @returns grosze that will be returned
+ * Gives an order's money back, all of it or a part, in half a minute, unless whoever asks takes it back
+ * (`cancelScheduledRefund`). It counts from now on: what goes back cannot go back twice, nor past the limit. A job begins it
+ * (`beginRefund`), and talks to the gateway; the order becomes `refunded` once everything has been returned.
  * @throws NotAllowed also for an order of one's own, and `two_people` where a colleague has to agree (`requestAct`);
- * NotFound, Invalid, Conflict when nothing, or less than that, is left
- */
-export async function refundOrder(ctx: ServiceContext, request: RefundRequest): Promise<number> {
-  return inTransaction(ctx, async (tx) => {
-    const { planned, staffId } = await planOwnRefund(tx, request);
-    return issueRefund(tx, planned, request, staffId);
-  });
-}
-
-/**
- * The same half a minute later, unless whoever asks takes it back (`cancelScheduledRefund`). It counts from now on: what
- * goes back cannot go back twice, nor past the limit.
- * @throws as `refundOrder`; Conflict `pressed_already`
+ * NotFound, Invalid, Conflict when nothing, or less than that, is left, or one waits already
  */
 export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
+    const target = { kind: "order", id: request.orderId } as const;
+    const { userId: staffId } = authorise(tx, "refund_orders", target);
     await lockOrder(tx, { id: request.orderId });
-    const [scheduled] = await tx.db
-      .select({ id: refunds.id })
-      .from(refunds)
-      .where(and(eq(refunds.orderId, request.orderId), eq(refunds.status, "scheduled")));
-    if (scheduled) throw new Conflict(paymentRefusals.pressed_already);
-    const { planned, staffId } = await planOwnRefund(tx, request);
+    const scheduled = await scheduledRefund(tx, request.orderId);
+    if (scheduled)
+      throw new Conflict({ ...paymentRefusals.pressed_already, text: isUnderWayText(scheduled) });
+    const planned = await planAgreedRefund(tx, request);
+    const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
+    if (
+      request.reason !== "withdrawal" &&
+      (planned.foreign || (await requiresTwoPeople(tx, limit)))
+    )
+      throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
     await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
   });
 }
 
-async function planOwnRefund(tx: TransactionContext, request: RefundRequest) {
-  const { userId } = authorise(tx, "refund_orders", { kind: "order", id: request.orderId });
-  const planned = await planAgreedRefund(tx, request);
-  const limit = { ...planned, amountGrosze: planned.grosze, staffId: userId };
-  if (request.reason !== "withdrawal" && (planned.foreign || (await requiresTwoPeople(tx, limit))))
-    throw new NotAllowed(paymentRefusals.two_people);
-  return { planned, staffId: userId };
-}
+const isUnderWayText = ({ grosze, startsAt }: ScheduledRefund) =>
+  `Zwrot ${formatPrice(grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(startsAt)}. Następny zleć potem.`;
 
 /**
  * A refund to which two people have agreed already, with others: the limit of one does not hold.
- * @throws as `refundOrder`
+ * @throws NotAllowed also for an order of one's own; as `planRefund`
  */
 export async function planAgreedRefund(
   tx: TransactionContext,
@@ -138,7 +125,7 @@ export async function planRefund(
 }
 
 /**
- * Does what was planned and writes it down, inside the same transaction.
+ * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work.
  * @param askedBy the member of staff on whose account it counts
  */
 export async function issueRefund(
@@ -146,7 +133,7 @@ export async function issueRefund(
   { order, whole }: PlannedRefund,
   request: RefundRequest,
   askedBy: string,
-): Promise<number> {
+): Promise<void> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = await requestRefund(tx, order, { ...request, askedBy });
   await recordAuditEvent(tx, {
@@ -156,5 +143,4 @@ export async function issueRefund(
     before: { status: order.status },
     after: { grosze, whole, askedBy },
   });
-  return grosze;
 }

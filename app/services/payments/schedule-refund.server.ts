@@ -36,6 +36,24 @@ export async function cancelScheduledRefund(
   );
 }
 
+export type ScheduledRefund = { id: string; grosze: number; startsAt: Date; staffId: string };
+
+/** What staff have scheduled of an order and has not begun; null where that is nothing. */
+export async function scheduledRefund(
+  { db }: Pick<ServiceContext, "db">,
+  orderId: string,
+): Promise<ScheduledRefund | null> {
+  const scheduled = await db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, "scheduled")));
+  const [first] = scheduled;
+  if (!first?.startsAt || !first.actorId) return null;
+  const { id, startsAt, actorId: staffId } = first;
+  const grosze = scheduled.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
+  return { id, grosze, startsAt, staffId };
+}
+
 /** What a member of staff has scheduled and is not begun, or came to nothing since a moment; one line an order. */
 export async function scheduledRefunds(
   { db }: Pick<ServiceContext, "db">,

@@ -16,10 +16,12 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { paymentRefusals } from "./acts";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
 import { isReturned } from "./returned-money";
@@ -32,14 +34,12 @@ type Payment = typeof payments.$inferSelect;
 
 const isOver = ({ status }: Refund) => status === "completed" || status === "cancelled";
 
-/** Another attempt, of this or of another refund of the same payment, has to end first. */
-export class RefundUnderWay extends Error {}
-
 /**
  * Has the gateway return the money of one refund. Safe to repeat: what it had returned before is written down first, so
  * an attempt whose answer was lost is recognised. Of one payment only one refund is sent at a time, or their sums could
  * be taken for each other.
- * @throws ExternalServiceError, RefundUnderWay: the job tries again
+ * @throws ExternalServiceError; Conflict `refund_under_way` where another attempt, of this or of another refund of the same
+ * payment, has to end first: the job tries again
  */
 export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
   await beginRefund(ctx, refundId);
@@ -114,7 +114,7 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
     .returning();
   if (claimed) return claimed;
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
-  if (refund && !isOver(refund)) throw new RefundUnderWay();
+  if (refund && !isOver(refund)) throw new Conflict(paymentRefusals.refund_under_way);
   return null;
 }
 

@@ -1,14 +1,13 @@
-import { and, asc, eq, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { avatars, commentLikes, comments, groupMembers, groups, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownComment } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { mutedAuthors } from "../groups/mutes.server";
 import { shownLevels } from "./add-comment.server";
 import { printCursor, readCursor } from "./cursor";
-import { reportedBy } from "./reported.server";
+import { wantedBy } from "./reported.server";
 
 export const commentPageSize = 10;
 
@@ -22,12 +21,8 @@ const parent = alias(comments, "parent");
 const answered = alias(groupMembers, "answered");
 const answeredAccount = alias(users, "answered_account");
 
-function unwanted(ctx: ServiceContext): SQL {
-  const viewer = viewerOf(ctx);
-  return sql`(${mutedAuthors(viewer, comments.authorId)}
-    or ${reportedBy(viewer, { comment: comments.id })}
-    or ${reportedBy(viewer, { member: comments.authorId })})`;
-}
+const wanted = (ctx: ServiceContext) =>
+  wantedBy(viewerOf(ctx), { author: comments.authorId, comment: comments.id });
 
 function selectComments(ctx: ServiceContext, memberId: string | null) {
   return ctx.db
@@ -45,7 +40,7 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       replyCount: comments.replyCount,
       authorId: comments.authorId,
       author: authorColumns,
-      isUnwanted: sql<boolean>`${unwanted(ctx)}`,
+      isUnwanted: sql<boolean>`not ${wanted(ctx)}`,
       liked:
         memberId === null
           ? sql<boolean>`false`
@@ -91,7 +86,7 @@ export async function readComments(
           : undefined,
         or(
           eq(comments.state, "deleted"),
-          and(eq(comments.state, "published"), sql`not ${unwanted(ctx)}`),
+          and(eq(comments.state, "published"), wanted(ctx)),
           and(ne(comments.state, "deleted"), isOwn),
           sql`${comments.replyCount} > 0`,
         ),

@@ -4,12 +4,11 @@ import { groupMembers, posts } from "~/db/schema";
 import type { ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
 import { groupAccess, viewerOf, type GroupAccess } from "../groups/access.server";
-import { mutedAuthors } from "../groups/mutes.server";
 import { printCursor, readCursor } from "./cursor";
-import { reportedBy } from "./reported.server";
+import { wantedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
-export const feedPageSize = 5;
+const feedPageSize = 5;
 
 export type Feed = {
   posts: ShownPost[];
@@ -51,9 +50,7 @@ async function pinnedPost(ctx: ServiceContext, groupId: string): Promise<ShownPo
       eq(posts.groupId, groupId),
       isNotNull(posts.pinnedAt),
       eq(posts.state, "published"),
-      sql`not (${mutedAuthors(viewer, posts.authorId)})`,
-      sql`not (${reportedBy(viewer, { post: posts.id })})`,
-      sql`not (${reportedBy(viewer, { member: posts.authorId })})`,
+      wantedBy(viewer, { author: posts.authorId, post: posts.id }),
     ),
   );
   return rows.map((row) => shownPost(row, { whole: false }));
@@ -103,9 +100,7 @@ const feedPosts = preparedStatement((db, shape: FeedOf | `${FeedOf}, later`) => 
     select newest_of_all.id from (${groupIds}) of_group cross join lateral (
       select newest.id, newest.created_at from ${posts} newest
       where newest.group_id = of_group.id and newest.state = 'published' ${earlier} ${unpinned}
-        and not (${mutedAuthors(viewer, sql`newest.author_id`)})
-        and not (${reportedBy(viewer, { post: sql`newest.id` })})
-        and not (${reportedBy(viewer, { member: sql`newest.author_id` })})
+        and ${wantedBy(viewer, { author: sql`newest.author_id`, post: sql`newest.id` })}
       order by newest.created_at desc, newest.id desc limit ${most}
     ) newest_of_all
     order by newest_of_all.created_at desc, newest_of_all.id desc limit ${most})`;

@@ -1,6 +1,8 @@
 import { sql, type Placeholder, type SQL, type SQLWrapper } from "drizzle-orm";
 import { reports } from "~/db/schema";
+import { mutedAuthors } from "../groups/mutes.server";
 
+type Viewer = string | Placeholder | null;
 type Reportable = { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQLWrapper };
 
 /**
@@ -8,7 +10,7 @@ type Reportable = { post: SQLWrapper } | { comment: SQLWrapper } | { member: SQL
  * becomes of the report.
  * @param viewer an account, or null for visitors, of whose reports only their addresses are known
  */
-export function reportedBy(viewer: string | Placeholder | null, what: Reportable): SQL {
+function reportedBy(viewer: Viewer, what: Reportable): SQL {
   if (viewer === null) return sql`false`;
   const [reported, column] =
     "post" in what
@@ -17,4 +19,27 @@ export function reportedBy(viewer: string | Placeholder | null, what: Reportable
         ? [reports.commentId, what.comment]
         : [reports.memberId, what.member];
   return sql`exists (select 1 from ${reports} where ${reports.reporterId} = ${viewer} and ${reported} = ${column})`;
+}
+
+/**
+ * The condition under which a viewer still wants to see what somebody wrote: they have neither muted its author nor reported
+ * the author or it.
+ * @param viewer an account, or null for visitors
+ * @param written.author the column that names the author's membership
+ */
+export function wantedBy(
+  viewer: Viewer,
+  { author, post, comment }: { author: SQLWrapper; post?: SQLWrapper; comment?: SQLWrapper },
+): SQL {
+  const unwanted = [
+    mutedAuthors(viewer, author),
+    reportedBy(viewer, { member: author }),
+    ...(post ? [reportedBy(viewer, { post })] : []),
+    ...(comment ? [reportedBy(viewer, { comment })] : []),
+  ];
+  // Each has a "not" of its own: PostgreSQL plans an anti-join for that, and not for a "not" around them all.
+  return sql`(${sql.join(
+    unwanted.map((each) => sql`not (${each})`),
+    sql` and `,
+  )})`;
 }

@@ -10,13 +10,13 @@ import { selectPosts, shownPost } from "./shown-post.server";
 import { hour } from "~/time/durations";
 
 /** How long a post may wait before somebody is shown that nobody answered, in milliseconds. */
-export const answerTime = 6 * hour;
+const answerTime = 6 * hour;
 /** What is older has been waited for long enough, in milliseconds. */
 const lookedBack = 30 * 24 * hour;
 const most = 20;
 
 /** Whether somebody is shown what nobody has answered: keepers of a support group, and members who offered to look. */
-export const maySeeUnanswered = (
+const maySeeUnanswered = (
   group: { type: number },
   membership: { state: string; role: string; offersToLook: boolean } | null,
 ): boolean =>

@@ -5,14 +5,13 @@ import type { FoundGroup, SearchHit, SearchResult, SearchSort } from "~/site/sea
 import type { ServiceContext } from "../command/context.server";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
-import { mutedAuthors } from "../groups/mutes.server";
-import { reportedBy } from "../posts/reported.server";
+import { wantedBy } from "../posts/reported.server";
 import { excerpt, markHits } from "../words/mark-hits";
 import { searchQuestion, type SearchQuestion } from "../words/search-vector";
 import { wordsOf } from "../words/fold";
 import { stemsOf } from "../words/stems";
 
-export const searchPageSize = 10;
+const searchPageSize = 10;
 /**
  * Ranking reads so many of the newest hits: what is older is found by a better question. A list of the newest asks for as
  * many: wanting a few, the planner walks through all texts from the newest on until it has them, and of a word that is
@@ -97,9 +96,7 @@ async function findPlaces(
       (select 'post' as kind, post.id, post.created_at as at, ${rank(sql`post.search`)} as rank
        from ${posts} post
        where post.search @@ ${asked} and post.state = 'published' and post.group_id in ${readable}
-         and not (${mutedAuthors(viewer, sql`post.author_id`)})
-         and not (${reportedBy(viewer, { post: sql`post.id` })})
-         and not (${reportedBy(viewer, { member: sql`post.author_id` })})
+         and ${wantedBy(viewer, { author: sql`post.author_id`, post: sql`post.id` })}
          ${earlier(sql`post.created_at`, sql`post.id`)}
        order by post.created_at desc, post.id desc limit ${maxRanked})
       union all
@@ -107,10 +104,7 @@ async function findPlaces(
        from ${comments} comment join ${posts} post on post.id = comment.post_id
        where comment.search @@ ${asked} and comment.state = 'published'
          and post.state = 'published' and post.group_id in ${readable}
-         and not (${mutedAuthors(viewer, sql`comment.author_id`)})
-         and not (${reportedBy(viewer, { comment: sql`comment.id` })})
-         and not (${reportedBy(viewer, { member: sql`comment.author_id` })})
-         and not (${reportedBy(viewer, { post: sql`post.id` })})
+         and ${wantedBy(viewer, { author: sql`comment.author_id`, post: sql`post.id`, comment: sql`comment.id` })}
          ${earlier(sql`comment.created_at`, sql`comment.id`)}
        order by comment.created_at desc, comment.id desc limit ${maxRanked})
     ) found ${after}

@@ -56,6 +56,14 @@ describe("migrations", () => {
       env: { ...process.env, DATABASE_URL: url },
     });
 
+  const refusalOf = async (url: string) => {
+    const failed = await migrate(url).catch(
+      (error: unknown) => error as { code: number; stderr: string },
+    );
+    expect(failed).toMatchObject({ code: 1 });
+    return failed.stderr.trim();
+  };
+
   test("of two processes that start at the same time take turns", async () => {
     const url = await emptyDatabase();
     const outcomes = await Promise.all([migrate(url), migrate(url)]);
@@ -77,14 +85,25 @@ describe("migrations", () => {
     );
     await query(url, "drop table languages cascade");
     const before = await tables(url);
-    const failed = await migrate(url).catch(
-      (error: unknown) => error as { code: number; stderr: string },
-    );
-    expect(failed).toMatchObject({ code: 1 });
-    expect(failed.stderr.trim()).toMatch(
+    expect(await refusalOf(url)).toMatch(
       /^This database was made by migrations that this release does not have.*$/,
     );
     expect(await tables(url)).toEqual(before);
+  });
+
+  test("stop with one line at a database with the tables of something else", async () => {
+    const url = await emptyDatabase();
+    await query(url, "create table orders (id integer)");
+    expect(await refusalOf(url)).toMatch(/^This database has tables that no migration of ours.*$/);
+    expect(await tables(url)).toEqual(["public.orders"]);
+  });
+
+  test("are done where only an extension has tables", async () => {
+    const url = await emptyDatabase();
+    await query(url, "create table of_an_extension (); create extension btree_gist");
+    await query(url, "alter extension btree_gist add table of_an_extension");
+    await migrateDatabase(url);
+    expect(await tables(url)).toContain("public.orders");
   });
 
   test("that were done are not done again", async () => {

@@ -6,7 +6,7 @@ import { acts, auditLog, bulkActRows, orders, staff } from "~/db/schema";
 import { action as bulkAction, loader as bulkPage } from "~/routes/admin/act";
 import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
-import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
+import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { listActs } from "~/services/acts/queries.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
@@ -16,7 +16,7 @@ import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
 import { runBulk } from "~/services/acts/run-bulk.server";
-import { askForMany } from "../../support/acts";
+import { askForMany, performNow } from "../../support/acts";
 
 const worker = testContext();
 /** Long enough after delivery that a document may be sent again. */
@@ -80,7 +80,7 @@ describe("an act upon everything that a filter shows", () => {
     expect(await bulkCard(asking.ctx, id)).toMatchObject({ state: "running" });
     // What was bought after the list was made is not on it.
     const [late] = await deliveredTo(`${mark}.late`, 1);
-    await deleteContentForBuyer(asking.ctx, {
+    await performNow(asking.ctx, planContentDeletion, {
       orderId: third?.id ?? "",
       reason: "data_request",
     });

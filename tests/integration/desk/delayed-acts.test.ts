@@ -10,7 +10,7 @@ import { cancelDelayedAct } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
-import { refundOrder, scheduleRefund } from "~/services/payments/refund-order.server";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
@@ -18,7 +18,7 @@ import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
 import { undoTime } from "~/services/access/undo-time";
-import { delay } from "../../support/acts";
+import { ask, delay } from "../../support/acts";
 import { sendRefund } from "~/services/payments/send-refund.server";
 import { beginRefund } from "~/services/payments/begin-refund.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
@@ -231,7 +231,7 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     expect((await orderCard(ctx, order.id)).leftGrosze).toBe(0);
     expect((await orderCard(ctx, order.id)).options.refunds).toEqual([]);
     const other = await newStaff("finance");
-    const twice = refundOrder(other.ctx, back(order.id));
+    const twice = ask(other.ctx, { kind: "refund_order", input: back(order.id) });
     await expect(twice).rejects.toMatchObject({ code: "nothing_left" });
     expect(await listDelayedActs(ctx)).toMatchObject([
       { id, target: { id: order.id }, label: "Zwrot pieniędzy", failure: null },
@@ -254,6 +254,34 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     const grosze = given.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
     expect(grosze).toBeLessThanOrEqual(singleApproverLimit);
     expect(tried.filter(({ status }) => status === "rejected")).not.toHaveLength(0);
+  });
+
+  test("stands on the order's page with its sum, and a second one is told of it", async () => {
+    const order = await delivered();
+    const { ctx, identity } = await newStaff("finance");
+    await scheduleRefund(ctx, back(order.id, 500));
+    const { id, startsAt } = await refundOf(order.id);
+    expect((await orderCard(ctx, order.id)).scheduledRefund).toMatchObject({
+      ...{ id, grosze: 500, startsAt, isOwn: true },
+    });
+    const colleague = await newStaff("admin");
+    expect((await orderCard(colleague.ctx, order.id)).scheduledRefund?.isOwn).toBe(false);
+    for (const second of [ctx, colleague.ctx])
+      await expect(scheduleRefund(second, back(order.id, 300))).rejects.toMatchObject({
+        code: "pressed_already",
+        refusal: { text: expect.stringContaining("5,00\u00a0zł") as string },
+      });
+    const { jar } = await signIn(identity, undefined, { fresh: "1" });
+    const params = { tab: "orders", id: order.id, act: "refund" };
+    const where = `/admin/orders/${order.id}/refund`;
+    const again = await call(
+      act,
+      jar.on(post(where, { amount: "3", reason: "complaint" })),
+      params,
+    );
+    expect(again.status).toBe(409);
+    await beginRefund(worker, id);
+    expect((await orderCard(ctx, order.id)).scheduledRefund).toBeNull();
   });
 
   test("is called off where it was taken back: nothing of it counts", async () => {

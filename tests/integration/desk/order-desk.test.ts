@@ -9,11 +9,11 @@ import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import { type AssistReason, orderRefusals } from "~/services/orders/acts";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
-import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
+import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { openedDocument, orderCard } from "~/services/desk/order-card.server";
 import { listOrders } from "~/services/desk/order-list.server";
-import { remakeOrder } from "~/services/fulfilment/remake-order.server";
+import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
@@ -32,6 +32,7 @@ import {
 } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
+import { performNow } from "../../support/acts";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 
 const worker = testContext();
@@ -121,8 +122,8 @@ describe("for a buyer who wrote to us, the desk", () => {
 
   test("deletes the content at once, and only once", async () => {
     const order = await delivered();
-    await deleteContentForBuyer(support(), because(order.id, "data_request"));
-    const again = deleteContentForBuyer(support(), because(order.id));
+    await performNow(support(), planContentDeletion, because(order.id, "data_request"));
+    const again = performNow(support(), planContentDeletion, because(order.id));
     await expect(again).rejects.toThrow(Conflict);
     expect(await orderCard(support(), order.id)).toMatchObject({
       lengths: { answers: 0, text: 0, files: 0 },
@@ -138,8 +139,8 @@ describe("for a buyer who wrote to us, the desk", () => {
       () => requestDocumentAgain(ctx, { orderId, reason }),
       () => correctEmail(ctx, { orderId, reason, email: "x@example.com" }),
       () => withdrawOrder(ctx, { orderId, reason, name: null }),
-      () => deleteContentForBuyer(ctx, { orderId, reason }),
-      () => remakeOrder(ctx, { orderId, note: reason as never }),
+      () => performNow(ctx, planContentDeletion, { orderId, reason }),
+      () => performNow(ctx, planRemake, { orderId, note: reason as never }),
     ];
     for (const ctx of [staffContext("finance"), staffContext("moderator"), testContext("buyer")])
       for (const tried of all(ctx, order.id, "buyer_wrote"))
@@ -156,7 +157,8 @@ describe("a document is made again", () => {
   test("free of charge, once, with a mail of its own, and nothing can be withdrawn by it", async () => {
     const order = await delivered();
     const before = await recordsOf(order.id);
-    const remake = () => remakeOrder(support(), { orderId: order.id, note: "wrong_facts" });
+    const remake = () =>
+      performNow(support(), planRemake, { orderId: order.id, note: "wrong_facts" });
     const tries = await Promise.allSettled([remake(), remake()]);
     expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const inWork = await orderCard(support(later(60)), order.id);
@@ -175,9 +177,11 @@ describe("a document is made again", () => {
   test("only while its answers are here, and once it was delivered", async () => {
     const unpaid = await placeTestOrder(worker);
     const gone = await delivered();
-    await deleteContentForBuyer(support(), because(gone.id));
+    await performNow(support(), planContentDeletion, because(gone.id));
     for (const { id: orderId } of [unpaid, gone])
-      await expect(remakeOrder(support(), { orderId, note: "off_topic" })).rejects.toMatchObject({
+      await expect(
+        performNow(support(), planRemake, { orderId, note: "off_topic" }),
+      ).rejects.toMatchObject({
         code: "no_remake",
       });
   });
@@ -270,7 +274,7 @@ describe("what somebody wrote", () => {
     const order = await delivered();
     const ctx = support();
     await openContent(ctx, { target: { kind: "order", id: order.id }, reason: "complaint" });
-    await deleteContentForBuyer(ctx, because(order.id));
+    await performNow(ctx, planContentDeletion, because(order.id));
     const card = await orderCard(ctx, order.id);
     expect(card.content).toMatchObject({ answers: [], text: [], files: [] });
     const again = openContent(support(), {

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { delayedActs, draftTexts, modelSpending, textScores } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
-import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/drafts.server";
-import { remakeOrder } from "~/services/fulfilment/remake-order.server";
+import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
+import { planDraftSending, rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
+import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
@@ -21,6 +21,7 @@ import {
 } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
+import { performNow } from "../../support/acts";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
@@ -34,7 +35,7 @@ const attempt = (orderId: string) => ({ orderId, lastAttempt: true });
 const request = (orderId: string, ctx = support) =>
   requestDraft(ctx, { orderId, note: "off_topic" });
 const send = (orderId: string, ctx = support) =>
-  sendDraft(ctx, { orderId, reason: "closer_to_answers" });
+  performNow(ctx, planDraftSending, { orderId, reason: "closer_to_answers" });
 const reject = (orderId: string, ctx = support) =>
   rejectDraft(ctx, { orderId, reason: "not_better" });
 
@@ -119,7 +120,7 @@ describe("a second text beside the first", () => {
     // That was the one correction.
     for (const again of [
       () => request(order.id),
-      () => remakeOrder(support, { orderId: order.id, note: "off_topic" }),
+      () => performNow(support, planRemake, { orderId: order.id, note: "off_topic" }),
     ])
       await expect(again()).rejects.toMatchObject({ code: "no_remake" });
   });
@@ -134,7 +135,7 @@ describe("a second text beside the first", () => {
     await request(order.id);
     await writeDraft(worker, attempt(order.id));
     expect((await smartCard(support, order.id)).draft?.state).toBe("ready");
-    await remakeOrder(support, { orderId: order.id, note: "off_topic" });
+    await performNow(support, planRemake, { orderId: order.id, note: "off_topic" });
     expect(await draftOf(order.id)).toBeUndefined();
     expect(await scoresOf(order.id)).toEqual([]);
   });
@@ -177,13 +178,13 @@ describe("a second text beside the first", () => {
 
   test("goes with the answers, and is written only while they are here", async () => {
     const order = await drafted();
-    await deleteContentForBuyer(support, { orderId: order.id, reason: "data_request" });
+    await performNow(support, planContentDeletion, { orderId: order.id, reason: "data_request" });
     expect(await draftOf(order.id)).toBeUndefined();
     expect(await scoresOf(order.id)).toMatchObject([{ isDraft: false }]);
     await expect(request(order.id)).rejects.toMatchObject({ code: "no_remake" });
     const waiting = await placeDeliveredOrder();
     await request(waiting.id);
-    await deleteContentForBuyer(support, { orderId: waiting.id, reason: "data_request" });
+    await performNow(support, planContentDeletion, { orderId: waiting.id, reason: "data_request" });
     await writeDraft(worker, attempt(waiting.id));
     expect(await draftOf(waiting.id)).toBeUndefined();
     const unpaid = await placeTestOrder(worker);
@@ -199,9 +200,9 @@ describe("a second text beside the first", () => {
     await expect(requestDraft(support, { orderId: order.id, note: because })).rejects.toThrow(
       Invalid,
     );
-    await expect(sendDraft(support, { orderId: order.id, reason: because })).rejects.toThrow(
-      Invalid,
-    );
+    await expect(
+      performNow(support, planDraftSending, { orderId: order.id, reason: because }),
+    ).rejects.toThrow(Invalid);
     await expect(rejectDraft(support, { orderId: order.id, reason: because })).rejects.toThrow(
       Invalid,
     );

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
+import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
+import { performNow } from "../../support/acts";
 import { placeDeliveredOrder } from "../../support/orders";
 import { staffContext } from "../../support/staff";
 
@@ -15,7 +16,7 @@ test("the timeline has every step of an order, its mail and what staff did, also
     orderId: order.id,
     reason: "buyer_wrote",
   });
-  await deleteContentForBuyer(support(10), {
+  await performNow(support(10), planContentDeletion, {
     orderId: order.id,
     reason: "buyer_wrote",
   });

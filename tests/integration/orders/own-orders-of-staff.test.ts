@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { ledgerDifferences, mails, orders, payments, reviews } from "~/db/schema";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
-import { deleteContentForBuyer } from "~/services/orders/delete-content-for-buyer.server";
-import { rejectDraft, requestDraft, sendDraft } from "~/services/fulfilment/drafts.server";
-import { remakeOrder } from "~/services/fulfilment/remake-order.server";
+import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
+import { planDraftSending, rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
+import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
@@ -16,11 +16,12 @@ import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { explainDifference } from "~/services/payments/differences.server";
 import { addNote, deleteNote } from "~/services/payments/payment-notes.server";
-import { refundOrder } from "~/services/payments/refund-order.server";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { hideReview } from "~/services/reviews/hide-review.server";
 import { showReview } from "~/services/reviews/show-review.server";
+import { performNow } from "../../support/acts";
 import { auditOf } from "../../support/desk";
 import { placeDeliveredOrder } from "../../support/orders";
 import { newStaff, staffContext } from "../../support/staff";
@@ -63,13 +64,13 @@ test("nobody of staff does anything for an order of their own, however its addre
       () => requestDocumentAgain(own.ctx, because(orderId)),
       () => correctEmail(own.ctx, { ...because(orderId), email: "x@example.com" }),
       () => withdrawOrder(own.ctx, { ...because(orderId), name: null }),
-      () => deleteContentForBuyer(own.ctx, because(orderId)),
-      () => remakeOrder(own.ctx, { orderId, note: "off_topic" }),
+      () => performNow(own.ctx, planContentDeletion, because(orderId)),
+      () => performNow(own.ctx, planRemake, { orderId, note: "off_topic" }),
       () => requestDraft(own.ctx, { orderId, note: "off_topic" }),
-      () => sendDraft(own.ctx, { orderId, reason: "safer" }),
+      () => performNow(own.ctx, planDraftSending, { orderId, reason: "safer" }),
       () => rejectDraft(own.ctx, { orderId, reason: "hurtful" }),
       () => cancelOrder(own.ctx, { orderId, reason: "clean_up" }),
-      () => refundOrder(own.ctx, { orderId, reason: "complaint" }),
+      () => scheduleRefund(own.ctx, { orderId, reason: "complaint" }),
       () => sendMailAgain(own.ctx, { mailId, reason: "buyer_wrote" }),
       () => cancelPayment(own.ctx, ofPayment),
       () => deletePayment(own.ctx, ofPayment),

@@ -3,12 +3,10 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { ledgerDifferences, payments } from "~/db/schema";
 import { checkLedger } from "~/services/payments/check-ledger.server";
-import { refundOrder } from "~/services/payments/refund-order.server";
 import { newTransaction } from "../../../sandbox/tpay/transaction";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { sendRefunds } from "../../support/refunds";
-import { staffContext } from "../../support/staff";
+import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext("schedule");
@@ -30,7 +28,7 @@ test("open, paid, partly and wholly refunded payments agree with the gateway's",
   for (const amountGrosze of [500, undefined]) {
     const { order } = await paidOrder();
     await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
-    await refundOrder(staffContext(), { orderId: order.id, amountGrosze, reason: "complaint" });
+    await refundAsStaff({ orderId: order.id, amountGrosze, reason: "complaint" });
     await sendRefunds(order.id);
   }
   expect(await checkLedger(ctx)).toBe(0);

@@ -1,19 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { runOnce } from "graphile-worker";
+import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
 import { inTransaction } from "~/services/command/context.server";
+import { taskList } from "~/jobs/tasks.server";
+import { workerLogger } from "~/jobs/worker-logger.server";
 import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import type { RefundCause } from "~/services/payments/refund-causes";
-import { refundOrder } from "~/services/payments/refund-order.server";
 import { requestRefund } from "~/services/payments/request-refund.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
+import { captureLog } from "../../support/captured-log";
 import { sendQueuedMails } from "../../support/order-page";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { sendRefunds } from "../../support/refunds";
-import { staffContext } from "../../support/staff";
+import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext();
@@ -36,7 +39,7 @@ const returnedOf = (id: string) =>
 
 /** Asks for a refund and returns the id of its row. */
 async function requested(orderId: string, amountGrosze?: number): Promise<string> {
-  await refundOrder(staffContext(), { orderId, amountGrosze, reason: "complaint" });
+  await refundAsStaff({ orderId, amountGrosze, reason: "complaint" });
   const all = (await recordsOf(orderId)).refunds;
   return all.find(({ status }) => status === "requested")?.id ?? "";
 }
@@ -55,10 +58,9 @@ function loseAnswerToRefund() {
 describe("a refund of the whole order", () => {
   test("returns everything, and says who asked for it, why and when", async () => {
     const { order, transactionId } = await deliveredOrder();
-    expect(await refundOrder(staffContext(), { orderId: order.id, reason: "complaint" })).toBe(
-      1199,
-    );
+    await refundAsStaff({ orderId: order.id, reason: "complaint" });
     const before = await recordsOf(order.id);
+    expect(before.refunds).toMatchObject([{ amountGrosze: 1199 }]);
     expect(before.order.status).toBe("completed");
     expect(before.payments).toMatchObject([{ status: "refunding" }]);
     expect(before.jobs.map(({ task }) => task)).toContain("send_refund");
@@ -75,7 +77,7 @@ describe("a refund of the whole order", () => {
 
   test("stops an order in work: nothing is written or mailed any more", async () => {
     const { order } = await paidOrder();
-    await refundOrder(staffContext(), { orderId: order.id, reason: "complaint" });
+    await refundAsStaff({ orderId: order.id, reason: "complaint" });
     await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
     await sendRefunds(order.id);
     const records = await recordsOf(order.id);
@@ -140,7 +142,7 @@ describe("a refund of a part", () => {
   test("whose answer was lost is told from an equal part that follows it", async () => {
     const { order, transactionId } = await deliveredOrder();
     const first = await requested(order.id, 500);
-    await refundOrder(staffContext(), {
+    await refundAsStaff({
       orderId: order.id,
       amountGrosze: 500,
       reason: "complaint",
@@ -213,6 +215,31 @@ test("an attempt of a process that died is taken up after a minute", async () =>
   const later = testContext("worker", { now: new Date(Date.now() + 61_000) });
   await sendRefund(later, refundId);
   expect(returnedOf(transactionId)).toEqual([1199]);
+});
+
+test("a refund that waits for another of the same payment is tried again, and is no error of ours", async () => {
+  const { order } = await deliveredOrder();
+  const refundId = await requested(order.id);
+  const claim = { status: "sending" as const, claimedAt: new Date() };
+  await db.update(refunds).set(claim).where(eq(refunds.id, refundId));
+  await db.execute(sql`update graphile_worker._private_jobs set run_at = now()
+    where key = ${`refund:${refundId}`}`);
+  const logged = captureLog();
+  await runOnce({
+    connectionString: env.DATABASE_URL,
+    taskList: { send_refund: taskList.send_refund },
+    logger: workerLogger,
+    noHandleSignals: true,
+  });
+  const failures = logged()
+    .split("\n")
+    .filter((line) => line.includes("Conflict refund_under_way"))
+    .map((line) => JSON.parse(line) as { level: number });
+  expect(failures).toMatchObject([{ level: 40 }]);
+  const [job] = await db.execute(
+    sql`select attempts from graphile_worker.jobs where key = ${`refund:${refundId}`}`,
+  );
+  expect(job).toEqual({ attempts: 1 });
 });
 
 test("a refund whose job has given up is taken up again", async () => {

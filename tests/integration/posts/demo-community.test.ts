@@ -1,10 +1,10 @@
 import postgres from "postgres";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { assessTexts } from "~/crisis/assess.server";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { comments, groupMembers, groups, posts } from "~/db/schema";
+import { comments, groupMembers, groups, posts, users } from "~/db/schema";
 import { serviceContext } from "~/services/command/context.server";
 import { foldName } from "~/services/groups/fold-name";
 import { searchCommunity } from "~/services/search/search-community.server";
@@ -36,6 +36,11 @@ test("the demonstration's groups are there once, with everything that was writte
     sql`select max(created_at) > now() as future from ${comments}`,
   );
   expect(latest?.future).toBe(false);
+});
+
+test("their addresses are their names", async () => {
+  const [wiktor] = await db.select().from(users).where(eq(users.nick, "Wiktor"));
+  expect(wiktor?.email).toBe("wiktor@glosy.konstelacja.example");
 });
 
 test("they are found at once, by any form of their words", async () => {

@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { orderFormSchema } from "~/products/order-form";
 import type { Product } from "~/products/product";
 import { decisionSimulation } from "~/products/decision-simulation/product";
 import { lifeDecision } from "~/products/life-decision/product";
@@ -8,6 +7,7 @@ import { personInsight } from "~/products/person-insight/product";
 import { therapist } from "~/products/therapist/product";
 import { findProductByPath, productsInHub } from "~/products/registry";
 import { sampleAnswers } from "../../support/answers";
+import { orderFormSchema } from "./form";
 
 /** What a form says to these values. */
 function submit(product: Product, values: Record<string, string>) {

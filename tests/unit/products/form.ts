@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Field } from "~/forms/fields";
+import { formSchema } from "~/forms/form-schema";
 import { parseForm } from "~/forms/parse-form";
-import { orderFormSchema, type OrderSubmission } from "~/products/order-form";
+import { orderQuestions, submissionOf, type OrderSubmission } from "~/products/order-form";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import type { Product } from "~/products/product";
 
@@ -9,6 +10,10 @@ export const today = "2026-05-03";
 
 /** A product that asks one thing. */
 export const productWith = (...fields: Field[]): Product => ({ ...emotionMirror, fields });
+
+/** What the action of a product's order form asks and makes of it. @param day YYYY-MM-DD, the last birth date allowed */
+export const orderFormSchema = (product: Product, day: string) =>
+  formSchema(orderQuestions(product), day).transform((given) => submissionOf(product, given));
 
 export type Checked =
   | { submission: OrderSubmission; errors?: undefined }

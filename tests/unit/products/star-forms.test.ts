@@ -1,11 +1,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it } from "vitest";
-import { orderFormSchema } from "~/products/order-form";
 import type { Product } from "~/products/product";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { soulArchetype } from "~/products/soul-archetype/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { productsInHub } from "~/products/registry";
+import { orderFormSchema } from "./form";
 
 const formToken = "5f0c6a1e-3f0a-4b1e-9d59-0d6d6f6f3c11";
 

@@ -4,7 +4,7 @@ import { describeError } from "~/services/command/describe-error";
 import { Conflict, ExternalServiceError } from "~/services/command/errors";
 import { readJobError } from "~/services/operations/job-error";
 import { recurringJobs } from "~/services/operations/job-kinds";
-import { RefundUnderWay } from "~/services/payments/send-refund.server";
+import { paymentRefusals } from "~/services/payments/acts";
 import { staleRefusal } from "~/services/command/refusals";
 
 const said = (error: unknown) => failureText(readJobError(describeError(error)));
@@ -32,7 +32,10 @@ describe("what went wrong with a job", () => {
       ofDatabase("23505"),
       "Zapis nie zgadza się z tym, co jest w bazie. To błąd w programie: pokaż szczegóły osobie technicznej.",
     ],
-    [new RefundUnderWay(), "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym."],
+    [
+      new Conflict(paymentRefusals.refund_under_way),
+      "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
+    ],
     [
       new Conflict(staleRefusal("changed")),
       "To, czego dotyczy zadanie, zmieniło się w międzyczasie.",

@@ -76,7 +76,7 @@ export const refundByTwo = defineDeferredAct({
     return {
       frozen: { ...request, expectedGrosze: planned.grosze },
       interested: planned.interested,
-      perform: async (askedBy) => void (await issueRefund(tx, planned, request, askedBy)),
+      perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
     };
   },
   byTwo: {
@@ -109,7 +109,7 @@ export const refundByTwo = defineDeferredAct({
     async plan(tx, request) {
       const planned = await planAgreedRefund(tx, request);
       return {
-        perform: async (askedBy) => void (await issueRefund(tx, planned, request, askedBy)),
+        perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
       };
     },
     effects: ({ rows, leftGrosze }) => [

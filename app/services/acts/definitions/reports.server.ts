@@ -1,9 +1,9 @@
 import { claimTimeInWords } from "~/config/limits";
-import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { requestAct } from "~/services/acts/request-act.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict } from "~/services/command/errors";
+import { silenceField } from "~/services/moderation/silence-field";
 import { answerAppeal } from "~/services/moderation/answer-appeal.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase, type Verdict } from "~/services/moderation/decide-case.server";
@@ -43,18 +43,6 @@ import { authorise } from "../../access/authorise.server";
 
 const subjectOf = ({ found, author, group }: CaseDetail) =>
   `${reportKindLabels[found.subject]}, ${author.name}, grupa „${group.name}”`;
-
-const daysField = {
-  kind: "choice",
-  name: "days",
-  label: "Na jak długo",
-  placeholder: "Wybierz czas",
-  required: "Wybierz, na jak długo.",
-  options: silenceDays.map((days) => ({
-    value: String(days),
-    label: formatCount(days, "dzień", "dni", "dni"),
-  })),
-} as const satisfies Field;
 
 const notificationEffect =
   "Obie strony dostaną e-mail z decyzją i powodem; autor także powiadomienie.";
@@ -152,7 +140,7 @@ export const removePicture = defineDecision(
 
 export const silence = defineDecision(
   { kind: "silence", title: "Wycisz w grupie", button: "Wycisz" },
-  [reasonField(breachLabels), daysField, toAuthor],
+  [reasonField(breachLabels), silenceField(silenceDays), toAuthor],
 );
 
 export const ban = defineDecision(

@@ -1,0 +1,14 @@
+declare namespace GraphileWorker {
+  /** Jobs that verbs enqueue, with their payloads: what `addJob` asks for and what a task is given. */
+  interface Tasks {
+    fulfil_order: { orderId: string };
+    send_mail: { mailId: string; orderId?: string };
+    stamp_copies: { orderId: string };
+    write_draft: { orderId: string };
+    send_refund: { refundId: string; orderId: string };
+    delete_identity: { deletionId: string };
+    resume_waiting: Record<string, never>;
+    perform_delayed_act: { actId: string };
+    run_bulk_act: { bulkId: string };
+  }
+}
