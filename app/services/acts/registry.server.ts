@@ -38,9 +38,9 @@ export const rowActs = {
   users: {
     edit: users.edit,
     subscription: users.subscription,
+    "end-sessions": users.signOut,
     ban: users.ban,
     unban: users.unban,
-    "end-sessions": users.signOut,
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
