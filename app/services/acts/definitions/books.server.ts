@@ -49,6 +49,7 @@ const defineMove = (
   const { done, ...page } = words;
   return defineBookAct({
     ...page,
+    link: { label: page.button },
     act: bookTransitions[move].act as AuditEvent<BookReason>,
     may: ({ state }) => transitionRefusal(state, move),
     async perform(ctx, bookId, reason) {
@@ -101,6 +102,7 @@ export const remove = defineBookAct({
   act: bookAuditEvents.delete_book,
   title: "Usuń książkę",
   button: "Usuń książkę",
+  link: { label: "Usuń" },
   isDangerous: true,
   removes: true,
   may: ({ orders }) => (orders.all === 0 ? null : bookOrdered(orders.all)),
