@@ -49,12 +49,12 @@ export const rowActs = {
   comments,
   reports: {
     claim: reports.claim,
+    uphold: reports.uphold,
     leave: reports.leave,
     hide: reports.hide,
     "remove-picture": reports.removePicture,
     silence: reports.silence,
     ban: reports.ban,
-    uphold: reports.uphold,
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
