@@ -156,10 +156,16 @@ const placeSpecial = () =>
   });
 
 async function openCase(more: Parameters<typeof scene>[0] = {}) {
-  const { reporter, post, group } = await scene(more);
+  const { reporter, post, first } = await scene(more);
   await reportAs(reporter, "post", post.id);
-  return { ...(await caseOf(post.id)), group, post };
+  return { ...(await caseOf(post.id)), post, first };
 }
+
+const appeal = (caseId: string) =>
+  db
+    .update(moderationCases)
+    .set({ state: "appealed", decidedAt: new Date() })
+    .where(eq(moderationCases.id, caseId));
 
 const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
   async users({ admin, moderator }) {
@@ -195,17 +201,13 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     return [plain, pictured].flatMap(({ id }) => by(["admin", "moderator"], id));
   },
   async posts({ moderator }) {
-    const [shown, hidden, taken, deleted] = [
-      await written(),
-      await written(),
-      await written(),
-      await written(),
-    ];
+    const [shown, hidden, deleted] = [await written(), await written(), await written()];
     await decide(moderator.ctx, { kind: "post", id: hidden.post.id }, { kind: "hide", ...why });
     await decide(moderator.ctx, { kind: "post", id: deleted.post.id }, { kind: "delete", ...why });
-    await reportAs(taken.other, "post", taken.post.id);
-    await claimCase(taken.first.ctx, (await caseOf(taken.post.id)).id);
-    return [shown, hidden, taken, deleted].flatMap(({ post }) =>
+    const [reported, taken, appealed] = [await openCase(), await openCase(), await openCase()];
+    await claimCase(taken.first.ctx, taken.id);
+    await appeal(appealed.id);
+    return [shown, hidden, deleted, reported, taken, appealed].flatMap(({ post }) =>
       by(["admin", "moderator"], post.id),
     );
   },
@@ -231,10 +233,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await claimCase(moderator.ctx, mine.id);
     await decideCase(admin.ctx, { caseId: decided.id, kind: "hide", ...why });
     const appealed = await openCase();
-    await db
-      .update(moderationCases)
-      .set({ state: "appealed", decidedAt: new Date() })
-      .where(eq(moderationCases.id, appealed.id));
+    await appeal(appealed.id);
     return [free, mine, decided, sensitive, appealed].flatMap(({ id }) =>
       by(["admin", "moderator"], id),
     );
