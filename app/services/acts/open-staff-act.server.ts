@@ -11,7 +11,7 @@ import { NotAllowed } from "../command/errors";
 import type { BulkRequest } from "./bulk-act.server";
 import type { DeferredAct } from "./deferred-act.server";
 import { requestBulk } from "./request-bulk.server";
-import type { Preview, Sent, StaffAct } from "./staff-act.server";
+import { actRefusal, targetOf, type Preview, type Sent, type StaffAct } from "./staff-act.server";
 
 /** An act upon one row as its page shows it. */
 export type Look = Preview & {
@@ -65,12 +65,12 @@ export async function openStaffAct(
   const read = async () => (await act.read(ctx, id)) as never;
   const lookAt = async (card: never) => ({
     ...(await act.preview(card, ctx)),
-    impossible: act.may?.(card)?.text ?? undefined,
+    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
   });
   const card = await read();
   return {
     needsSignIn,
-    target: { kind: act.target, id: act.targetIdOf?.(card) ?? id },
+    target: targetOf(act, { id, row: card }),
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
