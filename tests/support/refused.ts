@@ -1,9 +1,9 @@
 import { Conflict } from "~/services/command/errors";
 
-/** What a verb came to: `done`, or the code of why it was refused. */
-export const outcomeOf = (verb: Promise<unknown>): Promise<string> =>
+/** What a verb came to: what it gave, `done` where that is nothing, or the code of why it was refused. */
+export const outcomeOf = <Given>(verb: Promise<Given>): Promise<NonNullable<Given> | string> =>
   verb.then(
-    () => "done",
+    (given) => given ?? "done",
     (error: unknown) => {
       if (error instanceof Conflict) return error.code;
       throw error;

@@ -1,23 +1,10 @@
-import type { WriteRefusal } from "~/services/groups/access.server";
+import { writeRefusals } from "~/services/groups/refusals";
 import type { WritingRefusal } from "~/services/posts/writing-limits.server";
-
-/** Why somebody cannot write here, told to them. */
-export const cannotWriteWords: Record<WriteRefusal, string> = {
-  not_signed_in: "Zaloguj się, aby dodać komentarz.",
-  banned_account: "Twoje konto jest zablokowane, więc nie możesz tu pisać.",
-  banned: "Nie możesz już pisać w tej grupie.",
-  not_a_member: "Dołącz do grupy, aby w niej pisać.",
-  silenced: "Przez pewien czas możesz w tej grupie czytać, ale nie pisać.",
-  nick_missing: "Wybierz nick: pod nim zobaczą Cię inni.",
-  pseudonym_missing: "Wybierz pseudonim, pod którym będziesz tu pisać.",
-};
-
-const isRefusal = (code: string): code is WriteRefusal => code in cannotWriteWords;
 
 /** What the code of a `NotAllowed` says to whoever wanted to write. */
 export function notAllowedWords(code: string): string | null {
   if (code === "blocked") return "Ta osoba nie przyjmuje od Ciebie odpowiedzi.";
-  return isRefusal(code) ? cannotWriteWords[code] : null;
+  return code in writeRefusals ? writeRefusals[code as keyof typeof writeRefusals].text : null;
 }
 
 export const writingWords: Record<WritingRefusal, { post: string; comment: string }> = {

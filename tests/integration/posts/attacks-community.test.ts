@@ -79,7 +79,7 @@ describe("a pseudonym and a nick that are chosen at the same moment", () => {
       const name = `Razem ${randomUUID().slice(0, 8)}`;
       const outcomes = await Promise.all([
         outcomeOf(claimNick(person.ctx, name)),
-        joinGroup(person.ctx, { groupId: group.id, pseudonym: name, consents: true }),
+        outcomeOf(joinGroup(person.ctx, { groupId: group.id, pseudonym: name, consents: true })),
       ]);
       expect([
         ["done", "pseudonym_is_nick"],
@@ -108,9 +108,9 @@ describe("nobody is called as if they spoke for the house", () => {
     const group = await newGroup({ isSensitive: true });
     const { ctx } = await newPerson();
     expect(await outcomeOf(claimNick(ctx, name))).toBe("nick_taken");
-    expect(await joinGroup(ctx, { groupId: group.id, pseudonym: name, consents: true })).toBe(
-      "pseudonym_taken",
-    );
+    expect(
+      await outcomeOf(joinGroup(ctx, { groupId: group.id, pseudonym: name, consents: true })),
+    ).toBe("pseudonym_taken");
   });
 
   test.each(["Nocna gwiazda", "Adam", "Pomocna dłoń", "Moda na sukces"])(

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
+import { flashIn } from "~/http/flash.server";
 import { formFailure } from "~/http/form-failure.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import {
   Conflict,
   ExternalServiceError,
@@ -7,7 +9,7 @@ import {
   NotFound,
   TooManyRequests,
 } from "~/services/command/errors";
-import { staleRefusal } from "~/services/command/refusals";
+import { defineRefusals, saidByPage, staleRefusal } from "~/services/command/refusals";
 
 const form = { values: { message: "Nie zgub tego." } };
 const words = { tooOften: "Za często.", notKept: (error: Error) => `Nie zapisano: ${error.name}` };
@@ -28,6 +30,43 @@ describe("a form comes back with what was typed", () => {
     const data = { ...form, page: "page", errors: { "": sentence } };
     await expect(fail(error)).rejects.toMatchObject({ data, init: { status } });
     expect(askToComeBack.mock.calls).toEqual(seconds ? [[seconds]] : []);
+  });
+});
+
+describe("what a verb refused", () => {
+  const refusals = defineRefusals({ taken: "Zajęte.", stopped: "Wstrzymane." });
+  const answer = (error: unknown) =>
+    fail(error, {
+      refused: { nick: { taken: refusals.taken } },
+      impossible: { stopped: refusals.stopped },
+    });
+
+  test("stands beside its control, as something that was typed", async () => {
+    const data = { ...form, page: "page", errors: { nick: "Zajęte." } };
+    await expect(answer(new Conflict(refusals.taken))).rejects.toMatchObject({
+      data,
+      init: { status: 422 },
+    });
+  });
+
+  test.each([
+    [new Conflict(refusals.stopped), 409],
+    [new NotAllowed(refusals.stopped), 403],
+  ])("keeps its status where nothing typed is wrong: %s", async (error, status) => {
+    const data = { ...form, page: "page", errors: { "": "Wstrzymane." } };
+    await expect(answer(error)).rejects.toMatchObject({ data, init: { status } });
+  });
+
+  test("leads to the page that says why", async () => {
+    const among = { gone: saidByPage("gone") };
+    const lead = (error: unknown) =>
+      Promise.reject(error).catch(redirectRefused(among, "/there", () => "withdrawn"));
+    const response = await lead(new Conflict(among.gone)).catch((thrown: Response) => thrown);
+    expect(response.status).toBe(303);
+    const to = response.headers.get("Location") ?? "";
+    expect([to.split("?")[0], flashIn(to)?.kind]).toEqual(["/there", "success"]);
+    const other = new Conflict(staleRefusal("x"));
+    await expect(lead(other)).rejects.toBe(other);
   });
 });
 
