@@ -1,0 +1,7 @@
+import { defineRefusals } from "../command/refusals";
+
+export const avatarRefusals = defineRefusals({
+  avatar_too_large: "❌ Maksymalny rozmiar avatara to 5MB.",
+  avatar_wrong_format: "❌ Dozwolone formaty to JPG, PNG, WEBP.",
+  avatar_damaged: "Błąd podczas wysyłania pliku.",
+});
