@@ -1,5 +1,5 @@
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, saidByPage } from "../command/refusals";
 
 /** Why somebody may not write in a group. */
 export const writeRefusals = defineRefusals({
@@ -31,3 +31,6 @@ export const pseudonymRefusals = defineRefusals({
 });
 
 export const consentRefusals = defineRefusals({ consent_needed: sensitiveGroupConsent.required });
+
+/** Why a request to be let in cannot be answered. */
+export const joinRequestRefusals = { answered: saidByPage("answered") };
