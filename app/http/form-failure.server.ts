@@ -2,7 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
 import { describeError } from "~/services/command/describe-error";
-import { isDatabaseUnavailable, refusalAmong, TooManyRequests } from "~/services/command/errors";
+import {
+  ExternalServiceError,
+  isDatabaseUnavailable,
+  refusalAmong,
+  TooManyRequests,
+} from "~/services/command/errors";
 import type { WordedRefusals } from "~/services/command/refusals";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
@@ -17,6 +22,8 @@ export type Refused<Control extends string = string> = {
 /** What is said of a failure. */
 export type FailureWords = {
   tooOften?: Words;
+  /** Of a service that we asked: 502, however it failed. */
+  noAnswer?: Words;
   /** Of a database that is away and of faults of ours. */
   notKept?: Words | ((error: Error) => Words);
   /** Of what nobody could send here now: it keeps the status that it has everywhere. */
@@ -45,6 +52,10 @@ export function formFailure(
     if (impossible) return refuse(impossible, answer);
     if (error instanceof TooManyRequests && words.tooOften !== undefined)
       return refuse(words.tooOften, answer);
+    if (error instanceof ExternalServiceError && words.noAnswer !== undefined) {
+      requestLog(context).warn({ error: describeError(error) }, "a form had no answer");
+      return refuse(words.noAnswer, { status: 502 });
+    }
     const isKnown = answer !== null && !isDatabaseUnavailable(error);
     if (isKnown || words.notKept === undefined || !(error instanceof Error)) throw error;
     requestLog(context).error({ error: describeError(error) }, "a form was not kept");

@@ -8,8 +8,9 @@ import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { NotAllowed, NotFound } from "~/services/command/errors";
+import { NotFound } from "~/services/command/errors";
 import { editPost } from "~/services/posts/edit-post.server";
+import { assertOwnPost } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
@@ -31,9 +32,9 @@ const fields = [...wordFields, alternativeTextField, withoutPictureField] as con
 
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const found = await findPost(ctx, visit.params.id ?? "");
+  const { id } = await assertOwnPost(ctx, visit.params.id ?? "");
+  const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
-  if (!found.post.isMine) throw new NotAllowed("not_author");
   return { ctx, page: { post: found.post } };
 }
 
