@@ -67,7 +67,7 @@ export async function sendMailAgain(
     if (!order?.email) throw new Conflict(orderRefusals.not_possible);
     const kind = mailKindOf(named.kind);
     if (kind?.again !== "notice") {
-      const { send } = await planSendingAgain(tx, order, true);
+      const send = await planSendingAgain(tx, order, true);
       await send();
     } else {
       const [first] = named.idempotencyKey.split("/again/");

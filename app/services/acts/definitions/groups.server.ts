@@ -178,7 +178,6 @@ const icon = defineStaffAct({
     const file = form.formData.get("file");
     if (!isFile(file)) throw new Conflict(pictureRefusals.picture_damaged);
     const picture = await preparePicture(file);
-    if (typeof picture === "string") throw new Conflict(pictureRefusals[`picture_${picture}`]);
     await setGroupIcon(ctx, { groupId, picture, reason });
     return "group-icon-saved";
   },
