@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -18,11 +17,8 @@ import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { accessRefusals } from "~/services/access/refusals";
-import { maxBulkRows } from "~/services/acts/acts";
-import { reasonField } from "~/services/acts/reason-field";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
-import { bulkExtent } from "~/services/acts/request-bulk.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -30,7 +26,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -114,62 +109,34 @@ async function openBulk(
   name: string,
 ): Promise<OpenAct> {
   const { session, ctx } = await staffContext(visit);
-  const list = Object.hasOwn(bulkLists, tab) ? bulkLists[tab as keyof typeof bulkLists] : undefined;
-  const act = list && bulkActsOf(list.target).find(({ bulk }) => bulk.name === name);
+  const act = bulkActsOf(tab).find(({ bulk }) => bulk.name === name);
   if (!act) throw new Response(null, { status: 404 });
-  const { needsSignIn, request } = openBulkAct(ctx, session, act);
-  const { filters: chosen, values, errors } = readListQuery(list.fields, visit.request);
-  const filters = asOrderFilters(chosen);
-  const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
+  const { values } = readListQuery(act.bulk.list.filters, visit.request);
   const search = listSearch(values);
-  const { bulk } = act;
-  const fields = [
-    { ...reasonField(bulk.reasons), ...(bulk.required && { required: bulk.required }) },
-  ] as const;
-  const look = async () => {
-    const found = isFiltered ? await bulkExtent(ctx, bulk, filters) : { rows: 0, leftGrosze: 0 };
-    return {
-      subject: counted(found.rows),
-      effects: [
-        ...bulk.effects(found),
-        "Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. Zamówienia, które przyjdą później, nie wejdą na listę.",
-      ],
-      impossible: !isFiltered
-        ? "Najpierw zawęź listę filtrem: bez niego byłyby to wszystkie zamówienia."
-        : found.rows === 0
-          ? "Temu filtrowi nie odpowiada żadne zamówienie."
-          : found.rows > maxBulkRows
-            ? `Na raz można wskazać najwyżej ${counted(maxBulkRows)}. Zawęź filtr.`
-            : undefined,
-    };
-  };
+  const opened = await openBulkAct(ctx, session, act, values);
+  const { needsSignIn, fields, preview, look, request } = opened;
   const page: ActPage = {
-    title: bulk.title,
+    title: act.bulk.title,
     button: "Poproś o zgodę drugiej osoby",
     isDangerous: true,
     needsSignIn,
     fields,
     values: {},
-    preview: await look(),
+    preview,
     here: paths.adminBulk(tab, name) + search,
     back: paths.adminTab(tab) + search,
   };
   return {
     ...{ page, ctx, look, target: null },
     async press(form) {
-      if (page.preview.impossible) throw refusal(page, form, page.preview.impossible, 409);
+      if (preview.impossible) throw refusal(page, form, preview.impossible, 409);
       const { reason } = acceptForm(fields, form, page);
-      const asked = await request({ filters, reason });
-      return withFlash(paths.adminTab("bulk", asked), "bulk-asked");
+      return withFlash(paths.adminTab("bulk", await request(reason)), "bulk-asked");
     },
   };
 }
 
 const bulkId = "bulk";
-
-const bulkLists = { orders: { target: "order", fields: orderFilters } } as const;
-
-const counted = (rows: number) => formatCount(rows, "zamówienie", "zamówienia", "zamówień");
 
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   return (await openAct(visit)).page;

@@ -9,14 +9,8 @@ import type { OrderStatus } from "../orders/order-state";
 import { type ExportReason, paymentAuditEvents } from "../payments/acts";
 import { recordExport } from "../payments/record-export.server";
 import { dreamStates, type DreamState } from "./dream-states";
-import {
-  columnSet,
-  matching,
-  orderBatches,
-  orderList,
-  type OrderFilters,
-  type OrderLine,
-} from "./order-list.server";
+import { columnSet, matching, orderBatches, orderList, type OrderLine } from "./order-list.server";
+import type { OrderFilters } from "./order-filters";
 
 export type DreamFilters = Pick<OrderFilters, "from" | "to"> & { status?: DreamState };
 

@@ -22,12 +22,14 @@ import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
 import { paymentRefusals } from "../../payments/acts";
 import { withdrawOrder } from "../../payments/withdraw-order.server";
+import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
@@ -42,8 +44,7 @@ export const defineAssistance = reasonedActs({
 });
 
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
-export const countedOrders = (rows: number) =>
-  formatCount(rows, "zamówienie", "zamówienia", "zamówień");
+export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
 const assistance = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
 
@@ -63,7 +64,7 @@ const sendAgain = defineDeferredAct({
     return { perform: send };
   },
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "resend",
     label: "Wyślij ponownie wszystkie",
     title: "Wyślij ponownie dokumenty wszystkich zamówień z filtra",
@@ -213,7 +214,7 @@ const deletion = defineDeferredAct({
   input: assistance,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "delete-content",
     label: "Usuń treść wszystkich",
     title: "Usuń treść wszystkich zamówień z filtra",
