@@ -27,8 +27,25 @@ export function ActLink({
   );
 }
 
-/** The ways to what can be done to a row. @param part of its page; by default its row of buttons */
-export const ActLinks = ({ links, part }: { links: readonly ActLinkLine[]; part?: string }) =>
+type ActLinksProps = {
+  links: readonly ActLinkLine[];
+  part?: string;
+  size?: ButtonSize;
+  primary?: string;
+};
+
+/**
+ * The ways to what can be done to a row.
+ * @param part of its page; by default its row of buttons
+ * @param primary the act that is most likely meant
+ */
+export const ActLinks = ({ links, part, size, primary }: ActLinksProps) =>
   links
     .filter((link) => link.part === part)
-    .map(({ tab, id, act, label }) => <ActLink key={act} {...{ tab, id, act, label }} />);
+    .map(({ tab, id, act, label }) => (
+      <ActLink
+        key={act}
+        {...{ tab, id, act, label, size }}
+        variant={act === primary ? "primary" : undefined}
+      />
+    ));

@@ -6,11 +6,12 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { fileLabel } from "./book-form";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
@@ -42,7 +43,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
-  return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };
+  return {
+    ...{ query, list, book },
+    links: book ? actLinksOf(tab, book, ctx) : [],
+    mayManage: session.actor.permissions.includes("manage_books"),
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -51,7 +56,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Books() {
-  const { query, list, book, mayManage } = useLoaderData<typeof loader>();
+  const { query, list, book, links, mayManage } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="E-booki: książki"
@@ -68,14 +73,16 @@ export default function Books() {
       ]}
       empty="Nie ma takich książek."
       choose="Wybierz książkę z listy."
-      detail={book && { id: book.id, content: <Detail book={book} mayManage={mayManage} /> }}
+      detail={book && { id: book.id, content: <Detail {...{ book, links, mayManage }} /> }}
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
   );
 }
 
-function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
+type DetailProps = { book: BookCard; links: readonly ActLinkLine[]; mayManage: boolean };
+
+function Detail({ book, links, mayManage }: DetailProps) {
   const { id, slug, state } = book;
   const isArchived = state === "archived";
   const here = useCurrentPath();
@@ -133,16 +140,7 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
               </ButtonLink>
             </>
           )}
-          {state === "draft" && <ActLink tab={tab} id={id} act="publish" label="Opublikuj" />}
-          {state === "published" && (
-            <ActLink tab={tab} id={id} act="unpublish" label="Wycofaj ze sprzedaży" />
-          )}
-          {isArchived ? (
-            <ActLink tab={tab} id={id} act="restore" label="Przywróć" />
-          ) : (
-            <ActLink tab={tab} id={id} act="archive" label="Odłóż do archiwum" />
-          )}
-          {book.orders.all === 0 && <ActLink tab={tab} id={id} act="delete" label="Usuń" />}
+          <ActLinks links={links} />
         </div>
       )}
       <section className="space-y-2">

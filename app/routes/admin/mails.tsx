@@ -4,6 +4,7 @@ import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format"
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
   countUnknownReports,
   listMails,
@@ -12,11 +13,10 @@ import {
 } from "~/services/outbox/desk-queries.server";
 import { mailFilters } from "~/services/outbox/mail-filters";
 import { mailKindLabel } from "~/services/outbox/mail-kinds";
-import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -44,8 +44,12 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : mailCard(ctx, id),
     countUnknownReports(ctx),
   ]);
-  const bulk = bulkLinksOf(selectableMails, session.actor);
-  return { query, list, mail, unknown, bulk, permissions: session.actor.permissions };
+  return {
+    ...{ query, list, mail, unknown },
+    bulk: bulkLinksOf(selectableMails, session.actor),
+    links: mail ? actLinksOf("mails", mail, ctx) : [],
+    mayAssist: session.actor.permissions.includes("assist_orders"),
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -54,7 +58,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Mails() {
-  const { query, list, mail, unknown, bulk, permissions } = useLoaderData<typeof loader>();
+  const { query, list, mail, unknown, bulk, links, mayAssist } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Poczta"
@@ -76,7 +80,7 @@ export default function Mails() {
       ]}
       empty="Nie ma takich wiadomości."
       choose="Wybierz wiadomość z listy."
-      detail={mail && { id: mail.id, content: <Detail mail={mail} permissions={permissions} /> }}
+      detail={mail && { id: mail.id, content: <Detail {...{ mail, links, mayAssist }} /> }}
     >
       <BulkLinks bulk={bulk} search={listSearch(query.values)} total={list.total} />
       {unknown > 0 && (
@@ -98,7 +102,9 @@ function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">
   return <StatusBadge tone={tone} label={label + how} />;
 }
 
-function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly Permission[] }) {
+type DetailProps = { mail: MailCard; links: readonly ActLinkLine[]; mayAssist: boolean };
+
+function Detail({ mail, links, mayAssist }: DetailProps) {
   const link = (label: string, href: string, text: string) => ({
     label,
     value: (
@@ -154,13 +160,10 @@ function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly P
           </p>
         </Notice>
       )}
-      {permissions.includes("assist_orders") &&
-        mail.again !== "not_again" &&
-        (mail.again === "offered" ? (
-          <ActLink tab="mails" id={mail.id} act="again" label="Wyślij jeszcze raz" />
-        ) : (
-          <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
-        ))}
+      <ActLinks links={links} />
+      {mayAssist && mail.again !== "not_again" && mail.again !== "offered" && (
+        <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
+      )}
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
         <ol className="space-y-3">

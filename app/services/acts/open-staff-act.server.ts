@@ -13,7 +13,7 @@ import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import { reasonField } from "./reason-field";
 import { requestBulk } from "./request-bulk.server";
-import type { Preview, Sent, StaffAct } from "./staff-act.server";
+import { actRefusal, targetOf, type Preview, type Sent, type StaffAct } from "./staff-act.server";
 
 /** An act upon one row as its page shows it. */
 export type Look = Preview & {
@@ -67,12 +67,12 @@ export async function openStaffAct(
   const read = async () => (await act.read(ctx, id)) as never;
   const lookAt = async (card: never) => ({
     ...(await act.preview(card, ctx)),
-    impossible: act.may?.(card)?.text ?? undefined,
+    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
   });
   const card = await read();
   return {
     needsSignIn,
-    target: { kind: act.target, id: act.targetIdOf?.(card) ?? id },
+    target: targetOf(act, { id, row: card }),
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),

@@ -3,6 +3,8 @@ import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import type { PostedForm } from "~/forms/parse-form";
 import type { FlashCode } from "~/notices/notices";
+import type { Actor } from "../access/actor";
+import { oneselfRefusal } from "../access/authorise.server";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
@@ -33,19 +35,20 @@ export type Sent = {
 
 /**
  * Something that staff do to one row, always the same way: a page that says what it will do, asks why, and does it. The
- * verb behind it authorises and audits.
+ * verb behind it authorises and audits. `Row` is what of a card says whether it can be done: lists have that without the card.
  */
 export type StaffAct<
   Card = never,
   Fields extends readonly Field[] = readonly Field[],
   Read = unknown,
+  Row = Card,
 > = {
   /** What the log calls it, and for which reasons it is done. */
   act: AuditEvent;
   /** What it is done to: under this the verb audits. */
   target: Target["kind"];
   /** Where that is not what the page's address names. */
-  targetIdOf?: (card: Card) => string;
+  targetIdOf?: (row: Row) => string;
   title: string;
   /** What the button says. */
   button: string;
@@ -58,11 +61,11 @@ export type StaffAct<
   /** @throws NotFound */
   read: (ctx: ServiceContext, id: string) => Promise<Read>;
   /** Why it cannot be done as things are: the rule by which the verb refuses, too. Then no button is offered. */
-  may?: (card: Card) => Refusal | null;
+  may?: (row: Row) => Refusal | null;
   preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
   /** The way to it from the page of its row, for whoever has the permission and where `may` does not refuse. */
   link?: {
-    label: string | ((card: Card) => string);
+    label: string | ((row: Row) => string);
     /** Which part of the page it stands in; by default its row of buttons. */
     part?: string;
     /** Shown although it is refused for this, which its own page explains. */
@@ -90,15 +93,28 @@ export type StaffAct<
   creates?: true;
 };
 
-export const defineStaffAct = <Card, const Fields extends readonly Field[]>(
-  act: StaffAct<Card, Fields, Card>,
+export const defineStaffAct = <Card extends Row, const Fields extends readonly Field[], Row = Card>(
+  act: StaffAct<Card, Fields, Card, Row>,
 ) =>
   // The table of acts holds acts with different fields; each has been checked against its own here.
-  act as unknown as StaffAct<Card>;
+  act as unknown as StaffAct<Card, readonly Field[], unknown, Row>;
+
+/** What an act upon a row is audited under. */
+export const targetOf = (
+  { target, targetIdOf }: Pick<StaffAct, "target" | "targetIdOf">,
+  { id, row }: { id: string; row: never },
+): Target => ({ kind: target, id: targetIdOf?.(row) ?? id });
+
+/** Why somebody cannot do it to a row as things are: in place of a button on its page, and where no link leads there. */
+export const actRefusal = (
+  act: Pick<StaffAct, "target" | "targetIdOf" | "may">,
+  on: { id: string; row: never },
+  actor: Actor,
+): Refusal | null => oneselfRefusal(actor, targetOf(act, on)) ?? act.may?.(on.row) ?? null;
 
 /** An act that asks for a reason and nothing else. */
-type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = Omit<
-  StaffAct<Card, readonly Field[], Card>,
+type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason, Row = Card> = Omit<
+  StaffAct<Card, readonly Field[], Card, Row>,
   "act" | "fields" | "may" | "preview" | "perform" | "filled" | "creates"
 > & {
   act: AuditEvent<Reason>;
@@ -106,22 +122,27 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason> = 
   reasons?: Reasons<Chosen>;
   /** What is said of the question, where that is not the usual. */
   question?: { label?: string; hint?: string };
-  may: (card: Card) => Refusal | null;
+  may: (row: Row) => Refusal | null;
   /** What it is done to, as the desk knows it. */
   subject: (card: Card) => string;
   effects: (card: Card) => readonly string[];
   perform: (ctx: ServiceContext, id: string, reason: Chosen) => Promise<FlashCode>;
 };
 
-export const reasonedAct = <Card, Reason extends string, Chosen extends Reason = Reason>({
+export const reasonedAct = <
+  Card extends Row,
+  Reason extends string,
+  Chosen extends Reason = Reason,
+  Row = Card,
+>({
   reasons,
   question,
   subject,
   effects,
   perform,
   ...act
-}: ReasonedAct<Card, Reason, Chosen>) =>
-  defineStaffAct<Card, readonly Field[]>({
+}: ReasonedAct<Card, Reason, Chosen, Row>) =>
+  defineStaffAct<Card, readonly Field[], Row>({
     ...act,
     fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
     preview: (card) => ({ subject: subject(card), effects: effects(card) }),

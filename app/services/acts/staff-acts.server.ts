@@ -4,11 +4,13 @@ import { rowActs } from "./registry.server";
 import type { StaffAct } from "./staff-act.server";
 
 /** The acts upon rows, and those upon what staff have asked for. */
-const acts: Readonly<Record<string, Readonly<Record<string, StaffAct>>>> = {
+export const actsOfTabs = {
   ...rowActs,
   agreements: { approve: agreements.approve, decline: agreements.decline },
   bulk: { stop: bulk.stop },
-};
+} satisfies Record<string, Record<string, StaffAct>>;
+
+const acts: Readonly<Record<string, Readonly<Record<string, StaffAct>>>> = actsOfTabs;
 
 /** The act with an address; undefined where there is none. */
 export function staffActOf(tab: string, name: string): StaffAct | undefined {

@@ -185,12 +185,12 @@ describe("orders of books", () => {
         productTitle: "Do listy",
         paidAt: expect.any(Date) as Date,
         completedAt: null,
-        canSend: true,
+        canSendBook: true,
       },
     });
     expect(rows.find(({ id }) => id === sent.id)).toMatchObject({
       completedAt: expect.any(Date) as Date,
-      canSend: false,
+      canSendBook: false,
     });
     const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
     expect(refused.status).toBe(409);

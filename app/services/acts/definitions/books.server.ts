@@ -13,8 +13,9 @@ import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
 import { sendBookNow } from "../../desk/ebooks.server";
 import { orderAuditEvents, orderRefusals } from "../../orders/acts";
-import { defineAssistance } from "./orders.server";
-import { reasonedActs } from "../staff-act.server";
+import type { OrderCard } from "../../desk/order-card.server";
+import { assistance } from "./orders.server";
+import { reasonedAct, reasonedActs } from "../staff-act.server";
 
 const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
   [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
@@ -48,6 +49,7 @@ const defineMove = (
   const { done, ...page } = words;
   return defineBookAct({
     ...page,
+    link: { label: page.button },
     act: bookTransitions[move].act as AuditEvent<BookReason>,
     may: ({ state }) => transitionRefusal(state, move),
     async perform(ctx, bookId, reason) {
@@ -100,6 +102,7 @@ export const remove = defineBookAct({
   act: bookAuditEvents.delete_book,
   title: "Usuń książkę",
   button: "Usuń książkę",
+  link: { label: "Usuń" },
   isDangerous: true,
   removes: true,
   may: ({ orders }) => (orders.all === 0 ? null : bookOrdered(orders.all)),
@@ -113,12 +116,13 @@ export const remove = defineBookAct({
   },
 });
 
-export const send = defineAssistance({
+export const send = reasonedAct({
+  ...assistance,
   act: orderAuditEvents.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie" },
-  may: (order) =>
+  may: (order: Pick<OrderCard, "canSendBook" | "failure" | "completedAt">) =>
     order.canSendBook
       ? null
       : order.failure === "mail_refused"

@@ -38,6 +38,7 @@ export const again = reasonedAct({
   target: "mail",
   title: "Wyślij wiadomość jeszcze raz",
   button: "Wyślij jeszcze raz",
+  link: { label: "Wyślij jeszcze raz" },
   permission: "assist_orders",
   read: mailCard,
   subject: ({ kind, order }) => [mailKindLabel(kind), order?.number].filter(Boolean).join(" · "),

@@ -36,17 +36,19 @@ export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
     .filter(Boolean)
     .join(" · ");
 
-export const defineAssistance = reasonedActs({
+export const assistance = {
   target: "order",
   permission: "assist_orders",
   read: orderCard,
   subject: subjectOf,
-});
+} as const;
+
+const defineAssistance = reasonedActs(assistance);
 
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
 export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
-const assistance = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
+const assistanceInput = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
 
 export const ofOrder = {
   permission: "assist_orders",
@@ -57,7 +59,7 @@ export const ofOrder = {
 const sendAgain = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.send_again,
-  input: assistance,
+  input: assistanceInput,
   async plan(tx, input) {
     const { state, send } = await planDocumentAgain(tx, input);
     if (state !== "offered") throw new Conflict(orderRefusals[state]);
@@ -96,7 +98,7 @@ export const resend = defineAssistance({
 const correctEmail = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.correct_email,
-  input: assistance.extend({ email: z.string() }),
+  input: assistanceInput.extend({ email: z.string() }),
   async plan(tx, input) {
     const planned = await planCorrection(tx, input);
     if (!("correct" in planned))
@@ -211,7 +213,7 @@ export const withdraw = defineAssistance({
 const deletion = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.delete_content,
-  input: assistance,
+  input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
     list: selectableOrders,
@@ -243,7 +245,7 @@ export const defineContentDeletion = ({
   more = () => [],
   ...words
 }: ContentDeletion) =>
-  reasonedAct<OrderCard, AssistReason>({
+  reasonedAct<OrderCard, AssistReason, AssistReason, Pick<OrderCard, "canDeleteContent">>({
     ...words,
     link: { label: words.button },
     act: orderAuditEvents.delete_content,
