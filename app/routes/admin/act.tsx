@@ -58,6 +58,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
+  mayInsist?: true;
   look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
@@ -94,9 +95,9 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, target, failed: act.failed },
+    ...{ page, ctx, look, target, failed: act.failed, mayInsist: act.mayInsist },
     async press(form) {
-      const answers = acceptForm(act.fields, form, page);
+      const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
       return withFlash(afterwards, await opened.perform(answers, sent));
     },
@@ -143,7 +144,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 }
 
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
-  const { page, ctx, target, failed, look, press } = await openAct(visit);
+  const { page, ctx, target, failed, mayInsist, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
@@ -154,7 +155,9 @@ export const action = preserveInput(async (visit: ActionFunctionArgs) => {
       throw refusal(page, form, message.text, message.status);
     }
     const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
-    throw refusal({ ...page, preview: await look() }, form, text, message.status);
+    const preview = await look();
+    const values = mayInsist ? { ...form.values, version: preview.version ?? "" } : form.values;
+    throw refusal({ ...page, preview }, { values }, text, message.status);
   });
   return redirect(afterwards, 303);
 });
@@ -185,22 +188,25 @@ function ActView({
       <header className="space-y-2">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg wrap-anywhere">{preview.subject}</p>
+        {preview.note && <p className="text-muted">{tieWords(preview.note)}</p>}
       </header>
       <FlashNotice flash={useFlash()} />
       <FormErrors fields={fields} errors={form.errors} />
       {preview.impossible ? (
         <Notice kind="info">{tieWords(preview.impossible)}</Notice>
       ) : (
-        <Card as="section" labelledBy="skutki" className="space-y-3">
-          <h2 id="skutki" className="text-xl">
-            Co się stanie
-          </h2>
-          <ul className="list-disc space-y-1.5 pl-5">
-            {preview.effects.map((effect) => (
-              <li key={effect}>{tieWords(effect)}</li>
-            ))}
-          </ul>
-        </Card>
+        preview.effects.length > 0 && (
+          <Card as="section" labelledBy="skutki" className="space-y-3">
+            <h2 id="skutki" className="text-xl">
+              Co się stanie
+            </h2>
+            <ul className="list-disc space-y-1.5 pl-5">
+              {preview.effects.map((effect) => (
+                <li key={effect}>{tieWords(effect)}</li>
+              ))}
+            </ul>
+          </Card>
+        )
       )}
       {preview.words !== undefined && <Words heading="Na co odpowiadasz" text={preview.words} />}
       {(preview.impossible !== undefined || needsSignIn) &&

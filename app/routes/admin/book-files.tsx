@@ -17,7 +17,7 @@ import type { EditionFile } from "~/services/books/queries.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
 import { reasonField } from "~/services/acts/reason-field";
-import { bookFileField, fileFields, fileLabel } from "./book-form";
+import { bookFileField, fileFields, fileLabel } from "~/services/books/book-fields";
 import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";

@@ -12,7 +12,7 @@ import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
-import { fileLabel } from "./book-form";
+import { fileLabel } from "~/services/books/book-fields";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -123,22 +123,13 @@ function Detail({ book, links, mayManage }: DetailProps) {
       {mayManage && (
         <div className="flex flex-wrap gap-3">
           {!isArchived && (
-            <>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "edit", here)}
-              >
-                Zmień
-              </ButtonLink>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "files", here)}
-              >
-                Nowe wydanie
-              </ButtonLink>
-            </>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              href={paths.adminBookForm(id, "files", here)}
+            >
+              Nowe wydanie
+            </ButtonLink>
           )}
           <ActLinks links={links} />
         </div>

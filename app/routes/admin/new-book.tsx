@@ -24,7 +24,7 @@ import {
   fileFields,
   missingOf,
   publishedField,
-} from "./book-form";
+} from "~/services/books/book-fields";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -67,6 +67,7 @@ export const rowActs = {
   },
   ebooks: { send: books.send, ...orderActs },
   books: {
+    edit: books.edit,
     publish: books.publish,
     unpublish: books.unpublish,
     archive: books.archive,

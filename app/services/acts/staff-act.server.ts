@@ -19,6 +19,8 @@ export type Preview = {
   subject: string;
   /** What will happen to people, money, mails and files, a sentence each. */
   effects: readonly string[];
+  /** What is to be known before it is filled in. */
+  note?: string;
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
   /** What the page was made from; the verb refuses where that has changed meanwhile. */
@@ -83,6 +85,10 @@ export type StaffAct<
   ) => Promise<FlashCode>;
   /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
   deferred?: DeferredAct;
+  /** What is wrong with what was typed beyond what is said at each field, by control name. */
+  problems?: (values: TextByControl) => TextByControl;
+  /** Where somebody was faster, what was typed can be sent once more, upon what is there by then. */
+  mayInsist?: true;
   /** What the fields hold before anybody has typed. */
   filled?: (card: Card) => TextByControl;
   /** What is said where it went wrong and nobody was faster; by default the page of the error. */
