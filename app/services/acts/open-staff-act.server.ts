@@ -13,7 +13,14 @@ import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import { reasonField } from "./reason-field";
 import { requestBulk } from "./request-bulk.server";
-import { actRefusal, targetOf, type Preview, type Sent, type StaffAct } from "./staff-act.server";
+import {
+  actRefusal,
+  targetOf,
+  type OwnPageAct,
+  type Preview,
+  type Sent,
+  type StaffAct,
+} from "./staff-act.server";
 
 /** An act upon one row as its page shows it. */
 export type Look = Preview & {
@@ -80,6 +87,25 @@ export async function openStaffAct(
       assertFresh();
       return act.perform(ctx, id, answers, sent);
     },
+  };
+}
+
+/**
+ * An act with a page of its own.
+ * @returns `refused` where it cannot be done as things are
+ * @throws NotAllowed, NotFound
+ */
+export async function openOwnPageAct<Card, Input>(
+  ctx: ServiceContext,
+  act: OwnPageAct<Card, Input>,
+  id: string,
+) {
+  if (act.permission) authoriseReading(ctx, act.permission);
+  const card = await act.read(ctx, id);
+  return {
+    card,
+    refused: actRefusal(act, { id, row: card as never }, ctx.actor),
+    perform: (input: Input) => act.perform(ctx, id, input),
   };
 }
 

@@ -22,7 +22,7 @@ import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
 import * as switches from "./definitions/switches.server";
 import * as users from "./definitions/users.server";
-import type { StaffAct } from "./staff-act.server";
+import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
 const closingActs = {
@@ -68,6 +68,7 @@ export const rowActs = {
   ebooks: { send: books.send, ...orderActs },
   books: {
     edit: books.edit,
+    files: books.replaceFiles,
     publish: books.publish,
     unpublish: books.unpublish,
     archive: books.archive,
@@ -105,7 +106,7 @@ export const rowActs = {
     open: reviews.open,
   },
   prices: { promote: prices.promote, end: prices.end },
-} satisfies Record<string, Record<string, StaffAct>>;
+} satisfies Record<string, Record<string, ActRule>>;
 
 /** Begins a bulk act, once a colleague has agreed. */
 export const runBulkAct = defineBulkRun(bulkActOf);
@@ -114,8 +115,8 @@ export const deferredActs: readonly DeferredAct[] = [
   ...new Set([
     runBulkAct,
     ...Object.values(rowActs)
-      .flatMap((acts) => Object.values<StaffAct>(acts))
-      .flatMap(({ deferred }) => deferred ?? []),
+      .flatMap((acts) => Object.values<ActRule>(acts))
+      .flatMap((act) => (isStaffAct(act) && act.deferred) || []),
   ]),
 ];
 

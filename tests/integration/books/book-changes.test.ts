@@ -119,7 +119,7 @@ describe("a book that changes", () => {
     const book = await added({ title: "Dwa wydania" }, await epubFile("Pierwsze wydanie"));
     const first = await placeDeliveredBookOrder(worker, await productOf(book.slug));
     const path = `/admin/books/${book.id}/files`;
-    const sent = { revision: String(book.revision), reason: "new_edition", keep: "on" };
+    const sent = { version: String(book.revision), reason: "new_edition", keep: "on" };
     const done = await call<Refused>(
       replaceFiles,
       formPost(path, sent, await pdfFile("Drugie wydanie")),

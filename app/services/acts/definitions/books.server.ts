@@ -11,7 +11,10 @@ import {
   type BookTransition,
 } from "../../books/book-state";
 import { factFields, factsOf, missingOf } from "../../books/book-fields";
-import { editBook } from "../../books/edit-book.server";
+import { addBook } from "../../books/add-book.server";
+import { storedBookFiles } from "../../books/book-files.server";
+import type { EditionFile } from "../../books/queries.server";
+import { editBook, replaceBookFiles } from "../../books/edit-book.server";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
 import { sendBookNow } from "../../desk/ebooks.server";
@@ -19,7 +22,7 @@ import { orderAuditEvents, orderRefusals } from "../../orders/acts";
 import type { OrderCard } from "../../desk/order-card.server";
 import { assistance } from "./orders.server";
 import { reasonField } from "../reason-field";
-import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
+import { defineStaffAct, reasonedAct, reasonedActs, type OwnPageAct } from "../staff-act.server";
 
 const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
   [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
@@ -75,6 +78,35 @@ export const edit = defineStaffAct({
     return "book-edited";
   },
 });
+
+type Edition = { fileIds: readonly string[]; version: string; reason: BookReason };
+
+/** Its files are kept before all is right, so its page is its own. */
+export const replaceFiles: OwnPageAct<BookCard, Edition> = {
+  act: bookAuditEvents.replace_book_file,
+  target: "book",
+  link: { label: "Nowe wydanie" },
+  permission: "manage_books",
+  read: bookCard,
+  may: changeRefusal,
+  async perform(ctx, bookId, { version, ...edition }) {
+    await replaceBookFiles(ctx, { ...edition, bookId, revision: revisionOf(version) });
+    return { done: "book-files-replaced", id: bookId };
+  },
+};
+
+/** So is the page of a new one. */
+export const add: OwnPageAct<readonly EditionFile[], Parameters<typeof addBook>[1]> = {
+  act: bookAuditEvents.add_book,
+  target: "book",
+  permission: "manage_books",
+  creates: true,
+  read: storedBookFiles,
+  async perform(ctx, _new, input) {
+    const { id } = await addBook(ctx, input);
+    return { done: "book-added", id };
+  },
+};
 
 const defineMove = (
   move: BookTransition,
