@@ -16,6 +16,10 @@ export type Jobs = {
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
+/** What was written for somebody leaves before the next is begun; among jobs of one priority the oldest goes first. */
+const priorityOf = (payload: Jobs[keyof Jobs], name: keyof Jobs) =>
+  name === "send_mail" && "orderId" in payload && payload.orderId ? -1 : 0;
+
 export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
   key: string;
@@ -36,7 +40,7 @@ export async function addJob<Name extends keyof Jobs>(
   runAt?: Date,
 ): Promise<void> {
   await ctx.db.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
   );
 }
 

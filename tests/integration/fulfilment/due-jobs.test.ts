@@ -1,4 +1,4 @@
-import { makeWorkerUtils } from "graphile-worker";
+import { makeWorkerUtils, runOnce } from "graphile-worker";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { env, parseEnvironment } from "~/config/env.server";
@@ -34,6 +34,23 @@ test("as many workers are woken as jobs have come due, and nobody for others", a
     update graphile_worker._private_jobs set attempts = max_attempts where key = 'given up'`);
   const woken = await wokenWhile((soFar) => expect.poll(() => soFar.length).toBeGreaterThan(1));
   expect(new Set(woken)).toEqual(new Set([2]));
+});
+
+test("what was written for a buyer leaves before the next is begun, other mails wait for their turn", async () => {
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  const ids = { orderId: "11111111-1111-4111-8111-111111111111", mailId: "mail" };
+  await addJob({ db }, "send_mail", { mailId: "of nobody's order" }, "first");
+  await addJob({ db }, "fulfil_order", { orderId: ids.orderId }, "second");
+  await addJob({ db }, "send_mail", ids, "third");
+  const done: string[] = [];
+  const note = async (_: unknown, { job }: { job: { key?: string | null } }) =>
+    void done.push(job.key ?? "");
+  await runOnce({
+    connectionString: env.DATABASE_URL,
+    concurrency: 1,
+    taskList: { send_mail: note, fulfil_order: note },
+  });
+  expect(done).toEqual(["third", "first", "second"]);
 });
 
 test("a question that fails is not the last one", async () => {
