@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookEditions, books, priceHistory } from "~/db/schema";
-import { action as replaceFiles } from "~/routes/admin/book-files";
+import { action as replaceFiles, loader as filesPage } from "~/routes/admin/book-files";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as cover } from "~/routes/books/cover";
 import { getOrderPage } from "~/services/orders/order-page.server";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import { bookCard } from "~/services/books/desk-queries.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { deleteBook } from "~/services/books/change-book-state.server";
 import { inTransaction } from "~/services/command/context.server";
@@ -105,6 +107,12 @@ describe("a book that changes", () => {
     expect(page.data).toMatchObject({
       preview: { impossible: "Ta książka jest w archiwum. Najpierw ją przywróć." },
     });
+    const files = await call(filesPage, jar.on(get(`/admin/books/${book.id}/files`)), {
+      id: book.id,
+    });
+    expect(files.status).toBe(409);
+    const links = actLinksOf("books", await bookCard(admin.ctx, book.id), admin.ctx);
+    expect(links.map(({ act: name }) => name)).toEqual(["restore", "delete"]);
   });
 
   test("is asked for again in the specification's words where something is missing", async () => {
