@@ -9,15 +9,13 @@ import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
-import { fileLabel } from "./book-form";
+import { fileLabel } from "~/services/books/book-fields";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { useCurrentPath } from "./return-path";
 import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
@@ -73,19 +71,15 @@ export default function Books() {
       ]}
       empty="Nie ma takich książek."
       choose="Wybierz książkę z listy."
-      detail={book && { id: book.id, content: <Detail {...{ book, links, mayManage }} /> }}
+      detail={book && { id: book.id, content: <Detail {...{ book, links }} /> }}
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
   );
 }
 
-type DetailProps = { book: BookCard; links: readonly ActLinkLine[]; mayManage: boolean };
-
-function Detail({ book, links, mayManage }: DetailProps) {
-  const { id, slug, state } = book;
-  const isArchived = state === "archived";
-  const here = useCurrentPath();
+function Detail({ book, links }: { book: BookCard; links: readonly ActLinkLine[] }) {
+  const { slug, state } = book;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{book.title}</h2>
@@ -120,26 +114,8 @@ function Detail({ book, links, mayManage }: DetailProps) {
           },
         ]}
       />
-      {mayManage && (
+      {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {!isArchived && (
-            <>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "edit", here)}
-              >
-                Zmień
-              </ButtonLink>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "files", here)}
-              >
-                Nowe wydanie
-              </ButtonLink>
-            </>
-          )}
           <ActLinks links={links} />
         </div>
       )}

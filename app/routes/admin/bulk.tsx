@@ -13,13 +13,12 @@ import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Czynności zbiorcze");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { session, ctx } = await staffContext(visit);
   const query = readListQuery([], visit.request);
   const { id } = visit.params;
   const [list, bulk] = await Promise.all([
@@ -96,10 +95,7 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
             label: "Filtr",
             value: (
               <span className="wrap-anywhere">
-                {orderFilters
-                  .filter(({ name }) => bulk.filters[name] !== undefined)
-                  .map(({ name, label }) => `${label}: ${bulk.filters[name]}`)
-                  .join(" · ")}
+                {bulk.filters.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
               </span>
             ),
           },
@@ -126,7 +122,7 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
       )}
       <p>
         <a className="link" href={paths.adminBulkRows(id)}>
-          Co stało się z każdym zamówieniem
+          Co stało się z {bulk.list.things.each}
         </a>
       </p>
       {mayStop && (state === "running" || state === "requested") && (

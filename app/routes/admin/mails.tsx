@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
-import type { Field } from "~/forms/fields";
-import { dayFilters, readListQuery } from "~/forms/filters";
+import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -13,7 +11,8 @@ import {
   mailCard,
   type MailCard,
 } from "~/services/outbox/desk-queries.server";
-import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
+import { mailFilters } from "~/services/outbox/mail-filters";
+import { mailKindLabel } from "~/services/outbox/mail-kinds";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
@@ -27,43 +26,27 @@ import {
   mailErrorLabel,
   mailEventLabels,
   mailStates,
-  type MailState,
 } from "~/services/mails/mail-states";
 import { staffContext } from "./staff-context.server";
 import { againRefusals } from "~/services/outbox/again-state";
+import { bulkLinksOf } from "~/services/acts/registry.server";
+import { selectableMails } from "~/services/outbox/selectable-mails.server";
+import { BulkLinks } from "./bulk-links";
 
 export const meta = formMeta("Poczta");
 
-const filters = [
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Wszystkie",
-    options: optionsOf(mailStates),
-  },
-  {
-    kind: "choice",
-    name: "kind",
-    label: "Rodzaj",
-    placeholder: "Wszystkie",
-    options: optionsOf(mailKindLabels),
-  },
-  { kind: "text", name: "recipient", label: "Odbiorca (cały albo część)" },
-  ...dayFilters("from", "to"),
-] as const satisfies readonly Field[];
-
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { filters: chosen, ...query } = readListQuery(mailFilters, visit.request);
   const { id } = visit.params;
   const [list, mail, unknown] = await Promise.all([
-    listMails(ctx, { ...chosen, state: chosen.state as MailState }, query.page),
+    listMails(ctx, chosen, query.page),
     id === undefined ? null : mailCard(ctx, id),
     countUnknownReports(ctx),
   ]);
   return {
     ...{ query, list, mail, unknown },
+    bulk: bulkLinksOf(selectableMails, session.actor),
     links: mail ? actLinksOf("mails", mail, ctx) : [],
     mayAssist: session.actor.permissions.includes("assist_orders"),
   };
@@ -75,12 +58,12 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Mails() {
-  const { query, list, mail, unknown, links, mayAssist } = useLoaderData<typeof loader>();
+  const { query, list, mail, unknown, bulk, links, mayAssist } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Poczta"
       path={paths.adminTab("mails")}
-      filters={filters}
+      filters={mailFilters}
       query={query}
       list={list}
       columns={[
@@ -99,6 +82,7 @@ export default function Mails() {
       choose="Wybierz wiadomość z listy."
       detail={mail && { id: mail.id, content: <Detail {...{ mail, links, mayAssist }} /> }}
     >
+      <BulkLinks bulk={bulk} search={listSearch(query.values)} total={list.total} />
       {unknown > 0 && (
         <p className="text-sm text-muted">
           W ostatnich 30 dniach poczta zgłosiła coś o wiadomościach, których nie znamy:{" "}

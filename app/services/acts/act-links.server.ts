@@ -1,7 +1,6 @@
-import type { Field } from "~/forms/fields";
 import type { Actor } from "../access/actor";
 import type { ServiceContext } from "../command/context.server";
-import { actRefusal, type StaffAct } from "./staff-act.server";
+import { actRefusal, type ActRule } from "./staff-act.server";
 import { actsOfTabs } from "./staff-acts.server";
 
 type Tab = keyof typeof actsOfTabs;
@@ -9,12 +8,7 @@ type NameIn<In extends Tab> = keyof (typeof actsOfTabs)[In];
 
 /** What every one of these acts can look at. */
 type RowOf<In extends Tab, Name extends NameIn<In>> = {
-  [Each in Name]: (typeof actsOfTabs)[In][Each] extends StaffAct<
-    never,
-    readonly Field[],
-    unknown,
-    infer Row
-  >
+  [Each in Name]: (typeof actsOfTabs)[In][Each] extends ActRule<unknown, infer Row>
     ? (row: Row) => void
     : never;
 }[Name] extends (row: infer Row) => void
@@ -23,10 +17,10 @@ type RowOf<In extends Tab, Name extends NameIn<In>> = {
 
 export type ActLinkLine = { tab: string; id: string; act: string; label: string; part?: string };
 
-type Linked = { tab: Tab; name: string; act: StaffAct };
+type Linked = { tab: Tab; name: string; act: ActRule };
 
 const actsOf = (tab: Tab): Linked[] =>
-  Object.entries<StaffAct>(actsOfTabs[tab]).map(([name, act]) => ({ tab, name, act }));
+  Object.entries<ActRule>(actsOfTabs[tab]).map(([name, act]) => ({ tab, name, act }));
 
 function linkOf({ tab, name, act }: Linked, row: { id: string }, actor: Actor): ActLinkLine[] {
   const { link, permission } = act;

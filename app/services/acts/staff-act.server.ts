@@ -19,6 +19,8 @@ export type Preview = {
   subject: string;
   /** What will happen to people, money, mails and files, a sentence each. */
   effects: readonly string[];
+  /** What is to be known before it is filled in. */
+  note?: string;
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
   words?: string;
   /** What the page was made from; the verb refuses where that has changed meanwhile. */
@@ -34,35 +36,22 @@ export type Sent = {
 };
 
 /**
- * Something that staff do to one row, always the same way: a page that says what it will do, asks why, and does it. The
- * verb behind it authorises and audits. `Row` is what of a card says whether it can be done: lists have that without the card.
+ * What an act is, whatever page asks for it. The verb behind it authorises and audits. `Row` is what of a card says whether
+ * it can be done: lists have that without the card.
  */
-export type StaffAct<
-  Card = never,
-  Fields extends readonly Field[] = readonly Field[],
-  Read = unknown,
-  Row = Card,
-> = {
+export type ActRule<Read = unknown, Row = never> = {
   /** What the log calls it, and for which reasons it is done. */
   act: AuditEvent;
   /** What it is done to: under this the verb audits. */
   target: Target["kind"];
   /** Where that is not what the page's address names. */
   targetIdOf?: (row: Row) => string;
-  title: string;
-  /** What the button says. */
-  button: string;
   /** Left out where the verb alone can tell who may. */
   permission?: Permission;
-  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
-  isDangerous?: true;
-  /** What is asked, the reason among it. */
-  fields: Fields;
   /** @throws NotFound */
   read: (ctx: ServiceContext, id: string) => Promise<Read>;
   /** Why it cannot be done as things are: the rule by which the verb refuses, too. Then no button is offered. */
   may?: (row: Row) => Refusal | null;
-  preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
   /** The way to it from the page of its row, for whoever has the permission and where `may` does not refuse. */
   link?: {
     label: string | ((row: Row) => string);
@@ -71,6 +60,25 @@ export type StaffAct<
     /** Shown although it is refused for this, which its own page explains. */
     evenIf?: Refusal;
   };
+  /** There is no row yet: its id is no matter, and the way leads back to the list. */
+  creates?: true;
+};
+
+/** Something that staff do to one row, always the same way: a page that says what it will do, asks why, and does it. */
+export type StaffAct<
+  Card = never,
+  Fields extends readonly Field[] = readonly Field[],
+  Read = unknown,
+  Row = Card,
+> = ActRule<Read, Row> & {
+  title: string;
+  /** What the button says. */
+  button: string;
+  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
+  isDangerous?: true;
+  /** What is asked, the reason among it. */
+  fields: Fields;
+  preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
   /**
    * Done at once, or handed on: `delayAct`, `requestAct`.
    * @returns what is said afterwards; errors of the verb are told on the page, and nothing typed is lost
@@ -83,15 +91,33 @@ export type StaffAct<
   ) => Promise<FlashCode>;
   /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
   deferred?: DeferredAct;
+  /** What is wrong with what was typed beyond what is said at each field, by control name. */
+  problems?: (values: TextByControl) => TextByControl;
+  /** Where somebody was faster, what was typed can be sent once more, upon what is there by then. */
+  mayInsist?: true;
   /** What the fields hold before anybody has typed. */
   filled?: (card: Card) => TextByControl;
   /** What is said where it went wrong and nobody was faster; by default the page of the error. */
   failed?: string;
   /** The row is gone afterwards, so the way leads back to the list. */
   removes?: true;
-  /** There is no row yet: its id is no matter, and the way leads back to the list. */
-  creates?: true;
 };
+
+/** An act with a page of its own, which asks what the general one cannot, such as files that are kept before all is right. */
+export type OwnPageAct<Card, Input, Row = Card> = ActRule<Card, Row> & {
+  perform: (
+    ctx: ServiceContext,
+    id: string,
+    input: Input,
+  ) => Promise<{
+    /** What is said afterwards. */
+    done: FlashCode;
+    /** The row that it was done to, or that it made. */
+    id: string;
+  }>;
+};
+
+export const isStaffAct = (act: ActRule): act is StaffAct => "fields" in act;
 
 export const defineStaffAct = <Card extends Row, const Fields extends readonly Field[], Row = Card>(
   act: StaffAct<Card, Fields, Card, Row>,
@@ -101,13 +127,13 @@ export const defineStaffAct = <Card extends Row, const Fields extends readonly F
 
 /** What an act upon a row is audited under. */
 export const targetOf = (
-  { target, targetIdOf }: Pick<StaffAct, "target" | "targetIdOf">,
+  { target, targetIdOf }: Pick<ActRule, "target" | "targetIdOf">,
   { id, row }: { id: string; row: never },
 ): Target => ({ kind: target, id: targetIdOf?.(row) ?? id });
 
 /** Why somebody cannot do it to a row as things are: in place of a button on its page, and where no link leads there. */
 export const actRefusal = (
-  act: Pick<StaffAct, "target" | "targetIdOf" | "may">,
+  act: Pick<ActRule, "target" | "targetIdOf" | "may">,
   on: { id: string; row: never },
   actor: Actor,
 ): Refusal | null => oneselfRefusal(actor, targetOf(act, on)) ?? act.may?.(on.row) ?? null;

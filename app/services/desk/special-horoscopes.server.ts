@@ -11,10 +11,10 @@ import {
   matching,
   orderList,
   paidOrNot,
-  type OrderFilters,
   type OrderLine,
   type OrderPayment,
 } from "./order-list.server";
+import type { OrderFilters } from "./order-filters";
 import { textsIn } from "~/copy/texts-in";
 
 export type SpecialFilters = Pick<OrderFilters, "number" | "email" | "from" | "to"> & {

@@ -34,9 +34,9 @@ import * as switchesPage from "~/routes/admin/switches";
 import * as usersPage from "~/routes/admin/users";
 import type { Role } from "~/services/access/permissions";
 import { declineAct } from "~/services/acts/decide-act.server";
-import { openStaffAct } from "~/services/acts/open-staff-act.server";
+import { openOwnPageAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { actsOfTabs, staffActs } from "~/services/acts/staff-acts.server";
-import type { StaffAct } from "~/services/acts/staff-act.server";
+import { isStaffAct, type ActRule, type OwnPageAct } from "~/services/acts/staff-act.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
 import { banMember } from "~/services/members/ban-member.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
@@ -345,8 +345,10 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
 };
 
 /** Whether the page of an act has a button, or says itself why there is none yet. */
-async function isReachable(act: StaffAct, { ctx }: Visitor, id: string): Promise<boolean> {
+async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<boolean> {
   try {
+    if (!isStaffAct(act))
+      return (await openOwnPageAct(ctx, act as OwnPageAct<unknown, unknown>, id)).refused === null;
     const { preview } = await openStaffAct(ctx, { isFresh: true }, act, id);
     return preview.impossible === undefined || preview.impossible === act.link?.evenIf?.text;
   } catch (error) {
@@ -364,7 +366,7 @@ const elsewhere: Partial<Record<Tab, readonly string[]>> = { ebooks: ["open"] };
 test.each(Object.keys(rowsOf) as Tab[])(
   "%s link to what can be done to a row, and to nothing else",
   async (tab) => {
-    const acts = Object.entries<StaffAct>(actsOfTabs[tab]).filter(([, { creates }]) => !creates);
+    const acts = Object.entries<ActRule>(actsOfTabs[tab]).filter(([, { creates }]) => !creates);
     const seen = new Map(acts.map(([name]) => [name, new Set<boolean>()]));
     for (const { role, id, page = `/admin/${tab}/${id}` } of await rowsOf[tab]!(visitors)) {
       const visitor = visitors[role];

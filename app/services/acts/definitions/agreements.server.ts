@@ -12,7 +12,7 @@ import { reasonLabel } from "../words";
 /** What an act comes to, as far as its frozen input says, and what it is done to. */
 export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
   const does = deferredActOf(asked.kind);
-  return (await does.byTwo?.effects(ctx, withFrozen(asked, does), deferredActOf)) ?? [];
+  return (await does.byTwo?.effects(ctx, withFrozen(asked, does))) ?? [];
 }
 
 /** An act of two people, with why it cannot be done any more. @throws NotAllowed, NotFound */

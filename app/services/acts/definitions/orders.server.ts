@@ -22,11 +22,13 @@ import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
 import { withdrawalRefusals } from "../../payments/acts";
 import { withdrawOrder } from "../../payments/withdraw-order.server";
+import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { reasonField } from "../reason-field";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
@@ -43,8 +45,7 @@ export const assistance = {
 const defineAssistance = reasonedActs(assistance);
 
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
-export const countedOrders = (rows: number) =>
-  formatCount(rows, "zamówienie", "zamówienia", "zamówień");
+export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
 const assistanceInput = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
 
@@ -60,7 +61,7 @@ const sendAgain = defineDeferredAct({
   input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planDocumentAgain(tx, input) }),
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "resend",
     label: "Wyślij ponownie wszystkie",
     title: "Wyślij ponownie dokumenty wszystkich zamówień z filtra",
@@ -201,7 +202,7 @@ const deletion = defineDeferredAct({
   input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "delete-content",
     label: "Usuń treść wszystkich",
     title: "Usuń treść wszystkich zamówień z filtra",
