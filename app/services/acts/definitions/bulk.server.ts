@@ -9,6 +9,7 @@ export const stop = reasonedAct({
   target: "bulk",
   title: "Zatrzymaj czynność zbiorczą",
   button: "Zatrzymaj",
+  link: { label: "Zatrzymaj" },
   permission: "act_in_bulk",
   read: bulkCard,
   subject: ({ label, list, total }) => `${label}: ${countedThings(list.things, total)}`,
