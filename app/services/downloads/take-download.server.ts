@@ -11,7 +11,7 @@ import { hasRightToCopies } from "../orders/buyer-rules";
 import { readyCopies } from "./stamp-copies.server";
 
 /** Where a download stands. */
-export type TakeOutcome = "granted" | "preparing" | "ended";
+type TakeOutcome = "granted" | "preparing" | "ended";
 
 const countedColumn = { epub: downloads.epubCountedAt, pdf: downloads.pdfCountedAt };
 const countedKey = { epub: "epubCountedAt", pdf: "pdfCountedAt" } as const;

@@ -25,7 +25,7 @@ export type JoinInput = {
   request?: { text: string; screening: Screening };
 };
 
-export type JoinOutcome = "joined" | "requested" | "already";
+type JoinOutcome = "joined" | "requested" | "already";
 
 /**
  * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the

@@ -24,7 +24,7 @@ export type CommentInput = {
 };
 
 type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
-export type CommentOutcome = { comment: Place; state: "published" | "held" };
+type CommentOutcome = { comment: Place; state: "published" | "held" };
 
 /**
  * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.

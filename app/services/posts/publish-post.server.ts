@@ -25,7 +25,7 @@ export type PostInput = {
   screening: Screening;
 };
 
-export type PostOutcome = { postId: string; state: "published" | "held" };
+type PostOutcome = { postId: string; state: "published" | "held" };
 
 /**
  * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.

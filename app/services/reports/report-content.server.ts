@@ -29,7 +29,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   clientAddress?: string;
 };
 
-export type ReportOutcome = "reported" | "already" | "confirm";
+type ReportOutcome = "reported" | "already" | "confirm";
 
 const columns = {
   post: "postId",
