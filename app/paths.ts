@@ -131,8 +131,6 @@ export const paths = {
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
-  adminBookForm: (id: string, form: "edit" | "files", returnTo?: string) =>
-    withReturn(`/admin/books/${id}/${form}`, returnTo),
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",

@@ -123,7 +123,6 @@ export default [
     route("ebooks/:id?", "routes/admin/ebooks.tsx"),
     route("books/new", "routes/admin/new-book.tsx"),
     route("books/:id?", "routes/admin/books.tsx"),
-    route("books/:id/edit", "routes/admin/edit-book.tsx"),
     route("books/:id/files", "routes/admin/book-files.tsx"),
     route("modules/:module/export", "routes/admin/export.tsx"),
     route("modules/:module/export/file", "routes/admin/export-file.ts"),

@@ -85,8 +85,4 @@ export function fileProblems(field: FileCount, files: readonly File[]): string[]
   ];
 }
 
-export const pictureMessages = {
-  too_large: `Zdjęcie jest większe niż ${inMegabytes(maxPictureBytes)}.`,
-  wrong_format: "Dozwolone formaty to JPG, PNG, WEBP.",
-  damaged: "Nie udało się otworzyć tego zdjęcia. Może jest uszkodzone albo zbyt duże.",
-} as const;
+export const pictureTooLarge = `Zdjęcie jest większe niż ${inMegabytes(maxPictureBytes)}.`;

@@ -19,16 +19,39 @@ export const dayFilters = <const From extends string, const To extends string>(
     { kind: "day", name: to, label: "Do dnia (włącznie)" },
   ] as const satisfies readonly Field[];
 
+/** Checked filters by name; without those that are empty or wrong. */
+export type Filters<Fields extends readonly Field[] = readonly Field[]> = {
+  [Each in Fields[number] as Each["name"]]?: AnswerTo<Each>;
+};
+
 /** What the address of a list says: its filters and its page. */
 export type ListQuery<Fields extends readonly Field[] = readonly Field[]> = {
-  /** Checked values by the name of their filter; without those that are empty or wrong. */
-  filters: { [Each in Fields[number] as Each["name"]]?: AnswerTo<Each> };
+  filters: Filters<Fields>;
   /** As typed, for the filter bar. */
   values: TextByControl;
   /** A sentence for each filter that is wrong and was left out. */
   errors: TextByControl;
   page: number;
 };
+
+/** @param values as typed, without empty ones */
+export function checkFilters<const Fields extends readonly Field[]>(
+  fields: Fields,
+  values: TextByControl,
+): Pick<ListQuery<Fields>, "filters" | "errors"> {
+  const filters: Record<string, string> = {};
+  const errors: TextByControl = {};
+  for (const field of fields) {
+    const checked = z.object(kindOf(field).schema(field)).safeParse(values);
+    const together = checked.success
+      ? kindOf(field).check?.(field, checked.data, formatIsoDate(new Date()))
+      : checked.error.issues[0]?.message;
+    if (together) errors[field.name] = together;
+    const answer = checked.success && !together ? answerOf(field, checked.data) : undefined;
+    if (answer !== undefined) filters[field.name] = answer;
+  }
+  return { filters: filters as Filters<Fields>, errors };
+}
 
 /**
  * Reads the filters of a list from its address. Nothing in an address can break a list: what is wrong is said at its
@@ -39,29 +62,15 @@ export function readListQuery<const Fields extends readonly Field[]>(
   request: Request,
 ): ListQuery<Fields> {
   const { searchParams } = new URL(request.url);
-  const filters: Record<string, string> = {};
   const values: TextByControl = {};
-  const errors: TextByControl = {};
-  for (const field of fields) {
-    const typed: Record<string, string> = {};
-    for (const name of controlNames(field)) {
-      const value = searchParams.get(name)?.slice(0, maxValueLength).trim() ?? "";
-      if (value !== "") typed[name] = value;
-    }
-    Object.assign(values, typed);
-    const checked = z.object(kindOf(field).schema(field)).safeParse(typed);
-    const together = checked.success
-      ? kindOf(field).check?.(field, checked.data, formatIsoDate(new Date()))
-      : checked.error.issues[0]?.message;
-    if (together) errors[field.name] = together;
-    const answer = checked.success && !together ? answerOf(field, checked.data) : undefined;
-    if (answer !== undefined) filters[field.name] = answer;
+  for (const name of fields.flatMap(controlNames)) {
+    const value = searchParams.get(name)?.slice(0, maxValueLength).trim() ?? "";
+    if (value !== "") values[name] = value;
   }
   const page = Number(searchParams.get("page") ?? 1);
   return {
-    filters: filters as ListQuery<Fields>["filters"],
+    ...checkFilters(fields, values),
     values,
-    errors,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, highestPage) : 1,
   };
 }

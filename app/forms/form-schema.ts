@@ -5,7 +5,7 @@ import type { RawValues, TextByControl } from "./kind";
 
 /** The text that answers a field: of a choice, one of its options. */
 export type AnswerTo<Each extends Field> = Each extends {
-  options: readonly { value: infer Value }[];
+  options: readonly { value: infer Value extends string }[];
 }
   ? Value
   : string;

@@ -2,14 +2,33 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { TextByControl } from "~/forms/kind";
 import { refusal, type FormState } from "~/forms/refusal";
 import { describeError } from "~/services/command/describe-error";
-import { isDatabaseUnavailable, TooManyRequests } from "~/services/command/errors";
+import {
+  ExternalServiceError,
+  isDatabaseUnavailable,
+  refusalAmong,
+  TooManyRequests,
+} from "~/services/command/errors";
+import type { WordedRefusals } from "~/services/command/refusals";
 import { requestLog } from "./load-context.server";
 import { answerTo } from "./service-errors.server";
 
 type Words = TextByControl | string;
 
-/** What is said of a failure; `notKept` of a database that is away and of faults of ours. */
-export type FailureWords = { tooOften?: Words; notKept?: Words | ((error: Error) => Words) };
+/** By the control beside which they are said, `form` for all of it: refusals of what was sent. */
+export type Refused<Control extends string = string> = {
+  readonly [Each in Control | "form"]?: WordedRefusals;
+};
+
+/** What is said of a failure. */
+export type FailureWords = {
+  tooOften?: Words;
+  /** Of a service that we asked: 502, however it failed. */
+  noAnswer?: Words;
+  /** Of a database that is away and of faults of ours. */
+  notKept?: Words | ((error: Error) => Words);
+  /** Of what nobody could send here now: it keeps the status that it has everywhere. */
+  impossible?: WordedRefusals;
+};
 
 /** Where a form was sent, and what it is shown again with. */
 type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: unknown };
@@ -17,16 +36,26 @@ type Sent = { context: AppLoadContext; form: Pick<FormState, "values">; page: un
 /**
  * Gives a form back with words of its own where its verb failed, so that nobody types it twice: to be handed to `catch`.
  * What there are no words for goes on, and is answered as on every other page.
- * @throws the form, with the status that the error has everywhere; or the error
+ * @throws the form: 422 for what is `refused`, else the status that the error has everywhere; or the error
  */
 export function formFailure(
   { context, form, page }: Sent,
-  words: FailureWords,
+  words: FailureWords & { refused?: Refused },
 ): (error: unknown) => never {
   return (error) => {
+    for (const [control, among = {}] of Object.entries(words.refused ?? {})) {
+      const text = refusalAmong(error, among)?.text;
+      if (text) throw refusal(page, form, control === "form" ? text : { [control]: text });
+    }
     const answer = answerTo(error);
+    const impossible = refusalAmong(error, words.impossible ?? {})?.text;
+    if (impossible) return refuse(impossible, answer);
     if (error instanceof TooManyRequests && words.tooOften !== undefined)
       return refuse(words.tooOften, answer);
+    if (error instanceof ExternalServiceError && words.noAnswer !== undefined) {
+      requestLog(context).warn({ error: describeError(error) }, "a form had no answer");
+      return refuse(words.noAnswer, { status: 502 });
+    }
     const isKnown = answer !== null && !isDatabaseUnavailable(error);
     if (isKnown || words.notKept === undefined || !(error instanceof Error)) throw error;
     requestLog(context).error({ error: describeError(error) }, "a form was not kept");

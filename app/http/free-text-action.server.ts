@@ -10,12 +10,10 @@ import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal } from "~/forms/refusal";
 import type { FlashCode } from "~/notices/notices";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Conflict } from "~/services/command/errors";
-import type { Refusal } from "~/services/command/refusals";
 import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
 import { readForm } from "./form-body.server";
-import { formFailure, type FailureWords } from "./form-failure.server";
+import { formFailure, type FailureWords, type Refused } from "./form-failure.server";
 import { preserveInput } from "./preserve-input.server";
 
 /** Where the browser goes once a form is taken, and what is said there. */
@@ -34,16 +32,6 @@ export type Sent<Page> = {
 };
 
 type Read<Page> = { ctx: ServiceContext; page: Page };
-
-/** By the control beside which they are said: what the verb of a form may refuse. */
-type Refused<Control extends string> = {
-  readonly [Each in Control]?: Readonly<Record<string, Refusal>>;
-};
-
-const controlOf = <Control extends string>({ code }: Refusal, refused: Refused<Control>) =>
-  (Object.keys(refused) as Control[]).find((control) =>
-    Object.hasOwn(refused[control] ?? {}, code),
-  );
 
 type Submitted<Page, Checked> = Sent<Page> & { found: Checked };
 
@@ -82,8 +70,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
-  /** Beside which control it says why its verb refused; `form` for all of it. Other refusals are thrown on. */
-  refused?: Refused<Fields[number]["name"] | "form">;
+  /** Beside which control it says why its verb refused. Other refusals are thrown on. */
+  refused?: Refused<Fields[number]["name"]>;
   /** What is said where its verb failed: see `formFailure`. */
   failures?: FailureWords;
 } & Submit<Page, Fields, Facts, Checked>;
@@ -133,15 +121,10 @@ export function freeTextAction<
       steps.counted === undefined
         ? steps.submit(facts, answers, screening, submitted)
         : steps.submit(facts, answers, submitted);
-    const going = done.catch((error: unknown) => {
-      const refusal = error instanceof Conflict ? error.refusal : null;
-      const control = refusal && controlOf<string>(refusal, steps.refused ?? {});
-      if (!control || !refusal.text) throw error;
-      return sent.refuse(control === "form" ? refusal.text : { [control]: refusal.text });
-    });
-    const way = await (steps.failures
-      ? going.catch(formFailure({ context: visit.context, form, page }, steps.failures))
-      : going);
+    const { refused, failures } = steps;
+    const way = await done.catch(
+      formFailure({ context: visit.context, form, page }, { ...failures, refused }),
+    );
     return way instanceof Response ? way : goOn(way);
   });
 }

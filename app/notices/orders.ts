@@ -30,7 +30,7 @@ export const ordersNotices = {
     kind: "info",
     text: "Dokument właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest z nim nie tak, napisz do nas – pomożemy.",
   },
-  "refund-not_possible": {
+  "refund-not_late": {
     kind: "warning",
     text: "Tego zamówienia nie da się teraz zwrócić jednym kliknięciem. Jeśli coś jest nie tak, napisz do nas.",
   },

@@ -208,8 +208,8 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
       (array['refund_order', 'open_content', 'send_again', 'decide_case', 'ban_member'])[1 + a % 5],
       (array['order', 'order', 'order', 'case', 'member'])[1 + a % 5], bench_id('o' || (a * 3)::bigint)::text, 'complaint'
     from generate_series(0, 299999) a`);
-  await tx.unsafe(`insert into ledger_differences (kind, transaction_title, ours, theirs, found_at, resolved_at)
-    select (array['amount', 'status', 'unknown_to_us', 'unknown_to_gateway'])[1 + d % 4], 'TR-' || d * 300 || '-1', 'paid 1199 gr', 'correct 1099 gr',
+  await tx.unsafe(`insert into ledger_differences (kind, transaction_title, our_story, their_story, found_at, resolved_at)
+    select (array['amount', 'status', 'unknown_to_us', 'unknown_to_gateway'])[1 + d % 4], 'TR-' || d * 300 || '-1', '{"status":"paid","grosze":1199}', '{"status":"correct","grosze":1099}',
       now() - (3000 - d) * interval '5 hours', case when d < 2985 then now() - (2999 - d) * interval '5 hours' end
     from generate_series(0, 2999) d`);
   await tx.unsafe(`insert into content_accesses (staff_id, target_kind, target_id, reason, accessed_at, ends_at)

@@ -1,5 +1,5 @@
 import { delayAct } from "~/services/acts/delay-act.server";
-import { deferredActOf } from "~/services/acts/registry.server";
+import { bulkActOf, deferredActOf } from "~/services/acts/registry.server";
 import { requestAct } from "~/services/acts/request-act.server";
 import { requestBulk } from "~/services/acts/request-bulk.server";
 import type { BulkRequest } from "~/services/acts/bulk-act.server";
@@ -31,4 +31,4 @@ export const ask = (ctx: ServiceContext, { kind, input }: Wanted) =>
 export const askForMany = (
   ctx: ServiceContext,
   { kind, ...request }: BulkRequest & { kind: string },
-) => requestBulk(ctx, deferredActOf(kind), request);
+) => requestBulk(ctx, bulkActOf(kind), request);

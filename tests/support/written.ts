@@ -27,9 +27,7 @@ export async function writePost(
   groupId: string,
   more: Partial<PostInput> = {},
 ): Promise<string> {
-  const outcome = await publishPost(ctx, postInput(groupId, more));
-  if (typeof outcome === "string") throw new Error(outcome);
-  return outcome.postId;
+  return (await publishPost(ctx, postInput(groupId, more))).postId;
 }
 
 /** @returns the id of a comment */
@@ -38,7 +36,7 @@ export async function writeComment(
   postId: string,
   more: Partial<Parameters<typeof addComment>[1]> = {},
 ): Promise<string> {
-  const outcome = await addComment(ctx, {
+  const { comment } = await addComment(ctx, {
     postId,
     parentId: null,
     content: `Też tak próbuję. ${randomUUID()}`,
@@ -46,6 +44,5 @@ export async function writeComment(
     screening: screeningOf(),
     ...more,
   });
-  if (typeof outcome === "string") throw new Error(outcome);
-  return outcome.comment.id;
+  return comment.id;
 }

@@ -77,7 +77,7 @@ export const bulkActs = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
     reason: text().notNull(),
-    filters: jsonb().$type<Record<string, string>>().notNull(),
+    filters: jsonb().$type<Partial<Record<string, string>>>().notNull(),
     total: integer().notNull(),
     requestedBy: uuid().notNull(),
     requestedAt: instant().notNull(),

@@ -1,4 +1,4 @@
-import { maxPictureBytes, pictureMessages } from "../files";
+import { maxPictureBytes, pictureTooLarge } from "../files";
 import { defineKind } from "../kind";
 import { oneFile } from "./sent-files";
 
@@ -7,7 +7,7 @@ const pictureFormats = "JPG, PNG albo WEBP";
 export const picture = defineKind(
   oneFile({
     bytes: maxPictureBytes,
-    tooLarge: pictureMessages.too_large,
+    tooLarge: pictureTooLarge,
     formats: pictureFormats,
     accept: "image/jpeg,image/png,image/webp",
     again: { request: "Zdjęcie trzeba dodać jeszcze raz.", was: "Było to" },

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
-import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { formFailure } from "~/http/form-failure.server";
 import { afterSignIn, requireSession } from "~/http/guards.server";
@@ -20,7 +20,7 @@ export const handle: RouteHandle = { openInMaintenance: true };
 
 const title = "Potwierdź adres e-mail";
 
-const failed = "Nie udało się wysłać wiadomości. Spróbuj ponownie.";
+const noAnswer = "Nie udało się wysłać wiadomości. Spróbuj ponownie.";
 const tooOften =
   "Wysłaliśmy już kilka wiadomości w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następną wróć za godzinę.";
 
@@ -42,10 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (session.emailVerified) return redirect(afterSignIn(session, null), 303);
   const ctx = serviceContext(identityOf(session), requestLog(context));
   const page: Addressee = { signedIn: true, email: session.email };
-  const outcome = await resendActivation(ctx).catch(
-    formFailure({ context, form: emptyForm, page }, { tooOften }),
+  await resendActivation(ctx).catch(
+    formFailure({ context, form: emptyForm, page }, { tooOften, noAnswer }),
   );
-  if (outcome === "failed") throw refusal(page, emptyForm, failed, 502);
   return redirect(withFlash(paths.emailVerification(), "activation-sent"), 303);
 }
 

@@ -54,8 +54,7 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     const { identity, returnTo } = await authenticate(request, context, key);
     const device = describeDevice(request.headers.get("User-Agent"));
     const previousKey = await sessionKeyOf(request);
-    const outcome = await startSession(ctx, { identity, key, device, previousKey });
-    if (outcome !== "started") throw new SignInError(outcome);
+    await startSession(ctx, { identity, key, device, previousKey });
     const session = await readSession(ctx, key);
     if (!session || session === "banned") throw new SignInError("banned");
     ctx.log.info({ session: session.id, isMember: session.member !== null }, "signed in");

@@ -11,9 +11,10 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
-import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { serviceContext } from "~/services/command/context.server";
 import { nickRefusals } from "~/services/groups/refusals";
 import { findProfile, type Profile } from "~/services/members/queries.server";
+import { avatarRefusals } from "~/services/members/refusals";
 import { deleteAvatar, saveAvatar } from "~/services/members/save-avatar.server";
 import { saveProfile } from "~/services/members/save-settings.server";
 import { ProfilePage, profileFields } from "./profile-page";
@@ -50,15 +51,19 @@ export const action = freeTextAction(form, {
     return { ctx, page: profile };
   },
   async instead({ ctx, page }, { form, visit, refuse }) {
-    const failed = (notKept: string) =>
-      formFailure({ context: visit.context, form, page }, { notKept });
+    const sent = { context: visit.context, form, page };
     if (form.values.intent === "delete-avatar") {
-      await deleteAvatar(ctx).catch(failed(saveFailed));
+      await deleteAvatar(ctx).catch(formFailure(sent, { notKept: saveFailed }));
       return done("avatar-deleted");
     }
     if (form.values.intent !== "avatar") return null;
-    const problem = await takeAvatar(ctx, form.formData).catch(failed(avatarFailed));
-    return problem ? refuse({ file: problem }) : done("avatar");
+    const [file] = filesOf(form.formData, "file");
+    if (!file) return refuse({ file: "Wybierz plik ze zdjęciem." });
+    const notKept = avatarRefusals.avatar_damaged.text;
+    await saveAvatar(ctx, file).catch(
+      formFailure(sent, { notKept, refused: { file: avatarRefusals } }),
+    );
+    return done("avatar");
   },
   texts: ({ page }, values) =>
     freeTextsOf(
@@ -73,20 +78,6 @@ export const action = freeTextAction(form, {
     return done("saved");
   },
 });
-
-const avatarFailed = "Błąd podczas wysyłania pliku.";
-const avatarProblems = {
-  too_large: "❌ Maksymalny rozmiar avatara to 5MB.",
-  wrong_format: "❌ Dozwolone formaty to JPG, PNG, WEBP.",
-  damaged: avatarFailed,
-  saved: null,
-};
-
-/** @returns what is wrong with the file that was sent, or null */
-async function takeAvatar(ctx: ServiceContext, formData: FormData) {
-  const [file] = filesOf(formData, "file");
-  return file ? avatarProblems[await saveAvatar(ctx, file)] : "Wybierz plik ze zdjęciem.";
-}
 
 export default function ProfileRoute() {
   return <ProfilePage profile={useLoaderData<typeof loader>()} />;

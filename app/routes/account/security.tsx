@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { Download } from "lucide-react";
 import { FormErrors } from "~/forms/form-errors";
-import { formMeta, refusal, type FormState } from "~/forms/refusal";
+import { formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { formFailure } from "~/http/form-failure.server";
@@ -11,6 +11,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
+import { passwordRefusals } from "~/services/members/refusals";
 import { hasPassword, requestPasswordMail } from "~/services/members/request-password-mail.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
@@ -38,16 +39,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   return (await read(visit)).view;
 }
 
-const noPassword = "Logujesz się przez innego dostawcę, więc hasło zmienisz u niego.";
-
 const tooOften =
   "Wysłaliśmy już kilka linków w ciągu ostatniej godziny. Sprawdź też folder Spam, a po następny wróć za godzinę.";
 
-const problems = {
-  no_email: { status: 422, text: "Brak adresu e-mail." },
-  no_password: { status: 422, text: noPassword },
-  failed: { status: 502, text: "Nie udało się wysłać linku do zmiany hasła." },
-};
+const noAnswer = "Nie udało się wysłać linku do zmiany hasła.";
 
 /** Has a mail sent that leads to a new password. */
 export async function action(visit: ActionFunctionArgs) {
@@ -56,12 +51,10 @@ export async function action(visit: ActionFunctionArgs) {
   if (form.values.intent !== "password") throw new Response(null, { status: 400 });
   const ctx = serviceContext(actor, requestLog(visit.context));
   const sent = { context: visit.context, form, page: view };
-  const outcome = await requestPasswordMail(ctx, { sessionId }).catch(
-    formFailure(sent, { tooOften }),
+  await requestPasswordMail(ctx, { sessionId }).catch(
+    formFailure(sent, { tooOften, noAnswer, refused: { form: passwordRefusals } }),
   );
-  if (outcome === "sent") return redirect(withFlash(paths.profileSecurity(), "password"), 303);
-  const { status, text } = problems[outcome];
-  throw refusal(view, form, text, status);
+  return redirect(withFlash(paths.profileSecurity(), "password"), 303);
 }
 
 export default function SecurityRoute() {
@@ -97,7 +90,7 @@ function SecurityPage({ view, form }: { view: Security; form?: FormState }) {
             </form>
           </>
         ) : (
-          <p>{tieWords(noPassword)}</p>
+          <p>{tieWords(passwordRefusals.no_password.text)}</p>
         )}
       </Card>
       <Card as="section" labelledBy="dane" className="space-y-4">

@@ -1,34 +1,31 @@
 import type { ActLinkLine } from "~/services/acts/act-links.server";
-import { ButtonLink, type ButtonSize, type ButtonVariant } from "~/ui/button";
+import { ButtonLink, type ButtonSize } from "~/ui/button";
 import { useActAddress } from "./return-path";
 
-type ActLinkProps = {
-  tab: string;
-  id: string;
-  act: string;
-  label: string;
-  variant?: ButtonVariant;
+type ActLinksProps = {
+  links: readonly ActLinkLine[];
+  part?: string;
   size?: ButtonSize;
+  primary?: string;
 };
 
-export function ActLink({
-  tab,
-  id,
-  act,
-  label,
-  variant = "secondary",
-  size = "small",
-}: ActLinkProps) {
+/**
+ * The ways to what can be done to a row.
+ * @param part of its page; by default its row of buttons
+ * @param primary the act that is most likely meant
+ */
+export function ActLinks({ links, part, size = "small", primary }: ActLinksProps) {
   const addressOf = useActAddress();
-  return (
-    <ButtonLink variant={variant} size={size} href={addressOf(tab, id, act)}>
-      {label}
-    </ButtonLink>
-  );
-}
-
-/** The ways to what can be done to a row. @param part of its page; by default its row of buttons */
-export const ActLinks = ({ links, part }: { links: readonly ActLinkLine[]; part?: string }) =>
-  links
+  return links
     .filter((link) => link.part === part)
-    .map(({ tab, id, act, label }) => <ActLink key={act} {...{ tab, id, act, label }} />);
+    .map(({ tab, id, act, label }) => (
+      <ButtonLink
+        key={act}
+        variant={act === primary ? "primary" : "secondary"}
+        size={size}
+        href={addressOf(tab, id, act)}
+      >
+        {label}
+      </ButtonLink>
+    ));
+}

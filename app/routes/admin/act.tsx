@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -18,11 +17,8 @@ import { requestLog } from "~/http/load-context.server";
 import { localPath } from "~/http/local-path";
 import { paths } from "~/paths";
 import { accessRefusals } from "~/services/access/refusals";
-import { maxBulkRows } from "~/services/acts/acts";
-import { reasonField } from "~/services/acts/reason-field";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
-import { bulkExtent } from "~/services/acts/request-bulk.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -30,7 +26,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
-import { asOrderFilters, orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -63,6 +58,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
+  mayInsist?: true;
   look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
@@ -99,9 +95,9 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, target, failed: act.failed },
+    ...{ page, ctx, look, target, failed: act.failed, mayInsist: act.mayInsist },
     async press(form) {
-      const answers = acceptForm(act.fields, form, page);
+      const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
       return withFlash(afterwards, await opened.perform(answers, sent));
     },
@@ -114,69 +110,41 @@ async function openBulk(
   name: string,
 ): Promise<OpenAct> {
   const { session, ctx } = await staffContext(visit);
-  const list = Object.hasOwn(bulkLists, tab) ? bulkLists[tab as keyof typeof bulkLists] : undefined;
-  const act = list && bulkActsOf(list.target).find(({ bulk }) => bulk.name === name);
+  const act = bulkActsOf(tab).find(({ bulk }) => bulk.name === name);
   if (!act) throw new Response(null, { status: 404 });
-  const { needsSignIn, request } = openBulkAct(ctx, session, act);
-  const { filters: chosen, values, errors } = readListQuery(list.fields, visit.request);
-  const filters = asOrderFilters(chosen);
-  const isFiltered = Object.keys(chosen).length > 0 && Object.keys(errors).length === 0;
+  const { values } = readListQuery(act.bulk.list.filters, visit.request);
   const search = listSearch(values);
-  const { bulk } = act;
-  const fields = [
-    { ...reasonField(bulk.reasons), ...(bulk.required && { required: bulk.required }) },
-  ] as const;
-  const look = async () => {
-    const found = isFiltered ? await bulkExtent(ctx, bulk, filters) : { rows: 0, leftGrosze: 0 };
-    return {
-      subject: counted(found.rows),
-      effects: [
-        ...bulk.effects(found),
-        "Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. Zamówienia, które przyjdą później, nie wejdą na listę.",
-      ],
-      impossible: !isFiltered
-        ? "Najpierw zawęź listę filtrem: bez niego byłyby to wszystkie zamówienia."
-        : found.rows === 0
-          ? "Temu filtrowi nie odpowiada żadne zamówienie."
-          : found.rows > maxBulkRows
-            ? `Na raz można wskazać najwyżej ${counted(maxBulkRows)}. Zawęź filtr.`
-            : undefined,
-    };
-  };
+  const opened = await openBulkAct(ctx, session, act, values);
+  const { needsSignIn, fields, preview, look, request } = opened;
   const page: ActPage = {
-    title: bulk.title,
+    title: act.bulk.title,
     button: "Poproś o zgodę drugiej osoby",
     isDangerous: true,
     needsSignIn,
     fields,
     values: {},
-    preview: await look(),
+    preview,
     here: paths.adminBulk(tab, name) + search,
     back: paths.adminTab(tab) + search,
   };
   return {
     ...{ page, ctx, look, target: null },
     async press(form) {
-      if (page.preview.impossible) throw refusal(page, form, page.preview.impossible, 409);
+      if (preview.impossible) throw refusal(page, form, preview.impossible, 409);
       const { reason } = acceptForm(fields, form, page);
-      const asked = await request({ filters, reason });
-      return withFlash(paths.adminTab("bulk", asked), "bulk-asked");
+      return withFlash(paths.adminTab("bulk", await request(reason)), "bulk-asked");
     },
   };
 }
 
 const bulkId = "bulk";
 
-const bulkLists = { orders: { target: "order", fields: orderFilters } } as const;
-
-const counted = (rows: number) => formatCount(rows, "zamówienie", "zamówienia", "zamówień");
-
 export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
   return (await openAct(visit)).page;
 }
 
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
-  const { page, ctx, target, failed, look, press } = await openAct(visit);
+  const { page, ctx, target, failed, mayInsist, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
@@ -187,7 +155,9 @@ export const action = preserveInput(async (visit: ActionFunctionArgs) => {
       throw refusal(page, form, message.text, message.status);
     }
     const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
-    throw refusal({ ...page, preview: await look() }, form, text, message.status);
+    const preview = await look();
+    const values = mayInsist ? { ...form.values, version: preview.version ?? "" } : form.values;
+    throw refusal({ ...page, preview }, { values }, text, message.status);
   });
   return redirect(afterwards, 303);
 });
@@ -218,22 +188,25 @@ function ActView({
       <header className="space-y-2">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg wrap-anywhere">{preview.subject}</p>
+        {preview.note && <p className="text-muted">{tieWords(preview.note)}</p>}
       </header>
       <FlashNotice flash={useFlash()} />
       <FormErrors fields={fields} errors={form.errors} />
       {preview.impossible ? (
         <Notice kind="info">{tieWords(preview.impossible)}</Notice>
       ) : (
-        <Card as="section" labelledBy="skutki" className="space-y-3">
-          <h2 id="skutki" className="text-xl">
-            Co się stanie
-          </h2>
-          <ul className="list-disc space-y-1.5 pl-5">
-            {preview.effects.map((effect) => (
-              <li key={effect}>{tieWords(effect)}</li>
-            ))}
-          </ul>
-        </Card>
+        preview.effects.length > 0 && (
+          <Card as="section" labelledBy="skutki" className="space-y-3">
+            <h2 id="skutki" className="text-xl">
+              Co się stanie
+            </h2>
+            <ul className="list-disc space-y-1.5 pl-5">
+              {preview.effects.map((effect) => (
+                <li key={effect}>{tieWords(effect)}</li>
+              ))}
+            </ul>
+          </Card>
+        )
       )}
       {preview.words !== undefined && <Words heading="Na co odpowiadasz" text={preview.words} />}
       {(preview.impossible !== undefined || needsSignIn) &&

@@ -3,20 +3,21 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { actDetail, listActs } from "~/services/acts/queries.server";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
+import { listActs } from "~/services/acts/queries.server";
 import { StatusBadge, type StatusLabel } from "~/ui/badge";
-import { Card } from "~/ui/card";
-import { DataTable } from "~/ui/data-table";
 import { DefinitionList } from "~/ui/definition-list";
-import { FlashNotice, useFlash } from "~/ui/flash-notice";
-import { ActLink } from "./act-link";
-import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { ActLinks } from "./act-link";
+import { actEffects, agreementCard } from "~/services/acts/definitions/agreements.server";
 import { reasonLabel } from "~/services/acts/words";
 import { tabOfTarget } from "./tab-of-target";
 import { targetLabels } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
+import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
+
+const tab = "agreements";
 
 export const meta = formMeta("Zgody dwóch osób");
 
@@ -26,9 +27,13 @@ export async function loader(visit: LoaderFunctionArgs) {
   const [waiting, mine, act] = await Promise.all([
     listActs(ctx, "waiting"),
     listActs(ctx, "mine"),
-    id === undefined ? null : actDetail(ctx, id),
+    id === undefined ? null : agreementCard(ctx, id),
   ]);
-  return { waiting, mine, detail: act && { ...act, effects: await actEffects(ctx, act) } };
+  return {
+    ...{ waiting, mine },
+    detail: act && { ...act, effects: await actEffects(ctx, act) },
+    links: act ? actLinksOf(tab, act, ctx) : [],
+  };
 }
 
 type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
@@ -46,101 +51,69 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Agreements() {
-  const { waiting, mine, detail } = useLoaderData<typeof loader>();
-  const flash = useFlash();
+  const { waiting, mine, detail, links } = useLoaderData<typeof loader>();
   return (
-    <div className="space-y-8">
-      <header className="space-y-2">
-        <h1 className="text-4xl">Zgody dwóch osób</h1>
-        <p className="text-muted">
-          Tego, czego nie da się cofnąć, nikt nie robi w pojedynkę. Prośba wygasa po dobie.
-        </p>
-      </header>
-      <FlashNotice flash={flash} />
-      {detail && (
-        <Card as="section" labelledBy="prosba" className="space-y-5">
-          <h2 id="prosba" className="text-2xl">
-            {detail.label}
-          </h2>
-          <DefinitionList
-            items={[
-              { label: "Stan", value: <StatusBadge {...statuses[detail.status]} /> },
-              { label: "Prosi", value: detail.askedByEmail ?? "konto, którego już nie ma" },
-              { label: "Powód", value: reasonLabel(detail.reason) },
-              {
-                label: targetLabels[detail.target.kind],
-                value: <TargetLink act={detail} />,
-              },
-              { label: "Co się stanie", value: detail.effects.join("\n") || "–" },
-              { label: "Ważna do", value: formatDateTime(detail.lapsesAt) },
-            ]}
-          />
-          {detail.status === "requested" && (
-            <div className="flex flex-wrap gap-3">
-              {!detail.isOwn && (
-                <ActLink
-                  tab="agreements"
-                  id={detail.id}
-                  act="approve"
-                  label="Zgoda"
-                  variant="primary"
-                  size="medium"
-                />
-              )}
-              <ActLink
-                tab="agreements"
-                id={detail.id}
-                act="decline"
-                label={detail.isOwn ? "Wycofaj prośbę" : "Odmowa"}
-                size="medium"
-              />
-            </div>
-          )}
-        </Card>
-      )}
-      <List title="Czeka na moją zgodę" acts={waiting} empty="Nic nie czeka na Twoją zgodę." />
-      <List title="O co proszę" acts={mine} empty="O nic nie prosisz." />
-    </div>
+    <ListPage
+      title="Zgody dwóch osób"
+      intro="Tego, czego nie da się cofnąć, nikt nie robi w pojedynkę. Prośba wygasa po dobie."
+      path={paths.adminTab(tab)}
+      sections={[
+        {
+          title: "Czeka na moją zgodę",
+          rows: waiting,
+          empty: "Nic nie czeka na Twoją zgodę.",
+        },
+        { title: "O co proszę", rows: mine, empty: "O nic nie prosisz." },
+      ]}
+      columns={[
+        { heading: "Co", cell: ({ label }) => label },
+        { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
+        { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
+        {
+          heading: "Prosi",
+          cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
+        },
+        { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
+      ]}
+      choose="Wybierz prośbę z listy."
+      detail={detail && { id: detail.id, content: <Agreement act={detail} links={links} /> }}
+    />
   );
 }
 
-function TargetLink({ act: { target, orderNumber } }: { act: NonNullable<Detail> }) {
+type Detail = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["detail"]>;
+
+function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] }) {
+  return (
+    <>
+      <h2 className="text-2xl">{act.label}</h2>
+      <DefinitionList
+        items={[
+          { label: "Stan", value: <StatusBadge {...statuses[act.status]} /> },
+          { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
+          { label: "Powód", value: reasonLabel(act.reason) },
+          { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
+          { label: "Co się stanie", value: act.effects.join("\n") || "–" },
+          { label: "Ważna do", value: formatDateTime(act.lapsesAt) },
+        ]}
+      />
+      {act.stale && !act.isOwn && <p className="text-muted">{act.stale.text}</p>}
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} primary="approve" size="medium" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function TargetLink({ act: { target, orderNumber } }: { act: Detail }) {
   const tab = tabOfTarget[target.kind];
   if (!tab) return <span className="wrap-anywhere">{target.id}</span>;
   return (
     <a className="link wrap-anywhere" href={paths.adminTab(tab, target.id)}>
       {orderNumber ?? "Zobacz"}
     </a>
-  );
-}
-
-type Detail = ReturnType<typeof useLoaderData<typeof loader>>["detail"];
-type Acts = ReturnType<typeof useLoaderData<typeof loader>>["mine"];
-
-function List({ title, acts, empty }: { title: string; acts: Acts; empty: string }) {
-  return (
-    <section className="space-y-4">
-      <h2 className="text-2xl">{title}</h2>
-      {acts.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <DataTable
-          caption={title}
-          rows={acts}
-          href={({ id }) => paths.adminTab("agreements", id)}
-          columns={[
-            { heading: "Co", cell: ({ label }) => label },
-            { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
-            { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
-            {
-              heading: "Prosi",
-              cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
-            },
-            { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
-            { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
-          ]}
-        />
-      )}
-    </section>
   );
 }

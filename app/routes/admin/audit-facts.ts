@@ -20,7 +20,7 @@ import { reviewStates } from "~/services/reviews/review-states";
 import { groupTypeLabels } from "~/site/group-types";
 import { appealOutcomes, caseSides, caseStates, decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { paymentFilters } from "./payment-filters";
+import { paymentFilters } from "~/services/payments/payment-filters";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 type Words = Readonly<Record<string, string>>;

@@ -10,15 +10,16 @@ import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
 import { paths } from "~/paths";
 import { storedBookFiles } from "~/services/books/book-files.server";
-import { type BookReason, bookReasons } from "~/services/books/acts";
-import { bookCard, type BookCard } from "~/services/books/desk-queries.server";
-import { replaceBookFiles } from "~/services/books/edit-book.server";
+import { bookReasons } from "~/services/books/acts";
+import type { BookCard } from "~/services/books/desk-queries.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Conflict } from "~/services/command/errors";
 import { Button, ButtonLink } from "~/ui/button";
+import { replaceFiles } from "~/services/acts/definitions/books.server";
+import { openOwnPageAct } from "~/services/acts/open-staff-act.server";
 import { reasonField } from "~/services/acts/reason-field";
-import { bookFileField, fileFields, fileLabel } from "./book-form";
-import { changedMeanwhile, revisionOf, RevisionControl } from "./book-revision";
+import { bookFileField, fileFields, fileLabel } from "~/services/books/book-fields";
+import { refusalMessage } from "./refusal-messages.server";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import { useReturnPath, returnPathOf } from "./return-path";
@@ -49,36 +50,35 @@ function pageOf(book: BookCard, stored: readonly EditionFile[]): Page {
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "manage_books");
-  const [book, stored] = await Promise.all([
-    bookCard(ctx, visit.params.id ?? ""),
-    storedBookFiles(ctx),
-  ]);
+  const { ctx } = await staffContext(visit);
+  const { card: book, refused } = await openOwnPageAct(ctx, replaceFiles, visit.params.id ?? "");
+  if (refused) throw new Conflict(refused);
+  const stored = await storedBookFiles(ctx);
   return { page: pageOf(book, stored), values: { keep: "on" } };
 }
 
 /** Makes another edition of a book. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await staffContext(visit, "manage_books");
-  const form = await readForm(visit.request);
+  const { ctx } = await staffContext(visit);
   const bookId = visit.params.id ?? "";
-  const book = await bookCard(ctx, bookId);
+  const { card: book, perform } = await openOwnPageAct(ctx, replaceFiles, bookId);
+  const form = await readForm(visit.request);
   const { files, errors, stored } = await sentBookFiles(ctx, form);
   const page = pageOf(book, stored);
   const answers = acceptForm(fieldsOf(page), form, page, errors);
   const kept = page.files.filter(({ format }) => !files.some((file) => file.format === format));
   const fileIds = [...files, ...(answers.keep === "on" ? kept : [])].map(({ id }) => id);
-  await replaceBookFiles(ctx, {
-    bookId,
-    fileIds,
-    revision: revisionOf(form.values),
-    reason: answers.reason as BookReason,
-  }).catch(async (error: unknown) => {
-    if (!(error instanceof Conflict)) throw error;
-    throw refusal(pageOf(await bookCard(ctx, bookId), stored), form, changedMeanwhile, 409);
-  });
+  const { version = "" } = form.values;
+  const { done } = await perform({ fileIds, version, reason: answers.reason }).catch(
+    async (error: unknown) => {
+      const message = refusalMessage(error);
+      if (!message) throw error;
+      const { card } = await openOwnPageAct(ctx, replaceFiles, bookId);
+      throw refusal(pageOf(card, stored), form, message.text, message.status);
+    },
+  );
   const back = returnPathOf(visit.request) ?? paths.adminTab("books", bookId);
-  return redirect(withFlash(back, "book-files-replaced"), 303);
+  return redirect(withFlash(back, done), 303);
 }
 
 export default function BookFiles() {
@@ -112,12 +112,12 @@ function BookFilesForm({ page, form }: { page: Page; form: FormState }) {
       <FormErrors fields={fields} errors={form.errors} />
       <form
         method="post"
-        action={paths.adminBookForm(page.id, "files", returnTo ?? undefined)}
+        action={paths.adminAct("books", page.id, "files", returnTo ?? undefined)}
         encType="multipart/form-data"
         noValidate
         className="space-y-6"
       >
-        <RevisionControl revision={page.revision} />
+        <input type="hidden" name="version" value={page.revision} />
         {fields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}

@@ -6,17 +6,16 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
-import { fileLabel } from "./book-form";
+import { ActLinks } from "./act-link";
+import { fileLabel } from "~/services/books/book-fields";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
-import { useCurrentPath } from "./return-path";
 import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
@@ -42,7 +41,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
-  return { query, list, book, mayManage: session.actor.permissions.includes("manage_books") };
+  return {
+    ...{ query, list, book },
+    links: book ? actLinksOf(tab, book, ctx) : [],
+    mayManage: session.actor.permissions.includes("manage_books"),
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -51,7 +54,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Books() {
-  const { query, list, book, mayManage } = useLoaderData<typeof loader>();
+  const { query, list, book, links, mayManage } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="E-booki: książki"
@@ -68,17 +71,15 @@ export default function Books() {
       ]}
       empty="Nie ma takich książek."
       choose="Wybierz książkę z listy."
-      detail={book && { id: book.id, content: <Detail book={book} mayManage={mayManage} /> }}
+      detail={book && { id: book.id, content: <Detail {...{ book, links }} /> }}
     >
       <BookViews view="books" mayAdd={mayManage} />
     </ListPage>
   );
 }
 
-function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
-  const { id, slug, state } = book;
-  const isArchived = state === "archived";
-  const here = useCurrentPath();
+function Detail({ book, links }: { book: BookCard; links: readonly ActLinkLine[] }) {
+  const { slug, state } = book;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{book.title}</h2>
@@ -113,36 +114,9 @@ function Detail({ book, mayManage }: { book: BookCard; mayManage: boolean }) {
           },
         ]}
       />
-      {mayManage && (
+      {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {!isArchived && (
-            <>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "edit", here)}
-              >
-                Zmień
-              </ButtonLink>
-              <ButtonLink
-                size="small"
-                variant="secondary"
-                href={paths.adminBookForm(id, "files", here)}
-              >
-                Nowe wydanie
-              </ButtonLink>
-            </>
-          )}
-          {state === "draft" && <ActLink tab={tab} id={id} act="publish" label="Opublikuj" />}
-          {state === "published" && (
-            <ActLink tab={tab} id={id} act="unpublish" label="Wycofaj ze sprzedaży" />
-          )}
-          {isArchived ? (
-            <ActLink tab={tab} id={id} act="restore" label="Przywróć" />
-          ) : (
-            <ActLink tab={tab} id={id} act="archive" label="Odłóż do archiwum" />
-          )}
-          {book.orders.all === 0 && <ActLink tab={tab} id={id} act="delete" label="Usuń" />}
+          <ActLinks links={links} />
         </div>
       )}
       <section className="space-y-2">

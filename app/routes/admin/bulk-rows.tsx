@@ -3,18 +3,22 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
+import { targetLabels } from "~/services/access/targets";
+import { type BulkCard, bulkCard, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { ButtonLink } from "~/ui/button";
+import { pageMeta } from "~/ui/page-meta";
 import { outcomeOf } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
-const title = "Co stało się z każdym zamówieniem";
+const failedTitle = "Wyniki czynności zbiorczej";
 
-export const meta = formMeta(title);
+const titleOf = ({ list: { things } }: Pick<BulkCard, "list">) => `Co stało się z ${things.each}`;
+
+export const meta = ({ data }: { data?: { bulk: Pick<BulkCard, "list"> } }) =>
+  pageMeta(data ? titleOf(data.bulk) : failedTitle);
 
 const filters = [
   {
@@ -31,7 +35,7 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit);
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id = "" } = visit.params;
   const bulk = await bulkCard(ctx, id);
@@ -39,24 +43,24 @@ export async function loader(visit: LoaderFunctionArgs) {
 }
 
 export const ErrorBoundary = listFailure({
-  title,
-  message: "Nie udało się załadować tego, co stało się z zamówieniami.",
+  title: failedTitle,
+  message: "Nie udało się załadować wyników czynności zbiorczej.",
 });
 
 export default function BulkRows() {
   const { query, bulk, list } = useLoaderData<typeof loader>();
   return (
     <ListPage
-      title={title}
+      title={titleOf(bulk)}
       path={paths.adminBulkRows(bulk.id)}
       filters={filters}
       query={query}
       list={list}
       columns={[
         {
-          heading: "Zamówienie",
+          heading: targetLabels[bulk.list.target],
           cell: ({ id, name }) => (
-            <a className="link" href={paths.adminTab("orders", id)}>
+            <a className="link" href={paths.adminTab(bulk.list.tab, id)}>
               {name}
             </a>
           ),
@@ -67,7 +71,7 @@ export default function BulkRows() {
         },
         { heading: "Kiedy", cell: ({ at }) => (at ? formatShortDateTime(at) : "–") },
       ]}
-      empty="Nie ma takich zamówień."
+      empty={`Nie ma takich ${bulk.list.things.many}.`}
     >
       <ButtonLink variant="secondary" href={paths.adminTab("bulk", bulk.id)}>
         Wróć: {bulk.label}

@@ -4,30 +4,29 @@ import { formatShortDateTime } from "~/copy/format";
 import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
 import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Pending } from "~/ui/pending";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
-import { orderFilters } from "./orders-filters";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Czynności zbiorcze");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit);
   const query = readListQuery([], visit.request);
   const { id } = visit.params;
   const [list, bulk] = await Promise.all([
     listBulk(ctx, query.page),
     id === undefined ? null : bulkCard(ctx, id),
   ]);
-  const mayStop = session.actor.permissions.includes("act_in_bulk");
-  return { query, list, bulk, mayStop };
+  return { query, list, bulk, links: bulk ? actLinksOf("bulk", bulk, ctx) : [] };
 }
 
 const states: Record<BulkState, StatusLabel> = {
@@ -47,7 +46,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function BulkActs() {
-  const { query, list, bulk, mayStop } = useLoaderData<typeof loader>();
+  const { query, list, bulk, links } = useLoaderData<typeof loader>();
   return (
     <>
       {bulk?.state === "running" && (
@@ -75,7 +74,7 @@ export default function BulkActs() {
         ]}
         empty="Nie było jeszcze żadnej czynności zbiorczej."
         choose="Wybierz czynność z listy."
-        detail={bulk && { id: bulk.id, content: <BulkDetail bulk={bulk} mayStop={mayStop} /> }}
+        detail={bulk && { id: bulk.id, content: <BulkDetail {...{ bulk, links }} /> }}
       />
     </>
   );
@@ -83,7 +82,7 @@ export default function BulkActs() {
 
 type Card = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["bulk"]>;
 
-function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
+function BulkDetail({ bulk, links }: { bulk: Card; links: readonly ActLinkLine[] }) {
   const { id, label, state, total, finished, outcomes } = bulk;
   return (
     <>
@@ -96,10 +95,7 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
             label: "Filtr",
             value: (
               <span className="wrap-anywhere">
-                {orderFilters
-                  .filter(({ name }) => bulk.filters[name] !== undefined)
-                  .map(({ name, label }) => `${label}: ${bulk.filters[name]}`)
-                  .join(" · ")}
+                {bulk.filters.map(({ label, value }) => `${label}: ${value}`).join(" · ")}
               </span>
             ),
           },
@@ -126,12 +122,10 @@ function BulkDetail({ bulk, mayStop }: { bulk: Card; mayStop: boolean }) {
       )}
       <p>
         <a className="link" href={paths.adminBulkRows(id)}>
-          Co stało się z każdym zamówieniem
+          Co stało się z {bulk.list.things.each}
         </a>
       </p>
-      {mayStop && (state === "running" || state === "requested") && (
-        <ActLink tab="bulk" id={id} act="stop" label="Zatrzymaj" />
-      )}
+      <ActLinks links={links} />
     </>
   );
 }

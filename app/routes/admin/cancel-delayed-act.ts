@@ -1,11 +1,14 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { withFlash } from "~/http/flash.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
+import { actRefusals } from "~/services/acts/acts";
 import { cancelDelayedAct } from "~/services/acts/delay-act.server";
-import { Conflict } from "~/services/command/errors";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { staffContext } from "./staff-context.server";
+
+const { too_late } = actRefusals;
 
 /** A page that was left open and is loaded again leads to the desk. */
 export async function loader(visit: LoaderFunctionArgs) {
@@ -18,11 +21,8 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const { values } = await readForm(visit.request);
   const back = localPath(values.returnTo) ?? paths.admin();
-  try {
-    await cancelDelayedAct(ctx, visit.params.id ?? "");
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    return redirect(withFlash(back, "act-too-late"), 303);
-  }
+  await cancelDelayedAct(ctx, visit.params.id ?? "").catch(
+    redirectRefused({ too_late }, back, () => "act-too-late"),
+  );
   return redirect(withFlash(back, "act-taken-back"), 303);
 }

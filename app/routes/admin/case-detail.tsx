@@ -1,23 +1,17 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
-import {
-  caseStates,
-  decisionKindLabels,
-  decisionsFor,
-  urgencies,
-  urgencyLabels,
-  type DecisionKind,
-} from "~/site/moderation";
+import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels, reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
 import { WrittenText } from "~/ui/written-text";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { CaseDecisions } from "./case-decisions";
 import { useActAddress } from "./return-path";
@@ -27,11 +21,13 @@ type Detail = SerializeFrom<CaseDetail>;
 type CaseDetailProps = {
   detail: Detail;
   account: SerializeFrom<OpenedAccount> | null;
-  mayOpen: boolean;
-  may: Record<"view" | "ban" | "unban", boolean>;
+  links: Record<"ofCase" | "ofParties" | "ofAccount", readonly ActLinkLine[]>;
+  mayView: boolean;
 };
 
-export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProps) {
+const pseudonymPart = "pseudonym";
+
+export function CaseDetailView({ detail, account, links, mayView }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
   const waitsForDecision =
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
@@ -60,7 +56,7 @@ export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProp
             : []),
         ]}
       />
-      <Acts detail={detail} />
+      <Acts detail={detail} links={links} />
       <section className="space-y-3">
         <h3 className="text-lg">{found.subject === "member" ? "Kogo dotyczy" : "Treść"}</h3>
         <p className="flex flex-wrap items-center gap-2">
@@ -72,12 +68,14 @@ export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProp
         </p>
         <Content detail={detail} />
       </section>
-      {group.isSensitive && mayOpen && <Pseudonym detail={detail} account={account} may={may} />}
+      {(account ?? links.ofCase.some(({ part }) => part === pseudonymPart)) && (
+        <Pseudonym {...{ account, links, mayView }} />
+      )}
       <section className="space-y-4">
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && <p className="text-muted">Nikt tego nie zgłosił.</p>}
         {detail.threads.map((thread) => (
-          <Thread key={thread.partyId} thread={thread} isClosed={found.state === "closed"} />
+          <Thread key={thread.partyId} thread={thread} links={links.ofParties} />
         ))}
       </section>
       <CaseDecisions detail={detail} />
@@ -89,41 +87,16 @@ export function CaseDetailView({ detail, account, mayOpen, may }: CaseDetailProp
   );
 }
 
-const actOf: Partial<Record<DecisionKind, string>> = {
-  leave: "leave",
-  hide: "hide",
-  remove_picture: "remove-picture",
-  silence: "silence",
-  ban: "ban",
-};
-
-function Acts({ detail: { found, hasPicture, claimedBy } }: { detail: Detail }) {
-  if (found.state !== "open" && found.state !== "appealed") return null;
-  if (claimedBy && !claimedBy.isMe)
+function Acts({ detail: { found, claimedBy }, links }: Pick<CaseDetailProps, "detail" | "links">) {
+  const isWaiting = found.state === "open" || found.state === "appealed";
+  if (isWaiting && claimedBy && !claimedBy.isMe)
     return <p className="text-muted">Tą sprawą zajmuje się teraz ktoś inny.</p>;
   return (
-    <div className="flex flex-wrap gap-2">
-      {!claimedBy && (
-        <ActLink
-          tab="reports"
-          id={found.id}
-          act="claim"
-          label="Biorę tę sprawę"
-          variant="primary"
-        />
-      )}
-      {found.state === "appealed" && (
-        <ActLink tab="reports" id={found.id} act="uphold" label="Utrzymaj decyzję" />
-      )}
-      {decisionsFor(found.subject, hasPicture).map((kind) => {
-        const act = actOf[kind];
-        if (!act && found.state === "appealed") return null;
-        const where = act
-          ? { tab: "reports", id: found.id, act }
-          : { tab: `${found.subject}s`, id: found.subjectId, act: kind };
-        return <ActLink key={kind} {...where} label={decisionKindLabels[kind]} />;
-      })}
-    </div>
+    links.ofCase.some(({ part }) => part === undefined) && (
+      <div className="flex flex-wrap gap-2">
+        <ActLinks links={links.ofCase} primary={claimedBy ? undefined : "claim"} />
+      </div>
+    )
   );
 }
 
@@ -171,13 +144,13 @@ function Content({ detail: { found, content, context, picture } }: { detail: Det
   );
 }
 
-function Pseudonym({ detail, account, may }: Omit<CaseDetailProps, "mayOpen">) {
+function Pseudonym({ account, links, mayView }: Omit<CaseDetailProps, "detail">) {
   return (
     <section className="space-y-2">
       <h3 className="text-lg">Konto za pseudonimem</h3>
       {account ? (
         <p className="wrap-anywhere">
-          {account.email} <AccountLink account={account} may={may} />
+          {account.email} <AccountLink {...{ account, links, mayView }} />
           <span className="block text-sm text-muted">
             Widzisz to do {formatDateTime(account.visibleUntil)}.
           </span>
@@ -187,41 +160,35 @@ function Pseudonym({ detail, account, may }: Omit<CaseDetailProps, "mayOpen">) {
           <p className="text-sm text-muted">
             Kary dotyczą tylko tej grupy. Konto poznają dwie osoby, gdy obie się zgodzą.
           </p>
-          <ActLink
-            tab="reports"
-            id={detail.found.id}
-            act="open-pseudonym"
-            label="Poproś o poznanie konta"
-          />
+          <ActLinks links={links.ofCase} part={pseudonymPart} />
         </>
       )}
     </section>
   );
 }
 
-function AccountLink({
-  account,
-  may,
-}: {
+type AccountLinkProps = Omit<CaseDetailProps, "detail" | "account"> & {
   account: SerializeFrom<OpenedAccount>;
-  may: CaseDetailProps["may"];
-}) {
-  const act = account.isBanned ? "unban" : "ban";
+};
+
+function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: AccountLinkProps) {
   const addressOf = useActAddress();
-  if (!may.view && !may[act]) return null;
-  return (
-    <a
-      href={
-        may.view ? paths.adminTab("users", account.userId) : addressOf("users", account.userId, act)
-      }
-      className="link"
-    >
-      {may.view ? "Otwórz konto" : account.isBanned ? "Odbanuj konto" : "Zbanuj konto"}
+  if (mayView)
+    return (
+      <a href={paths.adminTab("users", userId)} className="link">
+        Otwórz konto
+      </a>
+    );
+  return ofAccount.map(({ tab, id, act, label }) => (
+    <a key={act} href={addressOf(tab, id, act)} className="link">
+      {label} konto
     </a>
-  );
+  ));
 }
 
-function Thread({ thread, isClosed }: { thread: SerializeFrom<CaseThread>; isClosed: boolean }) {
+type ThreadProps = { thread: SerializeFrom<CaseThread>; links: readonly ActLinkLine[] };
+
+function Thread({ thread, links }: ThreadProps) {
   const { partyId, side, number, report, messages, appeal } = thread;
   const addressOf = useActAddress();
   return (
@@ -260,14 +227,17 @@ function Thread({ thread, isClosed }: { thread: SerializeFrom<CaseThread>; isClo
           <WrittenText text={text} />
         </div>
       ))}
-      {!isClosed && (
-        <a
-          href={addressOf("parties", partyId, "message")}
-          className="link inline-flex min-h-11 items-center"
-        >
-          Napisz wiadomość
-        </a>
-      )}
+      {links
+        .filter(({ id }) => id === partyId)
+        .map(({ tab, id, act, label }) => (
+          <a
+            key={act}
+            href={addressOf(tab, id, act)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {label}
+          </a>
+        ))}
     </article>
   );
 }

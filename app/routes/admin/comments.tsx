@@ -21,6 +21,7 @@ type Filters = Parameters<typeof listComments>[1];
 
 export const loader = (visit: LoaderFunctionArgs) =>
   readTextDesk(visit, {
+    kind: "comment",
     filters,
     list: (ctx, { user, ...others }: Filters & { user?: string }, page) =>
       listComments(ctx, { ...others, author: user }, page),

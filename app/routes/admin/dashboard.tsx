@@ -25,7 +25,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
-import { orderSearch } from "./orders-filters";
+import { orderSearch } from "~/services/desk/order-filters";
 import { staffContext } from "./staff-context.server";
 import { pendingWork, type PendingCount } from "./pending-work.server";
 import { formatUsd } from "~/copy/model-figures";

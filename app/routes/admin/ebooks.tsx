@@ -7,7 +7,7 @@ import { actLinksOf } from "~/services/acts/act-links.server";
 import { bookTitles } from "~/services/books/desk-queries.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
@@ -43,7 +43,8 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(visit, {
     filters: async (ctx) => filtersFor(await bookTitles(ctx)),
     list: listEbookOrders,
-    linksOf: (order, ctx) => actLinksOf("ebooks", order, ctx),
+    linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+    lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["send"]),
   });
 
 export const ErrorBoundary = listFailure({
@@ -53,8 +54,6 @@ export const ErrorBoundary = listFailure({
 
 export default function Ebooks() {
   const { desk } = useLoaderData<typeof loader>();
-  const { permissions } = desk;
-  const mayAssist = permissions.includes("assist_orders");
   return (
     <OrderDesk
       tab={tab}
@@ -72,10 +71,10 @@ export default function Ebooks() {
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Akcje",
-          cell: ({ id, canSend }) =>
-            mayAssist && canSend ? (
+          cell: ({ links }) =>
+            links.length > 0 ? (
               <span className="relative z-10">
-                <ActLink tab={tab} id={id} act="send" label="Wyślij ponownie" />
+                <ActLinks links={links} />
               </span>
             ) : (
               "–"
@@ -84,7 +83,7 @@ export default function Ebooks() {
       ]}
       empty="Nie ma takich zamówień e-booków."
     >
-      <BookViews view="ebooks" mayAdd={permissions.includes("manage_books")} />
+      <BookViews view="ebooks" mayAdd={desk.permissions.includes("manage_books")} />
     </OrderDesk>
   );
 }

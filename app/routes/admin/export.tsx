@@ -1,33 +1,37 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
-import { listSearch, readListQuery } from "~/forms/filters";
+import { listSearch } from "~/forms/filters";
 import { flashIn } from "~/http/flash.server";
 import { emptyForm, formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { reasonField } from "~/services/acts/reason-field";
+import { countLimit } from "~/services/listing/numbered-page";
 import { Button, ButtonLink } from "~/ui/button";
-import { exportReasonField, exportOf } from "./exports.server";
-import { staffContext } from "./staff-context.server";
+import { openExport } from "./open-export.server";
 
 export const meta = formMeta("Eksport CSV");
 
 /** Asks why rows leave the house; the file itself comes from `export-file.ts`. */
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "export_payments");
-  const { module = "" } = visit.params;
-  const { filters, title, count } = exportOf(module);
-  const query = readListQuery(filters, visit.request);
-  const search = listSearch(query.values);
+  const { ctx, tab, exporting, typed } = await openExport(visit);
+  const search = listSearch(typed);
   return {
-    title,
-    rows: await count(ctx, query.filters),
-    action: paths.adminExportFile(`modules/${module}`) + search,
-    back: paths.adminTab(`modules/${module}`) + search,
-    reason: exportReasonField,
+    title: exporting.title,
+    rows: inWords(await exporting.count(ctx, typed)),
+    action: paths.adminExportFile(tab) + search,
+    back: paths.adminTab(tab) + search,
+    reason: reasonField(exporting.act.reasons),
     isRefused: flashIn(visit.request.url)?.code === "export-without-reason",
   };
 }
+
+const inWords = ({ total, isMore }: { total: number; isMore: boolean }) =>
+  isMore
+    ? `ponad ${countLimit.toLocaleString("pl-PL")} wierszy`
+    : formatCount(total, "wiersz", "wiersze", "wierszy");
 
 export default function Export() {
   const { title, rows, action, back, reason, isRefused } = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
   deskGroup,
   listDeskGroups,
@@ -16,11 +17,13 @@ import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
 import { WrittenText } from "~/ui/written-text";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
+
+const tab = "groups";
 
 export const meta = formMeta("Grupy");
 
@@ -57,7 +60,7 @@ const filters = [
 const flag = (value: string | undefined) => (value === undefined ? undefined : value === "true");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "manage_groups");
+  const { ctx } = await staffContext(visit, "manage_groups");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, group] = await Promise.all([
@@ -73,15 +76,19 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : deskGroup(ctx, id),
   ]);
-  return { query, list, group, mayDelete: session.actor.permissions.includes("delete_groups") };
+  return {
+    ...{ query, list, group },
+    links: group ? actLinksOf(tab, group, ctx) : [],
+    creationLinks: creationLinksOf(tab, ctx),
+  };
 }
 
 export default function Groups() {
-  const { query, list, group, mayDelete } = useLoaderData<typeof loader>();
+  const { query, list, group, links, creationLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Grupy"
-      path={paths.adminTab("groups")}
+      path={paths.adminTab(tab)}
       filters={filters}
       query={query}
       list={list}
@@ -94,16 +101,9 @@ export default function Groups() {
       ]}
       empty="Nie ma takich grup."
       choose="Wybierz grupę z listy."
-      detail={group && { id: group.id, content: <Detail group={group} mayDelete={mayDelete} /> }}
+      detail={group && { id: group.id, content: <Detail group={group} links={links} /> }}
     >
-      <ActLink
-        tab="groups"
-        id="new"
-        act="create"
-        label="Nowa grupa"
-        variant="primary"
-        size="medium"
-      />
+      <ActLinks links={creationLinks} primary="create" size="medium" />
     </ListPage>
   );
 }
@@ -118,11 +118,10 @@ function Access({ group: { isPrivate, isSensitive } }: { group: DeskGroup }) {
   );
 }
 
-function Detail({ group, mayDelete }: { group: DeskGroupDetail; mayDelete: boolean }) {
+type DetailProps = { group: DeskGroupDetail; links: readonly ActLinkLine[] };
+
+function Detail({ group, links }: DetailProps) {
   const { id, slug, keepers, waiting } = group;
-  const act = (name: string, label: string) => (
-    <ActLink tab="groups" id={id} act={name} label={label} />
-  );
   return (
     <>
       <div className="flex items-center gap-3">
@@ -131,10 +130,7 @@ function Detail({ group, mayDelete }: { group: DeskGroupDetail; mayDelete: boole
       </div>
       <WrittenText text={group.description} />
       <div className="flex flex-wrap gap-3">
-        {act("edit", "Zmień")}
-        {act("icon", group.iconId ? "Zmień ikonę" : "Dodaj ikonę")}
-        {group.iconId && act("remove-icon", "Usuń ikonę")}
-        {mayDelete && act("delete", "Usuń grupę")}
+        <ActLinks links={links} />
       </div>
       <DefinitionList
         items={[

@@ -6,6 +6,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
 import {
@@ -17,7 +18,7 @@ import {
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { nextStepText, failureText } from "./job-errors";
 import { listFailure } from "./list-failure";
@@ -51,7 +52,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     listJobs(ctx, { ...chosen, state: chosen.state as JobState }, query.page),
     id === undefined ? null : jobCard(ctx, id),
   ]);
-  return { query, list, job, permissions: session.actor.permissions };
+  return {
+    ...{ query, list, job },
+    links: job ? actLinksOf("jobs", job, ctx) : [],
+    permissions: session.actor.permissions,
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -60,7 +65,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Jobs() {
-  const { query, list, job, permissions } = useLoaderData<typeof loader>();
+  const { query, list, job, links, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zadania"
@@ -81,12 +86,18 @@ export default function Jobs() {
       ]}
       empty="Nie ma takich zadań."
       choose="Wybierz zadanie z listy."
-      detail={job && { id: job.id, content: <Detail job={job} permissions={permissions} /> }}
+      detail={job && { id: job.id, content: <Detail {...{ job, links, permissions }} /> }}
     />
   );
 }
 
-function Detail({ job, permissions }: { job: JobCard; permissions: readonly Permission[] }) {
+type DetailProps = {
+  job: JobCard;
+  links: readonly ActLinkLine[];
+  permissions: readonly Permission[];
+};
+
+function Detail({ job, links, permissions }: DetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{jobKindLabel(job.kind)}</h2>
@@ -135,12 +146,9 @@ function Detail({ job, permissions }: { job: JobCard; permissions: readonly Perm
             : []),
         ]}
       />
-      {job.state !== "running" && (
+      {links.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {job.attempts > 0 && <ActLink tab="jobs" id={job.id} act="retry" label="Ponów" />}
-          {permissions.includes("drop_jobs") && job.isDroppable && job.state === "given_up" && (
-            <ActLink tab="jobs" id={job.id} act="drop" label="Porzuć" />
-          )}
+          <ActLinks links={links} />
         </div>
       )}
       <section className="space-y-2">

@@ -10,41 +10,55 @@ import { DataTable, type Column } from "~/ui/data-table";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { NumberedPages } from "~/ui/numbered-pages";
 
-type ListPageProps<Row extends { id: string }> = {
+type Row = { id: string };
+
+/** A short list that is shown whole, beside others. */
+type ListSection<Line extends Row> = { title: string; rows: readonly Line[]; empty?: string };
+
+type ListPageProps<Line extends Row> = {
   title: string;
+  intro?: string;
   path: string;
-  filters: readonly Field[];
-  query: Omit<ListQuery, "filters">;
-  list: NumberedPage<Row>;
-  columns: readonly [Column<Row>, ...Column<Row>[]];
-  empty: string;
+  filters?: readonly Field[];
+  query?: Omit<ListQuery, "filters">;
+  columns: readonly [Column<Line>, ...Column<Line>[]];
   detail?: { id: string; content: ReactNode } | null;
   choose?: string;
   children?: ReactNode;
-};
+} & ({ list: NumberedPage<Line>; empty: string } | { sections: readonly ListSection<Line>[] });
 
-export function ListPage<Row extends { id: string }>({
+export function ListPage<Line extends Row>({
   title,
+  intro = `Zarządzaj treściami i użytkownikami w ${brand.name}.`,
   path,
-  filters,
-  query: { values, errors },
-  list,
+  filters = [],
+  query: { values, errors } = { values: {}, errors: {}, page: 1 },
   columns,
-  empty,
   detail,
   choose,
   children,
-}: ListPageProps<Row>) {
+  ...lists
+}: ListPageProps<Line>) {
   const flash = useFlash();
   const hasDetails = choose !== undefined;
-  const total = list.isMore
-    ? `ponad ${list.total.toLocaleString("pl-PL")} wyników`
-    : formatCount(list.total, "wynik", "wyniki", "wyników");
+  const isEmpty =
+    "list" in lists
+      ? lists.list.rows.length === 0
+      : lists.sections.every(({ rows }) => rows.length === 0);
+  const table = (caption: string, rows: readonly Line[], page = 1) => (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      href={hasDetails ? ({ id }) => `${path}/${id}${listSearch(values, page)}` : undefined}
+      selected={detail?.id}
+    />
+  );
   return (
     <div className="space-y-6">
       <header className="space-y-2">
         <h1 className="text-4xl">{title}</h1>
-        <p className="text-muted">Zarządzaj treściami i użytkownikami w {brand.name}.</p>
+        <p className="text-muted">{intro}</p>
       </header>
       <FlashNotice flash={flash} />
       {filters.length > 0 && (
@@ -58,39 +72,46 @@ export function ListPage<Row extends { id: string }>({
             : undefined
         }
       >
-        <section aria-label={title} className="min-w-0 space-y-5 max-xl:order-last">
-          {list.rows.length === 0 ? (
-            <p className="rounded-card border border-dashed border-control p-8 text-center text-muted">
-              {empty}
-            </p>
-          ) : (
-            <DataTable
-              caption={title}
-              columns={columns}
-              rows={list.rows}
-              href={
-                hasDetails ? ({ id }) => `${path}/${id}${listSearch(values, list.page)}` : undefined
-              }
-              selected={detail?.id}
-            />
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <p className="text-sm text-muted">{total}</p>
-            <NumberedPages
-              label={`Strony: ${title}`}
-              page={list.page}
-              pages={list.pages}
-              href={(page) => path + listSearch(values, page)}
-            />
+        {"list" in lists ? (
+          <section aria-label={title} className="min-w-0 space-y-5 max-xl:order-last">
+            {isEmpty ? (
+              <p className="rounded-card border border-dashed border-control p-8 text-center text-muted">
+                {lists.empty}
+              </p>
+            ) : (
+              table(title, lists.list.rows, lists.list.page)
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <p className="text-sm text-muted">{totalOf(lists.list)}</p>
+              <NumberedPages
+                label={`Strony: ${title}`}
+                page={lists.list.page}
+                pages={lists.list.pages}
+                href={(page) => path + listSearch(values, page)}
+              />
+            </div>
+          </section>
+        ) : (
+          <div className="min-w-0 space-y-8 max-xl:order-last">
+            {lists.sections.map((section) => (
+              <section key={section.title} className="space-y-4">
+                <h2 className="text-2xl">{section.title}</h2>
+                {section.rows.length === 0 ? (
+                  <p className="text-muted">{section.empty}</p>
+                ) : (
+                  table(section.title, section.rows)
+                )}
+              </section>
+            ))}
           </div>
-        </section>
+        )}
         {hasDetails &&
           (detail ? (
             <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
               {detail.content}
             </Card>
           ) : (
-            list.rows.length > 0 && (
+            !isEmpty && (
               <p className="rounded-card border border-dashed border-control p-6 text-muted max-xl:hidden">
                 {choose}
               </p>
@@ -100,3 +121,8 @@ export function ListPage<Row extends { id: string }>({
     </div>
   );
 }
+
+const totalOf = ({ total, isMore }: NumberedPage<unknown>) =>
+  isMore
+    ? `ponad ${total.toLocaleString("pl-PL")} wyników`
+    : formatCount(total, "wynik", "wyniki", "wyników");

@@ -1,24 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
-import type { Field } from "~/forms/fields";
-import { dayFilters, readListQuery } from "~/forms/filters";
+import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
   countUnknownReports,
   listMails,
   mailCard,
   type MailCard,
 } from "~/services/outbox/desk-queries.server";
-import { mailKindLabel, mailKindLabels } from "~/services/outbox/mail-kinds";
-import type { Permission } from "~/services/access/permissions";
+import { mailFilters } from "~/services/outbox/mail-filters";
+import { mailKindLabel } from "~/services/outbox/mail-kinds";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -28,42 +26,30 @@ import {
   mailErrorLabel,
   mailEventLabels,
   mailStates,
-  type MailState,
 } from "~/services/mails/mail-states";
 import { staffContext } from "./staff-context.server";
 import { againRefusals } from "~/services/outbox/again-state";
+import { bulkLinksOf } from "~/services/acts/registry.server";
+import { selectableMails } from "~/services/outbox/selectable-mails.server";
+import { BulkLinks } from "./bulk-links";
 
 export const meta = formMeta("Poczta");
 
-const filters = [
-  {
-    kind: "choice",
-    name: "state",
-    label: "Stan",
-    placeholder: "Wszystkie",
-    options: optionsOf(mailStates),
-  },
-  {
-    kind: "choice",
-    name: "kind",
-    label: "Rodzaj",
-    placeholder: "Wszystkie",
-    options: optionsOf(mailKindLabels),
-  },
-  { kind: "text", name: "recipient", label: "Odbiorca (cały albo część)" },
-  ...dayFilters("from", "to"),
-] as const satisfies readonly Field[];
-
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
-  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { filters: chosen, ...query } = readListQuery(mailFilters, visit.request);
   const { id } = visit.params;
   const [list, mail, unknown] = await Promise.all([
-    listMails(ctx, { ...chosen, state: chosen.state as MailState }, query.page),
+    listMails(ctx, chosen, query.page),
     id === undefined ? null : mailCard(ctx, id),
     countUnknownReports(ctx),
   ]);
-  return { query, list, mail, unknown, permissions: session.actor.permissions };
+  return {
+    ...{ query, list, mail, unknown },
+    bulk: bulkLinksOf(selectableMails, session.actor),
+    links: mail ? actLinksOf("mails", mail, ctx) : [],
+    mayAssist: session.actor.permissions.includes("assist_orders"),
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -72,12 +58,12 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Mails() {
-  const { query, list, mail, unknown, permissions } = useLoaderData<typeof loader>();
+  const { query, list, mail, unknown, bulk, links, mayAssist } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Poczta"
       path={paths.adminTab("mails")}
-      filters={filters}
+      filters={mailFilters}
       query={query}
       list={list}
       columns={[
@@ -94,8 +80,9 @@ export default function Mails() {
       ]}
       empty="Nie ma takich wiadomości."
       choose="Wybierz wiadomość z listy."
-      detail={mail && { id: mail.id, content: <Detail mail={mail} permissions={permissions} /> }}
+      detail={mail && { id: mail.id, content: <Detail {...{ mail, links, mayAssist }} /> }}
     >
+      <BulkLinks bulk={bulk} search={listSearch(query.values)} total={list.total} />
       {unknown > 0 && (
         <p className="text-sm text-muted">
           W ostatnich 30 dniach poczta zgłosiła coś o wiadomościach, których nie znamy:{" "}
@@ -115,7 +102,9 @@ function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">
   return <StatusBadge tone={tone} label={label + how} />;
 }
 
-function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly Permission[] }) {
+type DetailProps = { mail: MailCard; links: readonly ActLinkLine[]; mayAssist: boolean };
+
+function Detail({ mail, links, mayAssist }: DetailProps) {
   const link = (label: string, href: string, text: string) => ({
     label,
     value: (
@@ -171,13 +160,10 @@ function Detail({ mail, permissions }: { mail: MailCard; permissions: readonly P
           </p>
         </Notice>
       )}
-      {permissions.includes("assist_orders") &&
-        mail.again !== "not_again" &&
-        (mail.again === "offered" ? (
-          <ActLink tab="mails" id={mail.id} act="again" label="Wyślij jeszcze raz" />
-        ) : (
-          <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
-        ))}
+      <ActLinks links={links} />
+      {mayAssist && mail.again !== "not_again" && mail.again !== "offered" && (
+        <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
+      )}
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
         <ol className="space-y-3">

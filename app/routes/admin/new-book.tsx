@@ -13,8 +13,8 @@ import { formFailure } from "~/http/form-failure.server";
 import { paths } from "~/paths";
 import { ebook } from "~/products/e-book/product";
 import { formTokenField, formTokenName } from "~/products/order-fields";
-import { addBook } from "~/services/books/add-book.server";
-import { storedBookFiles } from "~/services/books/book-files.server";
+import { add } from "~/services/acts/definitions/books.server";
+import { openOwnPageAct } from "~/services/acts/open-staff-act.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import {
@@ -24,7 +24,7 @@ import {
   fileFields,
   missingOf,
   publishedField,
-} from "./book-form";
+} from "~/services/books/book-fields";
 import { sentBookFiles } from "./sent-book-files.server";
 import { staffContext } from "./staff-context.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -39,9 +39,10 @@ const fieldsOf = ({ stored }: Page) =>
   [...factFields, ...fileFields(stored), publishedField, formTokenField] as const;
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await staffContext(visit, "manage_books");
+  const { ctx } = await staffContext(visit);
+  const { card: stored } = await openOwnPageAct(ctx, add, "new");
   return {
-    page: { stored: await storedBookFiles(ctx) },
+    page: { stored },
     values: {
       author: brand.name,
       price: (ebook.priceGrosze / 100).toFixed(2).replace(".", ","),
@@ -55,7 +56,8 @@ const failed = "❌ Błąd przy dodawaniu e-booka.";
 
 /** Adds a book; what was sent along is looked into and kept first, so that nobody has to send it twice. */
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await staffContext(visit, "manage_books");
+  const { ctx } = await staffContext(visit);
+  const { perform } = await openOwnPageAct(ctx, add, "new");
   const form = await readForm(visit.request);
   const { files, errors, stored } = await sentBookFiles(ctx, form);
   const page: Page = { stored };
@@ -65,13 +67,13 @@ export async function action(visit: ActionFunctionArgs) {
     "file",
   ]);
   const answers = acceptForm(fieldsOf(page), form, page, { ...missing, ...errors });
-  const { id } = await addBook(ctx, {
+  const { id, done } = await perform({
     ...factsOf(answers),
     fileIds: files.map((file) => file.id),
     isPublished: answers.isPublished === "on",
     formToken: answers.formToken,
   }).catch(formFailure({ context: visit.context, form, page }, { notKept: failed }));
-  return redirect(withFlash(paths.adminTab("books", id), "book-added"), 303);
+  return redirect(withFlash(paths.adminTab("books", id), done), 303);
 }
 
 export default function NewBook() {

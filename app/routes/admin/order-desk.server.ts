@@ -14,6 +14,8 @@ type OrderTab<Filters, Line, Beside> = {
   card?: (ctx: ServiceContext, id: string) => Promise<OrderCard>;
   /** What can be done to it. @param beside what the tab shows besides */
   linksOf: (order: OrderCard, ctx: ServiceContext, beside: Beside) => readonly ActLinkLine[];
+  /** What can be done to one in the list, where that stands there. */
+  lineLinksOf?: (line: Line, ctx: ServiceContext) => readonly ActLinkLine[];
 };
 
 /**
@@ -23,7 +25,13 @@ type OrderTab<Filters, Line, Beside> = {
  */
 export async function readOrderDesk<Filters, Line, Beside extends object = object>(
   visit: LoaderFunctionArgs,
-  { filters, list, card = orderCard, linksOf }: OrderTab<Filters, Line, Beside>,
+  {
+    filters,
+    list,
+    card = orderCard,
+    linksOf,
+    lineLinksOf = () => [],
+  }: OrderTab<Filters, Line, Beside>,
   beside?: (ctx: ServiceContext, orderId: string | undefined) => Promise<Beside>,
 ) {
   const { session, ctx } = await staffContext(visit, "view_orders");
@@ -37,5 +45,9 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
   ]);
   const { permissions } = session.actor;
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
-  return { desk: { fields, query, list: page, order, links, permissions }, ...(rest as Beside) };
+  const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
+  return {
+    desk: { fields, query, list: { ...page, rows }, order, links, permissions },
+    ...(rest as Beside),
+  };
 }

@@ -9,11 +9,12 @@ import { MailAddress } from "./mail-address";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { bulkLinksOf } from "~/services/acts/registry.server";
 import { listOrders } from "~/services/desk/order-list.server";
+import { selectableOrders } from "~/services/desk/selectable-orders.server";
 import { StatusBadge } from "~/ui/badge";
 import { BulkLinks } from "./bulk-links";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
-import { orderFilters } from "./orders-filters";
+import { orderFilters } from "~/services/desk/order-filters";
 
 export const meta = formMeta("Zamówienia");
 
@@ -25,7 +26,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
       list: listOrders,
       linksOf: (order, ctx) => actLinksOf("orders", order, ctx),
     },
-    ({ actor }) => Promise.resolve({ bulkLinks: bulkLinksOf("order", actor) }),
+    ({ actor }) => Promise.resolve({ bulk: bulkLinksOf(selectableOrders, actor) }),
   );
 
 export const ErrorBoundary = listFailure({
@@ -34,7 +35,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Orders() {
-  const { desk, bulkLinks } = useLoaderData<typeof loader>();
+  const { desk, bulk } = useLoaderData<typeof loader>();
   return (
     <OrderDesk
       tab="orders"
@@ -50,12 +51,7 @@ export default function Orders() {
       ]}
       addressFilter="email"
     >
-      <BulkLinks
-        tab="orders"
-        links={bulkLinks}
-        search={listSearch(desk.query.values)}
-        total={desk.list.total}
-      />
+      <BulkLinks bulk={bulk} search={listSearch(desk.query.values)} total={desk.list.total} />
     </OrderDesk>
   );
 }

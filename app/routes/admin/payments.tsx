@@ -21,7 +21,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
-import { paymentFilters } from "./payment-filters";
+import { paymentFilters } from "~/services/payments/payment-filters";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { staffContext } from "./staff-context.server";

@@ -21,7 +21,7 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readTextDesk(visit, { filters, list: listPosts, detail: postDetail });
+  readTextDesk(visit, { kind: "post", filters, list: listPosts, detail: postDetail });
 
 export default function Posts() {
   return (

@@ -6,6 +6,8 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
+import type { ServiceContext } from "~/services/command/context.server";
 import { isId } from "~/services/listing/ids";
 import {
   listPrices,
@@ -17,7 +19,7 @@ import {
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { InlinePrice } from "~/ui/price-tag";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { priceStates, promotionStates, type PriceState } from "~/services/prices/price-states";
@@ -50,8 +52,15 @@ export async function loader(visit: LoaderFunctionArgs) {
     listPrices(ctx, { ...chosen, state: chosen.state as PriceState | undefined }, query.page),
     id === undefined ? null : priceCard(ctx, id),
   ]);
-  return { query, list, product };
+  return { query, list, product, links: product ? linksOf(ctx, product) : [] };
 }
+
+const linksOf = (ctx: ServiceContext, product: PriceCard) => [
+  ...actLinksOf(tab, product, ctx, ["promote"]),
+  ...product.promotions.flatMap((promotion) =>
+    actLinksOf(tab, { id: promotion.id, promotion, product }, ctx, ["end"]),
+  ),
+];
 
 export const ErrorBoundary = listFailure({
   title: "Ceny",
@@ -59,7 +68,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Prices() {
-  const { query, list, product } = useLoaderData<typeof loader>();
+  const { query, list, product, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Ceny"
@@ -82,12 +91,17 @@ export default function Prices() {
       ]}
       empty="Nie ma takich produktów."
       choose="Wybierz produkt z listy."
-      detail={product && { id: product.id, content: <ProductPrices product={product} /> }}
+      detail={product && { id: product.id, content: <ProductPrices {...{ product, links }} /> }}
     />
   );
 }
 
-function ProductPrices({ product }: { product: PriceCard }) {
+type ProductPricesProps = { product: PriceCard; links: readonly ActLinkLine[] };
+
+function ProductPrices({ product, links }: ProductPricesProps) {
+  const upon = (row: { id: string }) => (
+    <ActLinks links={links.filter(({ id }) => id === row.id)} />
+  );
   return (
     <>
       <h2 className="text-2xl">{product.title}</h2>
@@ -101,7 +115,7 @@ function ProductPrices({ product }: { product: PriceCard }) {
           },
         ]}
       />
-      <ActLink tab={tab} id={product.id} act="promote" label="Nowa promocja" />
+      {upon(product)}
       <section className="space-y-3">
         <h3 className="text-lg">Promocje</h3>
         {product.promotions.length === 0 ? (
@@ -111,6 +125,7 @@ function ProductPrices({ product }: { product: PriceCard }) {
             {product.promotions.map((promotion) => (
               <li key={promotion.id} className="space-y-2 border-l-2 border-line pl-4">
                 <Promotion promotion={promotion} />
+                {upon(promotion)}
               </li>
             ))}
           </ul>
@@ -137,7 +152,7 @@ function ProductPrices({ product }: { product: PriceCard }) {
 }
 
 function Promotion({ promotion }: { promotion: PromotionLine }) {
-  const { id, priceGrosze, startsAt, endsAt, state, lowestGrosze } = promotion;
+  const { priceGrosze, startsAt, endsAt, state, lowestGrosze } = promotion;
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -151,14 +166,6 @@ function Promotion({ promotion }: { promotion: PromotionLine }) {
         <p className="text-sm text-muted">
           Najniższa cena z 30 dni przed obniżką: {formatPrice(lowestGrosze)}
         </p>
-      )}
-      {(state === "running" || state === "planned") && (
-        <ActLink
-          tab={tab}
-          id={id}
-          act="end"
-          label={state === "running" ? "Zakończ teraz" : "Odwołaj"}
-        />
       )}
     </>
   );

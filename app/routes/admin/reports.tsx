@@ -12,6 +12,7 @@ import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { StatusBadge } from "~/ui/badge";
+import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -73,14 +74,15 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   const { permissions } = session.actor;
   const mayOpen = permissions.includes("open_pseudonyms");
-  const may = {
-    view: permissions.includes("view_members"),
-    ban: permissions.includes("ban_members"),
-    unban: permissions.includes("unban_members"),
-  };
   const account =
     detail?.group.isSensitive && mayOpen ? await openedAccount(ctx, detail.found.authorId) : null;
-  return { query, list, detail, account, mayOpen, may };
+  const links = detail && {
+    ofCase: await caseLinksOf(ctx, detail),
+    ofParties: partyLinksOf(ctx, detail),
+    ofAccount: account ? accountLinksOf(ctx, account) : [],
+  };
+  const mayView = permissions.includes("view_members");
+  return { query, list, detail, account, links, mayView };
 }
 
 export const ErrorBoundary = listFailure({
@@ -89,7 +91,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { query, list, detail, account, mayOpen, may } = useLoaderData<typeof loader>();
+  const { query, list, detail, account, links, mayView } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgłoszone treści"
@@ -116,9 +118,10 @@ export default function Reports() {
       empty="Brak zgłoszeń."
       choose="Wybierz sprawę z listy."
       detail={
-        detail && {
+        detail &&
+        links && {
           id: detail.found.id,
-          content: <CaseDetailView {...{ detail, account, mayOpen, may }} />,
+          content: <CaseDetailView {...{ detail, account, links, mayView }} />,
         }
       }
     />

@@ -12,7 +12,7 @@ import {
   type SpecialLine,
 } from "~/services/desk/special-horoscopes.server";
 import { Badge } from "~/ui/badge";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
@@ -44,6 +44,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
     list: listSpecialHoroscopes,
     card: specialCard,
     linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+    lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["force-confirm", "delete-content"]),
   });
 
 export const ErrorBoundary = listFailure({
@@ -53,24 +54,6 @@ export const ErrorBoundary = listFailure({
 
 export default function SpecialHoroscopes() {
   const { desk } = useLoaderData<typeof loader>();
-  const { permissions } = desk;
-  const mayConfirm = permissions.includes("manage_payments");
-  const mayAssist = permissions.includes("assist_orders");
-  const actsOf = ({ id, canConfirm, canDelete }: SpecialLine) => {
-    const acts = [
-      ...(mayConfirm && canConfirm
-        ? [<ActLink key="confirm" tab={tab} id={id} act="force-confirm" label="Force Confirm" />]
-        : []),
-      ...(mayAssist && canDelete
-        ? [<ActLink key="delete" tab={tab} id={id} act="delete-content" label="Usuń" />]
-        : []),
-    ];
-    return acts.length === 0 ? (
-      "–"
-    ) : (
-      <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">{acts}</span>
-    );
-  };
   return (
     <OrderDesk
       tab={tab}
@@ -95,7 +78,17 @@ export default function SpecialHoroscopes() {
           ),
         },
         { heading: "Treść", cell: contentOf },
-        { heading: "Akcje", cell: actsOf },
+        {
+          heading: "Akcje",
+          cell: ({ links }) =>
+            links.length > 0 ? (
+              <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">
+                <ActLinks links={links} />
+              </span>
+            ) : (
+              "–"
+            ),
+        },
       ]}
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."

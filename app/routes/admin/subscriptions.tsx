@@ -6,13 +6,20 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import { listSubscriptions, subscriptionCard } from "~/services/members/desk-queries.server";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import {
+  listSubscriptions,
+  memberCard,
+  subscriptionCard,
+  type ListedSubscription,
+} from "~/services/members/desk-queries.server";
 import type { Plan } from "~/services/members/subscription.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
@@ -47,7 +54,7 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_members");
+  const { ctx } = await staffContext(visit, "view_members");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, detail] = await Promise.all([
@@ -62,11 +69,20 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : subscriptionCard(ctx, id),
   ]);
-  return { query, list, detail, mayEdit: session.actor.permissions.includes("edit_members") };
+  return { query, list, detail, links: detail ? await linksOf(ctx, detail) : [] };
+}
+
+/** One that can be ended can be changed for another one, too. */
+async function linksOf(ctx: ServiceContext, detail: ListedSubscription) {
+  const ending = actLinksOf("subscriptions", detail, ctx);
+  if (ending.length === 0) return [];
+  const member = await memberCard(ctx, detail.userId);
+  const changing = actLinksOf("users", member, ctx, ["subscription"]);
+  return [...ending, ...changing.map((link) => ({ ...link, label: "Zmień" }))];
 }
 
 export default function Subscriptions() {
-  const { query, list, detail, mayEdit } = useLoaderData<typeof loader>();
+  const { query, list, detail, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Subskrypcje"
@@ -109,12 +125,7 @@ export default function Subscriptions() {
                 ]}
               />
               <div className="flex flex-wrap gap-3">
-                {mayEdit && detail.isCurrent && (
-                  <>
-                    <ActLink tab="subscriptions" id={detail.id} act="end" label="Zakończ" />
-                    <ActLink tab="users" id={detail.userId} act="subscription" label="Zmień" />
-                  </>
-                )}
+                <ActLinks links={links} />
                 <ButtonLink
                   variant="secondary"
                   size="small"

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
-import { casesAbout } from "~/services/moderation/text-cases.server";
+import { casesAbout, textCard, type TextOf } from "~/services/moderation/text-cases.server";
 import { staffContext } from "./staff-context.server";
 
 /**
@@ -13,6 +14,7 @@ import { staffContext } from "./staff-context.server";
 export async function readTextDesk<Filters, Line, Detail>(
   visit: LoaderFunctionArgs,
   tab: {
+    kind: TextOf["kind"];
     filters: readonly Field[];
     list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
     detail: (ctx: ServiceContext, id: string) => Promise<Detail>;
@@ -21,10 +23,14 @@ export async function readTextDesk<Filters, Line, Detail>(
   const { ctx } = await staffContext(visit, "moderate_content");
   const { filters, ...query } = readListQuery(tab.filters, visit.request);
   const { id } = visit.params;
-  const [list, found, cases] = await Promise.all([
+  const { kind } = tab;
+  const [list, found, cases, card] = await Promise.all([
     tab.list(ctx, filters as Filters, query.page),
     id === undefined ? null : tab.detail(ctx, id),
     id === undefined ? [] : casesAbout(ctx, id),
+    id === undefined ? null : textCard(ctx, { kind, id }),
   ]);
-  return { query, list, found, cases };
+  const links = id !== undefined && card ? actLinksOf(`${kind}s`, { id, ...card }, ctx) : [];
+  const refused = links.length > 0 ? null : (card?.refused.delete?.text ?? null);
+  return { query, list, found, cases, links, refused };
 }

@@ -4,12 +4,13 @@ import type { Field } from "~/forms/fields";
 import type { ListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
 import { StatusBadge } from "~/ui/badge";
 import type { Column } from "~/ui/data-table";
 import { ListPage } from "./list-page";
-import { TextDetail, type FoundText, type TextTab } from "./text-detail";
+import { TextDetail, type FoundText } from "./text-detail";
 import { textStates, type TextState } from "~/services/posts/text-states";
 
 export const textStateField = {
@@ -36,7 +37,7 @@ const textColumns: readonly Column<TextLine>[] = [
 ];
 
 type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
-  tab: TextTab;
+  tab: "posts" | "comments";
   title: string;
   filters: readonly Field[];
   desk: {
@@ -44,6 +45,8 @@ type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
     list: NumberedPage<Line>;
     found: Found | null;
     cases: readonly CaseAboutText[];
+    links: readonly ActLinkLine[];
+    refused: string | null;
   };
   column: Column<Line>;
   empty: string;
@@ -57,7 +60,7 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
   tab,
   title,
   filters,
-  desk: { query, list, found, cases },
+  desk: { query, list, found, cases, links, refused },
   column,
   empty,
   choose,
@@ -74,7 +77,11 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
         found && {
           id: found.id,
           content: (
-            <TextDetail {...{ tab, found, cases }} title={titleOf(found)} facts={factsOf(found)}>
+            <TextDetail
+              {...{ found, cases, links, refused }}
+              title={titleOf(found)}
+              facts={factsOf(found)}
+            >
               {around(found)}
             </TextDetail>
           ),

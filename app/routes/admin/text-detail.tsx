@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseAboutText } from "~/services/moderation/text-cases.server";
 import type { Author } from "~/site/author";
 import { caseStates, decisionKindLabels, reasonText } from "~/site/moderation";
@@ -9,10 +10,8 @@ import { AuthorPicture } from "~/ui/author-picture";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { WrittenText } from "~/ui/written-text";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { textStates, type TextState } from "~/services/posts/text-states";
-
-export type TextTab = "posts" | "comments";
 
 export type FoundText = {
   id: string;
@@ -27,15 +26,25 @@ export type FoundText = {
 };
 
 type TextDetailProps = {
-  tab: TextTab;
   title: string;
   found: FoundText;
   cases: readonly CaseAboutText[];
+  links: readonly ActLinkLine[];
+  /** Why nothing can be done to it, where nothing can. */
+  refused: string | null;
   facts: readonly { label: string; value: ReactNode }[];
   children?: ReactNode;
 };
 
-export function TextDetail({ tab, title, found, cases, facts, children }: TextDetailProps) {
+export function TextDetail({
+  title,
+  found,
+  cases,
+  links,
+  refused,
+  facts,
+  children,
+}: TextDetailProps) {
   const { state, isModerated, content, author, group } = found;
   return (
     <>
@@ -67,7 +76,7 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
           <WrittenText text={content} />
         </div>
       )}
-      <Acts tab={tab} found={found} cases={cases} />
+      <Acts {...{ cases, links, refused }} />
       <DefinitionList
         items={[
           {
@@ -88,46 +97,33 @@ export function TextDetail({ tab, title, found, cases, facts, children }: TextDe
   );
 }
 
-function Acts({ tab, found, cases }: Pick<TextDetailProps, "tab" | "found" | "cases">) {
-  const { id, state } = found;
-  const act = (name: string, label: string) => (
-    <ActLink key={name} tab={tab} id={id} act={name} label={label} />
-  );
+function Acts({ cases, links, refused }: Pick<TextDetailProps, "cases" | "links" | "refused">) {
   const appealed = cases.find((one) => one.state === "appealed");
   const open = cases.find((one) => one.state === "open");
-  if (appealed)
-    return (
-      <p>
-        W sprawie tego tekstu czeka odwołanie.{" "}
-        <a className="link" href={paths.adminTab("reports", appealed.id)}>
-          Odpowiedz na nie
-        </a>
-      </p>
-    );
-  const stands = cases.some(
-    (one) =>
-      one.state === "decided" &&
-      one.decisions.some(({ kind, revertedAt }) => kind !== "leave" && revertedAt === null),
-  );
-  const isTaken = open !== undefined && state !== "published";
-  const acts = [
-    ...(state === "published" || state === "held"
-      ? [act("edit", "Zmień"), act("hide", "Ukryj")]
-      : []),
-    ...(stands || isTaken ? [act("restore", "Przywróć")] : []),
-    ...(state === "deleted" ? [] : [act("delete", "Usuń")]),
-  ];
   return (
     <>
-      {open && (
+      {appealed ? (
         <p>
-          {tieWords("O tym tekście czeka sprawa. To, co tu zrobisz, ją rozstrzygnie.")}{" "}
-          <a className="link" href={paths.adminTab("reports", open.id)}>
-            Przeczytaj zgłoszenia
+          W sprawie tego tekstu czeka odwołanie.{" "}
+          <a className="link" href={paths.adminTab("reports", appealed.id)}>
+            Odpowiedz na nie
           </a>
         </p>
+      ) : (
+        open && (
+          <p>
+            {tieWords(refused ?? "O tym tekście czeka sprawa. To, co tu zrobisz, ją rozstrzygnie.")}{" "}
+            <a className="link" href={paths.adminTab("reports", open.id)}>
+              Przeczytaj zgłoszenia
+            </a>
+          </p>
+        )
       )}
-      {acts.length > 0 && <div className="flex flex-wrap gap-3">{acts}</div>}
+      {links.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          <ActLinks links={links} />
+        </div>
+      )}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { actLinksOf } from "~/services/acts/act-links.server";
 import { listMembers, memberCard } from "~/services/members/desk-queries.server";
-import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLink } from "./act-link";
+import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
@@ -24,6 +24,8 @@ import {
   memberStatuses,
   subscriptions,
 } from "~/services/members/member-states";
+
+const tab = "users";
 
 export const meta = formMeta("Użytkownicy");
 
@@ -47,7 +49,7 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_members");
+  const { ctx } = await staffContext(visit, "view_members");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, member] = await Promise.all([
@@ -62,16 +64,16 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : memberCard(ctx, id),
   ]);
-  const { permissions } = session.actor;
-  return { query, list, member, permissions, self: session.actor.userId };
+  const links = member ? actLinksOf(tab, member, ctx) : [];
+  return { query, list, member, links };
 }
 
 export default function Users() {
-  const { query, list, member, permissions, self } = useLoaderData<typeof loader>();
+  const { query, list, member, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Użytkownicy"
-      path={paths.adminTab("users")}
+      path={paths.adminTab(tab)}
       filters={filters}
       query={query}
       list={list}
@@ -106,11 +108,9 @@ export default function Users() {
                     : []),
                 ]}
               />
-              {member.id !== self && (
+              {links.length > 0 && (
                 <div className="flex flex-wrap gap-3">
-                  {actsOn(member, permissions).map(([act, label]) => (
-                    <ActLink key={act} tab="users" id={member.id} act={act} label={label} />
-                  ))}
+                  <ActLinks links={links} />
                 </div>
               )}
               <section className="space-y-2">
@@ -159,25 +159,3 @@ export const ErrorBoundary = listFailure({
   title: "Użytkownicy",
   message: "Nie udało się załadować kont.",
 });
-
-function actsOn(
-  { status, sessions }: { status: MemberStatus; sessions: readonly unknown[] },
-  permissions: readonly Permission[],
-): (readonly [act: string, label: string])[] {
-  const may = (permission: Permission) => permissions.includes(permission);
-  const isBanned = status === "banned";
-  return [
-    ...(may("edit_members")
-      ? ([
-          ["edit", "Edytuj"],
-          ["subscription", "Nadaj subskrypcję"],
-        ] as const)
-      : []),
-    ...(may("edit_members") && sessions.length > 0
-      ? [["end-sessions", "Zakończ logowania"] as const]
-      : []),
-    ...(!isBanned && may("ban_members") ? [["ban", "Zbanuj"] as const] : []),
-    ...(isBanned && may("unban_members") ? [["unban", "Odbanuj"] as const] : []),
-    ...(may("delete_members") ? [["delete", "Usuń konto"] as const] : []),
-  ];
-}

@@ -41,7 +41,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ params, context }: ActionFunctionArgs) {
   const input = requested(params);
   const outcome = await takeDownload(serviceContext("buyer", requestLog(context)), input);
-  if (outcome === "unknown") throw new Response(null, { status: 404 });
   const { token, format } = input;
   return redirect(paths.download(token, outcome === "granted" ? format : undefined), 303);
 }

@@ -8,13 +8,13 @@ import { addComment } from "~/services/posts/add-comment.server";
 import { commentPageSize } from "~/services/posts/comments-page.server";
 import { cursorBefore } from "~/services/posts/cursor";
 import { findPost } from "~/services/posts/post-page.server";
+import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { CommentForm, commentFields } from "./comment-form";
 import { PostBoundary } from "./post-boundary";
-import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
-import { writing } from "./writing.server";
+import { writingFailures } from "./writing-failures";
 
 export const meta = formMeta("Komentarz");
 
@@ -43,17 +43,17 @@ export const action = freeTextAction(form, {
     return { ctx, page: { postId, title }, commentCount };
   },
   body: readWords,
-  async submit({ ctx, page, commentCount }, { content, formToken }, screening, sent) {
-    const parentId = sent.form.values.parentId || null;
-    const outcome = await writing(sent, () =>
-      addComment(ctx, { postId: page.postId, parentId, content, formToken, screening }),
-    );
-    if (typeof outcome === "string") return sent.refuse(writingWords[outcome].comment);
-    const { comment, state } = outcome;
+  refused: { form: writingRefusals },
+  failures: writingFailures,
+  async submit({ ctx, page, commentCount }, { content, formToken }, screening, { form }) {
+    const { postId } = page;
+    const parentId = form.values.parentId || null;
+    const input = { postId, parentId, content, formToken, screening };
+    const { comment, state } = await addComment(ctx, input);
     const after = commentCount < commentPageSize ? null : cursorBefore(comment);
     const thread = comment.shownUnderId
       ? paths.comment(comment.shownUnderId, after)
-      : paths.post(page.postId, after);
+      : paths.post(postId, after);
     const notice = state === "held" ? "comment-held" : "comment-added";
     return { to: `${thread}#comment-${comment.id}`, notice };
   },

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
-import type { WriteRefusal } from "~/services/groups/access.server";
+import { writeRefusals, type WriteRefusal } from "~/services/groups/refusals";
 import { Notice } from "~/ui/notice";
-import { cannotWriteWords } from "./refusals";
 
 type CannotWriteProps = {
   cannotWrite: WriteRefusal;
@@ -21,7 +20,7 @@ export function CannotWrite({ cannotWrite, group, what, back }: CannotWriteProps
   const way = ways[cannotWrite];
   return (
     <Notice>
-      {cannotWrite !== "not_signed_in" && <p>{cannotWriteWords[cannotWrite]}</p>}
+      {cannotWrite !== "not_signed_in" && <p>{writeRefusals[cannotWrite].text}</p>}
       {way && (
         <p>
           <a href={way.href} className="link inline-flex min-h-11 items-center font-semibold">

@@ -7,8 +7,8 @@ import { emptyForm, formMeta } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
-import { Conflict } from "~/services/command/errors";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { appealRefusals } from "~/services/moderation/refusals";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
 import { appealField, messageFields } from "./case-forms";
@@ -49,21 +49,18 @@ const form = defineFreeTextForm<CaseViewPage>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, key }, answers, screening, { refuse }) {
+  failures: {
+    tooOften:
+      "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
+    impossible: appealRefusals,
+  },
+  async submit({ ctx, key }, answers, screening) {
     if ("appeal" in answers) {
-      await submitAppeal(ctx, { key, text: answers.appeal, screening }).catch((error: unknown) => {
-        if (!(error instanceof Conflict)) throw error;
-        return refuse("Od tej decyzji nie można się teraz odwołać.", 409);
-      });
+      await submitAppeal(ctx, { key, text: answers.appeal, screening });
       return { to: paths.case(key), notice: "appeal-sent" };
     }
     const { message, formToken } = answers;
-    const outcome = await writeToStaff(ctx, { key, text: message, formToken, screening });
-    if (outcome === "too_many")
-      return refuse(
-        "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-        429,
-      );
+    await writeToStaff(ctx, { key, text: message, formToken, screening });
     return { to: paths.case(key), notice: "case-message-sent" };
   },
 });

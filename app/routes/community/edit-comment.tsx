@@ -7,13 +7,13 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
+import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { CommentForm, contentField } from "./comment-form";
 import { PostFailed } from "./post-failed";
-import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
-import { writing } from "./writing.server";
+import { writingFailures } from "./writing-failures";
 
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja komentarza");
@@ -41,11 +41,10 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, { content }, screening, sent) {
-    const outcome = await writing(sent, () =>
-      editComment(ctx, { commentId: page.id, content, screening }),
-    );
-    if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].comment);
+  refused: { form: writingRefusals },
+  failures: writingFailures,
+  async submit({ ctx, page }, { content }, screening) {
+    const outcome = await editComment(ctx, { commentId: page.id, content, screening });
     const notice = outcome === "held" ? "comment-held" : "comment-saved";
     return { to: paths.comment(page.id), notice };
   },

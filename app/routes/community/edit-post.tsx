@@ -8,9 +8,11 @@ import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { NotAllowed, NotFound } from "~/services/command/errors";
+import { NotFound } from "~/services/command/errors";
 import { editPost } from "~/services/posts/edit-post.server";
+import { assertOwnPost } from "~/services/posts/find-post.server";
 import { findPost } from "~/services/posts/post-page.server";
+import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
 import type { ShownPost } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
@@ -19,10 +21,9 @@ import { Container } from "~/ui/container";
 import { FormButtons } from "./form-buttons";
 import { alternativeTextField, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
-import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
 import { WritingStopped } from "./writing-stopped";
-import { writing } from "./writing.server";
+import { writingFailures } from "./writing-failures";
 
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja posta");
@@ -31,9 +32,9 @@ const fields = [...wordFields, alternativeTextField, withoutPictureField] as con
 
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const found = await findPost(ctx, visit.params.id ?? "");
+  const { id } = await assertOwnPost(ctx, visit.params.id ?? "");
+  const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
-  if (!found.post.isMine) throw new NotAllowed("not_author");
   return { ctx, page: { post: found.post } };
 }
 
@@ -54,22 +55,21 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
-  async submit({ ctx, page }, answers, screening, sent) {
+  refused: { form: writingRefusals },
+  failures: writingFailures,
+  async submit({ ctx, page }, answers, screening) {
     const { id } = page.post;
-    const outcome = await writing(sent, () =>
-      editPost(ctx, {
-        postId: id,
-        title: answers.title,
-        content: answers.content,
-        replyPreference: answers.replyPreference ?? null,
-        isHard: answers.isHard === "on",
-        tags: readTags(answers.tags ?? ""),
-        withoutPicture: answers.withoutPicture === "on",
-        alternativeText: answers.alternativeText ?? null,
-        screening,
-      }),
-    );
-    if (outcome === "new_member_link") return sent.refuse(writingWords[outcome].post);
+    const outcome = await editPost(ctx, {
+      postId: id,
+      title: answers.title,
+      content: answers.content,
+      replyPreference: answers.replyPreference ?? null,
+      isHard: answers.isHard === "on",
+      tags: readTags(answers.tags ?? ""),
+      withoutPicture: answers.withoutPicture === "on",
+      alternativeText: answers.alternativeText ?? null,
+      screening,
+    });
     return { to: paths.post(id), notice: outcome === "held" ? "post-held" : "post-saved" };
   },
 });

@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { pseudonymRefusals } from "~/services/groups/refusals";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 
 export type Joining = {
@@ -10,14 +11,12 @@ export type Joining = {
   pseudonym: string | null;
 };
 
-export const consentRequired = sensitiveGroupConsent.required;
-
 const pseudonymField = {
   kind: "publicName",
   name: "pseudonym",
   label: "Pseudonim w tej grupie",
   hint: "Inny niż Twój nick i taki, po którym nikt Cię nie pozna.",
-  required: "Wybierz pseudonim.",
+  required: pseudonymRefusals.pseudonym_needed.text,
   autoComplete: "off",
 } as const satisfies Field;
 
@@ -25,7 +24,7 @@ const consentField = {
   kind: "consent",
   name: "consents",
   label: "Zgoda na dane wrażliwe",
-  required: consentRequired,
+  required: sensitiveGroupConsent.required,
   statement: [sensitiveGroupConsent.text],
 } as const satisfies Field;
 

@@ -6,13 +6,14 @@ import { withFlash } from "~/http/flash.server";
 import type { FlashCode } from "~/notices/notices";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { Conflict } from "~/services/command/errors";
 import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
 import { joinRequests } from "~/services/groups/join-requests.server";
+import { joinRequestRefusals } from "~/services/groups/refusals";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -42,15 +43,12 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
   const { id = "", answer } = (await readForm(visit.request)).values;
   if (answer !== "yes" && answer !== "no") throw new Response(null, { status: 400 });
-  const done = (code: FlashCode) =>
-    redirect(withFlash(paths.joinRequests(page.group.slug), code), 303);
+  const here = paths.joinRequests(page.group.slug);
+  const done = (code: FlashCode) => redirect(withFlash(here, code), 303);
   if (!page.requests.some(({ author }) => author.id === id)) return done("request-answered");
-  try {
-    await answerJoinRequest(ctx, { membershipId: id, letsIn: answer === "yes" });
-  } catch (error) {
-    if (error instanceof Conflict) return done("request-answered");
-    throw error;
-  }
+  await answerJoinRequest(ctx, { membershipId: id, letsIn: answer === "yes" }).catch(
+    redirectRefused(joinRequestRefusals, here, () => "request-answered"),
+  );
   return done(answer === "yes" ? "let-in" : "not-let-in");
 }
 

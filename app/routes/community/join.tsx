@@ -1,5 +1,6 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
@@ -12,11 +13,12 @@ import { paths } from "~/paths";
 import { NotFound } from "~/services/command/errors";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { groupPage } from "~/services/groups/queries.server";
+import { consentRefusals, pseudonymRefusals, writeRefusals } from "~/services/groups/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { consentRequired, joinFields, type Joining } from "./join-fields";
+import { joinFields, type Joining } from "./join-fields";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Dołączanie do grupy");
@@ -46,16 +48,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   return joining;
 }
 
-const problems = {
-  pseudonym_missing: { pseudonym: "Wybierz pseudonim." },
-  pseudonym_taken: {
-    pseudonym: "Ktoś w tej grupie już tak się nazywa albo bardzo podobnie. Wybierz inny pseudonim.",
-  },
-  pseudonym_is_nick: {
-    pseudonym: "To nick z grup otwartych. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
-  },
-  consent_missing: { consents: consentRequired },
-};
+const done = { joined: "group-joined", requested: "group-requested", already: null } as const;
+const { nick_missing } = writeRefusals;
 
 const form = defineFreeTextForm<Joining>()({
   place: "group_request",
@@ -75,18 +69,16 @@ export const action = freeTextAction(form, {
     const texts = freeTextsOf(joinFields(page), values);
     return texts.length > 0 ? texts : null;
   },
-  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, screening, { refuse }) {
+  refused: { pseudonym: pseudonymRefusals, consents: consentRefusals },
+  async submit({ ctx, page, groupId }, { pseudonym, request, consents }, screening) {
     const { slug, asksToBeLetIn } = page;
     const outcome = await joinGroup(ctx, {
       groupId,
       pseudonym,
       consents: consents === "on",
       request: asksToBeLetIn ? { text: request ?? "", screening } : undefined,
-    });
-    if (outcome === "nick_missing") return { to: paths.nick(paths.joinGroup(slug)) };
-    if (outcome in problems) return refuse(problems[outcome as keyof typeof problems]);
-    const done = { joined: "group-joined", requested: "group-requested" } as const;
-    return { to: paths.group(slug), notice: outcome in done ? done[outcome as "joined"] : null };
+    }).catch(redirectRefused({ nick_missing }, paths.nick(paths.joinGroup(slug))));
+    return { to: paths.group(slug), notice: done[outcome] };
   },
 });
 

@@ -10,13 +10,13 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import { Conflict } from "~/services/command/errors";
 import { silenceField } from "~/services/moderation/silence-field";
 import {
   moderateAsKeeper,
   moderatedSubject,
   type KeeperAct,
 } from "~/services/moderation/moderate-as-keeper.server";
+import { keeperRefusals } from "~/services/moderation/refusals";
 import { isId } from "~/services/listing/ids";
 import { breachLabels, keeperSilenceDays, maxWordsLength } from "~/site/moderation";
 import { BackLink } from "~/ui/back-link";
@@ -77,7 +77,8 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  async submit({ ctx, page }, { reason, words, days }, screening, { refuse }) {
+  failures: { impossible: keeperRefusals },
+  async submit({ ctx, page }, { reason, words, days }, screening) {
     const { kind, id, back } = page;
     await moderateAsKeeper(ctx, {
       kind,
@@ -86,13 +87,6 @@ export const action = freeTextAction(form, {
       words,
       days: days ? Number(days) : undefined,
       screening,
-    }).catch((error: unknown) => {
-      if (!(error instanceof Conflict)) throw error;
-      const text =
-        error.code === "decided_by_staff"
-          ? "Nasz zespół już to sprawdził i zostawił. Tej decyzji opiekun grupy nie zmienia."
-          : "Nie ma już czego zmieniać: ktoś był szybszy.";
-      return refuse(text, 409);
     });
     return kind === "member"
       ? { to: back, notice: "keeper-silenced" }

@@ -1,24 +1,25 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
-import { freeTextAction, type Sent } from "~/http/free-text-action.server";
+import { freeTextAction } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
-import { isFile, pictureMessages } from "~/forms/files";
+import { isFile } from "~/forms/files";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
+import { pictureRefusals } from "~/services/pictures/refusals";
 import { writableGroups } from "~/services/posts/composer.server";
 import { publishPost } from "~/services/posts/publish-post.server";
+import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
 import { Composer, type ComposerPage } from "./composer";
 import { groupField, newPostFields } from "./post-form";
 import { PostFailed } from "./post-failed";
-import { writingWords } from "./refusals";
 import { asMember, readWords } from "./viewer.server";
-import { writing } from "./writing.server";
+import { writingFailures } from "./writing-failures";
 
 export const handle: RouteHandle = { community: true, files: true };
 export const meta = formMeta("Nowy post");
@@ -56,37 +57,31 @@ const form = defineFreeTextForm<ComposerPage>()({
 export const action = freeTextAction(form, {
   read: pageOf,
   body: readWords,
-  async submit({ ctx, page }, answers, screening, sent) {
-    const picture = await pictureOf(sent, answers.alternativeText);
-    const outcome = await writing(sent, () =>
-      publishPost(ctx, {
-        groupId: answers.groupId,
-        title: answers.title,
-        content: answers.content,
-        replyPreference: answers.replyPreference ?? null,
-        isHard: answers.isHard === "on",
-        tags: readTags(answers.tags ?? ""),
-        picture,
-        formToken: answers.formToken,
-        screening,
-      }),
-    );
-    if (typeof outcome === "string") return sent.refuse(writingWords[outcome].post);
-    const { postId, state } = outcome;
+  refused: { image: pictureRefusals, form: writingRefusals },
+  failures: writingFailures,
+  async submit({ ctx, page }, answers, screening, { form }) {
+    const image = form.formData.get("image");
+    const { postId, state } = await publishPost(ctx, {
+      groupId: answers.groupId,
+      title: answers.title,
+      content: answers.content,
+      replyPreference: answers.replyPreference ?? null,
+      isHard: answers.isHard === "on",
+      tags: readTags(answers.tags ?? ""),
+      picture: isFile(image)
+        ? {
+            prepared: await preparePicture(image),
+            alternativeText: answers.alternativeText || null,
+          }
+        : null,
+      formToken: answers.formToken,
+      screening,
+    });
     if (state === "held") return { to: paths.post(postId), notice: "post-held" };
     const slug = page.groups.find(({ id }) => id === answers.groupId)?.slug;
     return { to: `${paths.groupFeed(slug)}#post-${postId}`, notice: "post-published" };
   },
 });
-
-/** The picture of a form, drawn anew; a picture that cannot be one brings the form back. */
-async function pictureOf({ form, refuse }: Sent<ComposerPage>, alternativeText = "") {
-  const file = form.formData.get("image");
-  if (!isFile(file)) return null;
-  const prepared = await preparePicture(file);
-  if (typeof prepared !== "string") return { prepared, alternativeText: alternativeText || null };
-  return refuse({ image: pictureMessages[prepared] });
-}
 
 export default function NewPost() {
   const { formToken, ...page } = useLoaderData<typeof loader>();

@@ -14,6 +14,7 @@ import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
+import { reportRefusals } from "~/services/reports/refusals";
 import { reportContent } from "~/services/reports/report-content.server";
 import { isReportKind, reasonsToExplain, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
@@ -63,7 +64,12 @@ export const action = freeTextAction(form, {
     errors: explains(values) ? undefined : { details: "Przy tym powodzie napisz, o co chodzi." },
     found: null,
   }),
-  async submit({ ctx, page }, answers, screening, { visit, refuse }) {
+  refused: { form: reportRefusals },
+  failures: {
+    tooOften:
+      "To dużo zgłoszeń w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
+  },
+  async submit({ ctx, page }, answers, screening, { visit }) {
     const { kind, id } = page;
     const outcome = await reportContent(ctx, {
       kind,
@@ -74,21 +80,12 @@ export const action = freeTextAction(form, {
       clientAddress: visit.context.clientAddress,
       screening,
     });
-    if (outcome === "own") return refuse(ownText);
-    if (outcome === "email_missing") return refuse({ email: "Podaj adres e-mail." });
-    if (outcome === "too_many")
-      return refuse(
-        "To dużo zgłoszeń w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-        429,
-      );
     return { to: paths.report(kind, id), notice: `report-${outcome}` };
   },
 });
 
 const explains = ({ reason, details }: TextByControl) =>
   !reasonsToExplain.some((each) => each === reason) || Boolean(details?.trim());
-
-const ownText = "To Twoje. Zamiast zgłaszać, możesz to zmienić albo usunąć.";
 
 export default function ReportRoute() {
   const page = useLoaderData<typeof loader>();
@@ -118,7 +115,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
       </header>
       {isOwn ? (
         <Notice kind="info">
-          <p>{ownText}</p>
+          <p>{reportRefusals.own_content.text}</p>
         </Notice>
       ) : (
         <form method="post" action={paths.report(kind, id)} noValidate className="space-y-7">

@@ -6,9 +6,11 @@ import type { Field } from "~/forms/fields";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
-import { emptyForm, formMeta, refusal, type FormState } from "~/forms/refusal";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { withFlash } from "~/http/flash.server";
 import { readForm } from "~/http/form-body.server";
+import { formFailure } from "~/http/form-failure.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { orderRefusals } from "~/services/orders/acts";
@@ -33,6 +35,8 @@ const emailField = {
 } as const satisfies Field;
 
 export const meta = formMeta(title);
+
+const { same_address, not_correctable } = orderRefusals;
 
 async function requestedPage(ctx: ServiceContext, token: string) {
   const order = await getOrderPage(ctx, token);
@@ -59,12 +63,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const page = await requestedPage(ctx, params.token ?? "");
   const form = await readForm(request);
   const { email } = acceptForm([emailField], form, page);
-  const result = await correctEmail(ctx, { token: page.token, email });
-  if (result.outcome === "corrected")
-    return redirect(withFlash(paths.paymentSuccess(result.token), "email-corrected"), 303);
-  if (result.outcome === "same_address")
-    throw refusal(page, form, { email: orderRefusals.same_address.text });
-  return redirect(paths.orderEmail(page.token), 303);
+  const token = await correctEmail(ctx, { token: page.token, email })
+    .catch(redirectRefused({ not_correctable }, paths.orderEmail(page.token)))
+    .catch(formFailure({ context, form, page }, { refused: { email: { same_address } } }));
+  return redirect(withFlash(paths.paymentSuccess(token), "email-corrected"), 303);
 }
 
 export default function CorrectEmail() {

@@ -1,19 +1,31 @@
+import { redirectRefused } from "~/http/redirect-refused.server";
 import type { FlashCode } from "~/notices/notices";
+import { paths } from "~/paths";
 import type { ServiceContext } from "~/services/command/context.server";
-import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { refundLateOrder } from "~/services/payments/refund-late-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
+import { resendRefusals } from "~/services/orders/acts";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { lateRefundRefusals } from "~/services/payments/acts";
+import { refundLateOrder } from "~/services/payments/refund-late-order.server";
 
 const actions = {
-  delete: async (ctx: ServiceContext, token: string) => {
+  async delete(ctx, token) {
     await deleteContentNow(ctx, token);
-    return undefined;
+    return null;
   },
-  resend: async (ctx: ServiceContext, token: string) =>
-    `resend-${await requestDocumentAgain(ctx, { token })}` as const,
-  refund: async (ctx: ServiceContext, token: string) =>
-    `refund-${await refundLateOrder(ctx, token)}` as const,
-} satisfies Record<string, (ctx: ServiceContext, token: string) => Promise<FlashCode | undefined>>;
+  async resend(ctx, token) {
+    await requestDocumentAgain(ctx, { token }).catch(
+      redirectRefused(resendRefusals, paths.paymentSuccess(token), (why) => `resend-${why}`),
+    );
+    return "resend-offered";
+  },
+  async refund(ctx, token) {
+    await refundLateOrder(ctx, token).catch(
+      redirectRefused(lateRefundRefusals, paths.paymentSuccess(token), (why) => `refund-${why}`),
+    );
+    return "refund-refunding";
+  },
+} satisfies Record<string, (ctx: ServiceContext, token: string) => Promise<FlashCode | null>>;
 
 export type OrderIntent = keyof typeof actions;
 
@@ -21,11 +33,14 @@ export function isOrderIntent(value: unknown): value is OrderIntent {
   return typeof value === "string" && Object.hasOwn(actions, value);
 }
 
-/** @returns the code of a notice, if there is something to say */
+/**
+ * @returns the code of a notice, if there is something to say
+ * @throws the way to the order's page with another, where the verb refused
+ */
 export function runOrderAction(
   ctx: ServiceContext,
   token: string,
   intent: OrderIntent,
-): Promise<FlashCode | undefined> {
+): Promise<FlashCode | null> {
   return actions[intent](ctx, token);
 }

@@ -7,11 +7,13 @@ import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { opinionRefusals } from "~/services/reviews/acts";
 import { getReviewPage } from "~/services/reviews/queries.server";
-import { saveReview } from "~/services/reviews/save-review.server";
+import { saveReview, type ReviewOutcome } from "~/services/reviews/save-review.server";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { OrderSubpage } from "./order-subpage";
@@ -22,6 +24,8 @@ export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 
 const title = "Twoja opinia";
 export const meta = formMeta(title);
+
+const { review_too_early, review_too_late } = opinionRefusals;
 
 async function requestedPage(ctx: ServiceContext, token: string) {
   const found = await getReviewPage(ctx, token);
@@ -62,15 +66,15 @@ export const action = freeTextAction(form, {
   async submit({ ctx, page }, { stars, text = null, authorName }, screening) {
     const { token } = page;
     const review = { stars: Number(stars), text, authorName, screening, token };
-    const outcome = await saveReview(ctx, review);
-    if (outcome === "not_possible" || outcome === "too_late")
-      return { to: paths.orderReview(token) };
+    const outcome = await saveReview(ctx, review).catch(
+      redirectRefused(opinionRefusals, paths.orderReview(token)),
+    );
     // The same way for everybody, so that no log tells who was shown help.
     return { to: paths.paymentSuccess(token), notice: thanksFor(screening, outcome) };
   },
 });
 
-function thanksFor({ level }: Screening, outcome: "saved" | "kept_hidden") {
+function thanksFor({ level }: Screening, outcome: ReviewOutcome) {
   if (outcome === "kept_hidden") return "reviewed-unseen";
   return level === "none" ? "reviewed" : "reviewed-gently";
 }
@@ -87,11 +91,7 @@ function ReviewPage({ page, form }: { page: Page; form: FormState }) {
     return (
       <OrderSubpage token={page.token} title={title}>
         <Notice kind="info">
-          <p>
-            {page.state === "too_late"
-              ? "Opinię można zmienić przez 14 dni. Jeśli coś powinno z niej zniknąć, napisz do nas."
-              : "Opinię można wystawić, gdy dokument zostanie dostarczony."}
-          </p>
+          <p>{page.state === "too_late" ? review_too_late.text : review_too_early.text}</p>
         </Notice>
       </OrderSubpage>
     );

@@ -9,9 +9,11 @@ import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
 import { formatDateTime } from "~/copy/format";
+import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { withdrawalRefusals } from "~/services/payments/acts";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { getWithdrawalPage, type WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -59,9 +61,11 @@ export const action = freeTextAction(form, {
   },
   counted: "The order's level goes with its content, by this very withdrawal.",
   async submit({ ctx, page }, { name = null }) {
-    const outcome = await withdrawOrder(ctx, { token: page.token, name });
-    if (outcome !== "withdrawn" || page.email === null)
-      return { to: paths.orderWithdrawal(page.token) };
+    const here = paths.orderWithdrawal(page.token);
+    await withdrawOrder(ctx, { token: page.token, name }).catch(
+      redirectRefused(withdrawalRefusals, here),
+    );
+    if (page.email === null) return { to: here };
     return { to: paths.paymentSuccess(page.token), notice: "withdrawn" };
   },
 });

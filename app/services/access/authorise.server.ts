@@ -1,5 +1,6 @@
 import type { Actor, ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import type { Permission } from "./permissions";
 import type { Target } from "./targets";
 import { accessRefusals } from "./refusals";
@@ -14,10 +15,16 @@ export type Staff = Extract<Actor, { kind: "staff" }>;
  */
 export function authorise(ctx: ServiceContext, permission: Permission, target: Target): Staff {
   const actor = authoriseReading(ctx, permission);
-  if (target.kind === "member" && target.id === actor.userId)
-    throw new NotAllowed(accessRefusals.oneself);
+  const refused = oneselfRefusal(actor, target);
+  if (refused) throw new NotAllowed(refused);
   return actor;
 }
+
+/** Nobody acts upon themselves; null where that is not what it comes to. */
+export const oneselfRefusal = (actor: Actor, { kind, id }: Target): Refusal | null =>
+  actor.kind === "staff" && kind === "member" && id === actor.userId
+    ? accessRefusals.oneself
+    : null;
 
 /**
  * Lets members through, each to their own account: the first line of every verb that a member uses on themselves. The

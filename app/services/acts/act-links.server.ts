@@ -1,38 +1,61 @@
+import type { Actor } from "../access/actor";
 import type { ServiceContext } from "../command/context.server";
-import { rowActs } from "./registry.server";
-import type { StaffAct } from "./staff-act.server";
+import { actRefusal, type ActRule } from "./staff-act.server";
+import { actsOfTabs } from "./staff-acts.server";
 
-type Tab = keyof typeof rowActs;
-type ActsOf<In extends Tab> = (typeof rowActs)[In];
+type Tab = keyof typeof actsOfTabs;
+type NameIn<In extends Tab> = keyof (typeof actsOfTabs)[In];
 
-/** What every act of a tab can look at. */
-type CardOf<In extends Tab> = {
-  [Name in keyof ActsOf<In>]: ActsOf<In>[Name] extends StaffAct<infer Card>
-    ? (card: Card) => void
+/** What every one of these acts can look at. */
+type RowOf<In extends Tab, Name extends NameIn<In>> = {
+  [Each in Name]: (typeof actsOfTabs)[In][Each] extends ActRule<unknown, infer Row>
+    ? (row: Row) => void
     : never;
-}[keyof ActsOf<In>] extends (card: infer Card) => void
-  ? Card
+}[Name] extends (row: infer Row) => void
+  ? Row
   : never;
 
 export type ActLinkLine = { tab: string; id: string; act: string; label: string; part?: string };
 
-/** The ways to what whoever looks may do to a row as it is now, in the order of the table of acts. */
-export function actLinksOf<In extends Tab>(
-  tab: In,
-  card: CardOf<In> & { id: string },
-  { actor }: Pick<ServiceContext, "actor">,
-): ActLinkLine[] {
+type Linked = { tab: Tab; name: string; act: ActRule };
+
+const actsOf = (tab: Tab): Linked[] =>
+  Object.entries<ActRule>(actsOfTabs[tab]).map(([name, act]) => ({ tab, name, act }));
+
+function linkOf({ tab, name, act }: Linked, row: { id: string }, actor: Actor): ActLinkLine[] {
+  const { link, permission } = act;
   const permissions = actor.kind === "staff" ? actor.permissions : [];
-  // `CardOf` is what each of them takes.
-  const row = card as never;
-  return Object.entries<StaffAct>(rowActs[tab]).flatMap(([act, { link, permission, may }]) => {
-    if (!link || (permission && !permissions.includes(permission))) return [];
-    const refused = may?.(row);
-    if (refused && refused.code !== link.evenIf?.code) return [];
-    const { label, part } = link;
-    return {
-      ...{ tab, id: card.id, act, part },
-      label: typeof label === "string" ? label : label(row),
-    };
-  });
+  if (!link || (permission && !permissions.includes(permission))) return [];
+  const { id } = row;
+  // `RowOf` is what each of them takes.
+  const on = { id, row: row as never };
+  const refused = actRefusal(act, on, actor);
+  if (refused && refused.code !== link.evenIf?.code) return [];
+  const { label, part } = link;
+  return [
+    { ...{ tab, id, act: name, part }, label: typeof label === "string" ? label : label(on.row) },
+  ];
 }
+
+/**
+ * The ways to what whoever looks may do to a row as it is now, in the order of the table of acts.
+ * @param only where not all acts of the tab are upon such a row, or the page has no room for all
+ */
+export const actLinksOf = <In extends Tab, Name extends NameIn<In> = NameIn<In>>(
+  tab: In,
+  row: RowOf<In, Name> & { id: string },
+  { actor }: Pick<ServiceContext, "actor">,
+  only?: readonly Name[],
+): ActLinkLine[] =>
+  actsOf(tab)
+    .filter(({ name, act }) => !act.creates && (!only || only.includes(name as Name)))
+    .flatMap((linked) => linkOf(linked, row, actor));
+
+/** The ways to what makes a row of a tab. */
+export const creationLinksOf = (
+  tab: Tab,
+  { actor }: Pick<ServiceContext, "actor">,
+): ActLinkLine[] =>
+  actsOf(tab)
+    .filter(({ act }) => act.creates)
+    .flatMap((linked) => linkOf(linked, { id: "new" }, actor));

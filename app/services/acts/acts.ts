@@ -10,7 +10,7 @@ export type DeclineReason = keyof typeof declineReasons;
 
 export const stopReasons = {
   no_longer_needed: "Już niepotrzebna",
-  wrong_selection: "Niewłaściwy wybór zamówień",
+  wrong_selection: "Niewłaściwy wybór",
   asked_by_colleague: "Prośba kogoś z zespołu",
 } as const;
 export type StopReason = keyof typeof stopReasons;
@@ -27,7 +27,7 @@ export const actAuditEvents = defineAuditEvents({
   },
   take_back_act: { label: "Cofnięcie czynności przed jej wykonaniem", reasons: noReasons },
   ask_for_bulk: { label: "Przygotowanie czynności zbiorczej", reasons: noReasons },
-  run_bulk: { label: "Czynność na wielu zamówieniach", reasons: noReasons, isAsked: true },
+  run_bulk: { label: "Czynność zbiorcza", reasons: noReasons, isAsked: true },
   stop_bulk: { label: "Zatrzymanie czynności zbiorczej", reasons: stopReasons },
 });
 

@@ -1,9 +1,9 @@
 import { and, eq, gt } from "drizzle-orm";
+import type { TextByControl } from "~/forms/kind";
 import { addJob } from "~/db/add-job.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import type { OrderFilters } from "../desk/order-list.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -13,12 +13,15 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { staleRefusal } from "../command/refusals";
 import { isId } from "../listing/ids";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
-import type { DeferredAct } from "./deferred-act.server";
+import type { BulkAct } from "./deferred-act.server";
 import { bulkJobKey } from "./outstanding-acts.server";
-import { selections } from "./selections.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
-export type BulkRequest = { filters: OrderFilters; reason: string };
+export type BulkRequest = {
+  /** As typed into the list's. */
+  filters: TextByControl;
+  reason: string;
+};
 
 /**
  * Writes down an act upon every row that meets a filter now: these rows and no others, whatever meets the filter
@@ -28,14 +31,14 @@ export type BulkRequest = { filters: OrderFilters; reason: string };
  */
 export async function prepareBulk(
   tx: TransactionContext,
-  { act, permission, bulk, input, targetOf }: DeferredAct,
+  { act, permission, bulk, input, targetOf }: BulkAct,
   { filters, reason }: BulkRequest,
 ): Promise<string> {
   const { userId } = authoriseReading(tx, "act_in_bulk");
-  if (!bulk) throw new Invalid("kind");
-  if (Object.values(filters).every((value) => value === undefined)) throw new Invalid("no_filter");
+  const selected = bulk.list.select(filters);
+  if (!selected) throw new Invalid("no_filter");
   authoriseReading(tx, permission);
-  const found = await selections[bulk.target].matching(tx, filters, maxBulkRows + 1);
+  const found = await selected.ids(tx, maxBulkRows + 1);
   if (found.length === 0) throw new Conflict(actRefusals.nothing_matches);
   if (found.length > maxBulkRows) throw new Conflict(actRefusals.too_many);
   if (!isReason(bulk.reasons, reason)) throw new Invalid("reason");
@@ -49,7 +52,7 @@ export async function prepareBulk(
     .values({
       kind: act.code,
       reason,
-      filters: withoutEmpty(filters),
+      filters: selected.filters,
       total: found.length,
       requestedBy: userId,
       requestedAt: tx.now(),
@@ -69,11 +72,6 @@ export async function prepareBulk(
   });
   return prepared.id;
 }
-
-const withoutEmpty = (filters: OrderFilters) =>
-  Object.fromEntries(
-    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 
 /**
  * Looks at a bulk act that waits for a colleague.

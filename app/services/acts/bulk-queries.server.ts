@@ -1,22 +1,22 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { acts, bulkActRows, bulkActs, users } from "~/db/schema";
-import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
-import { NotFound } from "../command/errors";
+import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { deferredActOf } from "./registry.server";
-import { selections } from "./selections.server";
+import type { SelectableList } from "../listing/selectable-list.server";
+import { allBulkActs, bulkActOf } from "./registry.server";
 
 /** How far a bulk act is: `requested` waits for a colleague, `refused` never began. */
 export type BulkState = "requested" | "refused" | "running" | "stopped" | "done";
 
 export type BulkLine = {
   id: string;
-  kind: string;
   label: string;
+  /** Whose rows. */
+  list: Pick<SelectableList, "target" | "tab" | "things">;
   reason: string;
   state: BulkState;
   total: number;
@@ -54,10 +54,12 @@ type Row = {
 
 function lineOf(row: Row, now: Date): BulkLine {
   const { id, kind, reason, total, requestedAt } = row.bulk;
+  const { act, bulk } = bulkActOf(kind);
+  const { target, tab, things } = bulk.list;
   return {
     ...{ id, reason, total, requestedAt },
-    kind,
-    label: deferredActOf(kind).act.label,
+    label: act.label,
+    list: { target, tab, things },
     finished: row.finished,
     requestedByEmail: row.email,
     state: stateOf(row, now),
@@ -71,16 +73,28 @@ function stateOf({ bulk, agreement, lapsesAt }: Row, now: Date): BulkState {
   return agreement === "requested" && lapsesAt && lapsesAt > now ? "requested" : "refused";
 }
 
+/** Those upon rows of lists that whoever looks may see. @throws NotAllowed where there are none */
+function isShownTo({ actor }: ServiceContext): SQL {
+  const permissions = actor.kind === "staff" ? actor.permissions : [];
+  const shown = allBulkActs.filter(({ bulk: { list } }) => permissions.includes(list.permission));
+  if (shown.length === 0) throw new NotAllowed("bulk");
+  return inArray(
+    bulkActs.kind,
+    shown.map(({ act }) => act.code),
+  );
+}
+
 /** @throws NotAllowed */
 export async function listBulk(ctx: ServiceContext, page: number): Promise<NumberedPage<BulkLine>> {
-  authoriseReading(ctx, "view_orders");
+  const where = isShownTo(ctx);
   return numberedPage(page, {
-    count: (atMost) => countRows(ctx, bulkActs, undefined, atMost),
+    count: (atMost) => countRows(ctx, bulkActs, where, atMost),
     rows: async (limit, offset) => {
       const rows = await ctx.db
         .select(columns)
         .from(bulkActs)
         .leftJoin(users, eq(users.id, bulkActs.requestedBy))
+        .where(where)
         .orderBy(desc(bulkActs.requestedAt), desc(bulkActs.id))
         .limit(limit)
         .offset(offset);
@@ -90,19 +104,20 @@ export async function listBulk(ctx: ServiceContext, page: number): Promise<Numbe
 }
 
 export type BulkCard = BulkLine & {
-  filters: Record<string, string>;
+  /** In words. */
+  filters: { label: string; value: string }[];
   outcomes: { outcome: string; rows: number }[];
 };
 
 /** @throws NotAllowed, NotFound */
 export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<BulkCard> {
-  authoriseReading(ctx, "view_orders");
+  const shown = isShownTo(ctx);
   if (!isId(bulkId)) throw new NotFound("bulk");
   const [row] = await ctx.db
     .select(columns)
     .from(bulkActs)
     .leftJoin(users, eq(users.id, bulkActs.requestedBy))
-    .where(eq(bulkActs.id, bulkId));
+    .where(and(eq(bulkActs.id, bulkId), shown));
   if (!row) throw new NotFound("bulk");
   const outcomes = await ctx.db
     .select({ outcome: bulkActRows.outcome, rows: count() })
@@ -112,7 +127,10 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
     .orderBy(desc(count()));
   return {
     ...lineOf(row, ctx.now()),
-    filters: row.bulk.filters,
+    filters: bulkActOf(row.bulk.kind).bulk.list.filters.flatMap(({ name, label }) => {
+      const value = row.bulk.filters[name];
+      return value === undefined ? [] : { label, value };
+    }),
     outcomes: outcomes.map(({ outcome, rows }) => ({ outcome: outcome ?? "", rows })),
   };
 }
@@ -120,14 +138,22 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
 /** What became of one row; `null` before its turn. */
 export type BulkRow = { id: string; name: string; outcome: string | null; at: Date | null };
 
-/** The account of each row. @throws NotAllowed */
+/** The account of each row. @throws NotAllowed, NotFound */
 export async function listBulkRows(
   ctx: ServiceContext,
   bulkId: string,
   filters: { outcome?: string },
   page: number,
 ): Promise<NumberedPage<BulkRow>> {
-  authoriseReading(ctx, "view_orders");
+  const shown = isShownTo(ctx);
+  const [bulk] = isId(bulkId)
+    ? await ctx.db
+        .select({ kind: bulkActs.kind })
+        .from(bulkActs)
+        .where(and(eq(bulkActs.id, bulkId), shown))
+    : [];
+  if (!bulk) throw new NotFound("bulk");
+  const { list } = bulkActOf(bulk.kind).bulk;
   const where = and(
     eq(bulkActRows.bulkId, bulkId),
     filters.outcome === undefined
@@ -152,9 +178,7 @@ export async function listBulkRows(
         .orderBy(asc(bulkActRows.position))
         .limit(limit)
         .offset(offset);
-      const [bulk] = await ctx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId));
-      const mode = bulk && deferredActOf(bulk.kind).bulk;
-      const names = await selections[mode?.target ?? "order"].names(
+      const names = await list.names(
         ctx,
         rows.map(({ id }) => id),
       );

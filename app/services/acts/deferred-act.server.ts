@@ -6,7 +6,7 @@ import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { Refusal } from "../command/refusals";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
-import type { SelectionKind } from "./selections.server";
+import type { SelectableList } from "../listing/selectable-list.server";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
 export type PlannedAct<Frozen = unknown> = {
@@ -18,11 +18,8 @@ export type PlannedAct<Frozen = unknown> = {
   perform: (askedBy: string) => Promise<void>;
 };
 
-/** What a filter reaches: rows, and grosze that are left to be paid back. */
-export type Extent = { rows: number; leftGrosze: number };
-
 /** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
-export type DeferredAct<Input = unknown, Frozen = Input> = {
+export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object = object> = {
   act: AuditEvent;
   /** What it takes to press the button, or to ask. */
   permission: Permission;
@@ -40,24 +37,20 @@ export type DeferredAct<Input = unknown, Frozen = Input> = {
   /** Where a colleague agrees to it. */
   byTwo?: {
     permission: Permission;
-    /** What it comes to, for whoever agrees. @param of every such act by its code */
-    effects: (
-      ctx: ServiceContext,
-      asked: ListedAct<Frozen>,
-      of: (code: string) => DeferredAct,
-    ) => Promise<readonly string[]>;
+    /** What it comes to, for whoever agrees. */
+    effects: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<readonly string[]>;
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
     staleReason?: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Refusal | null>;
   };
   /** Where it is done to every row that a filter shows, once a colleague has agreed. */
-  bulk?: BulkMode<Input>;
+  bulk?: BulkMode<Input, Figures>;
 };
 
-export type BulkMode<Input = unknown> = {
-  /** What the rows are. */
-  target: SelectionKind;
+export type BulkMode<Input = unknown, Figures extends object = object> = {
+  /** Whose rows. */
+  list: SelectableList<Figures>;
   /** Last part of its address. */
   name: string;
   /** What the link in the list says. */
@@ -66,7 +59,7 @@ export type BulkMode<Input = unknown> = {
   reasons: Reasons;
   /** Where no reason was chosen; there is a usual sentence. */
   required?: string;
-  effects: (found: Extent) => readonly string[];
+  effects: (found: { rows: number } & Figures) => readonly string[];
   inputOf: (targetId: string, reason: string) => unknown;
   /** The same as `plan`, of one row, now that two people have agreed to all. */
   plan?: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
@@ -77,8 +70,20 @@ export function withFrozen(asked: ListedAct, { input, frozen = input }: Deferred
   return { ...asked, input: frozen.parse(asked.input) };
 }
 
-export const defineDeferredAct = <Input, Frozen = Input>(act: DeferredAct<Input, Frozen>) =>
-  // What it is given is what `input` and `frozen` have checked.
+/** An act that can be done to every row that a filter shows. */
+export type BulkAct = DeferredAct & { bulk: BulkMode };
+
+/** What a bulk act comes to. */
+export const bulkEffects = async (
+  ctx: ServiceContext,
+  { list, effects }: BulkMode,
+  ids: readonly string[],
+) => effects({ ...(await list.figures(ctx, ids)), rows: ids.length });
+
+export const defineDeferredAct = <Input, Frozen = Input, Figures extends object = object>(
+  act: DeferredAct<Input, Frozen, Figures>,
+) =>
+  // What it is given is what `input` and `frozen` have checked, and what its own list has counted.
   act as unknown as DeferredAct;
 
 /** Something that takes two people, as either of them sees it. */

@@ -8,10 +8,19 @@ import { accessRefusals } from "../access/refusals";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
-import type { BulkRequest } from "./bulk-act.server";
-import type { DeferredAct } from "./deferred-act.server";
+import { countedThings } from "../listing/listed-things";
+import { maxBulkRows } from "./acts";
+import { bulkEffects, type BulkAct } from "./deferred-act.server";
+import { reasonField } from "./reason-field";
 import { requestBulk } from "./request-bulk.server";
-import type { Preview, Sent, StaffAct } from "./staff-act.server";
+import {
+  actRefusal,
+  targetOf,
+  type OwnPageAct,
+  type Preview,
+  type Sent,
+  type StaffAct,
+} from "./staff-act.server";
 
 /** An act upon one row as its page shows it. */
 export type Look = Preview & {
@@ -65,12 +74,12 @@ export async function openStaffAct(
   const read = async () => (await act.read(ctx, id)) as never;
   const lookAt = async (card: never) => ({
     ...(await act.preview(card, ctx)),
-    impossible: act.may?.(card)?.text ?? undefined,
+    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
   });
   const card = await read();
   return {
     needsSignIn,
-    target: { kind: act.target, id: act.targetIdOf?.(card) ?? id },
+    target: targetOf(act, { id, row: card }),
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
@@ -81,16 +90,73 @@ export async function openStaffAct(
   };
 }
 
-/** The same for every row of a filter. @throws NotAllowed */
-export function openBulkAct(ctx: ServiceContext, session: Session, act: DeferredAct) {
+/**
+ * An act with a page of its own.
+ * @returns `refused` where it cannot be done as things are
+ * @throws NotAllowed, NotFound
+ */
+export async function openOwnPageAct<Card, Input>(
+  ctx: ServiceContext,
+  act: OwnPageAct<Card, Input>,
+  id: string,
+) {
+  if (act.permission) authoriseReading(ctx, act.permission);
+  const card = await act.read(ctx, id);
+  return {
+    card,
+    refused: actRefusal(act, { id, row: card as never }, ctx.actor),
+    perform: (input: Input) => act.perform(ctx, id, input),
+  };
+}
+
+export type OpenedBulkAct = Pick<OpenedStaffAct, "needsSignIn" | "preview" | "look"> & {
+  /** What is asked. */
+  fields: readonly [ReturnType<typeof reasonField>];
+  /** @returns the id of what waits for a colleague */
+  request: (reason: string) => Promise<string>;
+};
+
+/**
+ * The same for every row of a filter.
+ * @param typed into the filters of the act's list
+ * @throws NotAllowed
+ */
+export async function openBulkAct(
+  ctx: ServiceContext,
+  session: Session,
+  act: BulkAct,
+  typed: TextByControl,
+): Promise<OpenedBulkAct> {
+  const { reasons, required, list } = act.bulk;
   const permissions: Permission[] = ["act_in_bulk", act.permission];
   const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous: true });
+  const { things } = list;
+  const selected = list.select(typed);
+  const look = async () => {
+    const found = selected ? await selected.ids(ctx, maxBulkRows + 1) : [];
+    return {
+      subject: countedThings(things, found.length),
+      effects: [
+        ...(await bulkEffects(ctx, act.bulk, found)),
+        `Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. ${things.later}`,
+      ],
+      impossible: !selected
+        ? `Najpierw zawęź listę filtrem: bez niego byłyby to ${things.all}.`
+        : found.length === 0
+          ? `Temu filtrowi nie odpowiada ${things.none}.`
+          : found.length > maxBulkRows
+            ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
+            : undefined,
+    };
+  };
   return {
     needsSignIn,
-    /** @returns the id of what waits for a colleague */
-    request(bulk: BulkRequest): Promise<string> {
+    fields: [reasonField(reasons, required)],
+    preview: await look(),
+    look,
+    request(reason) {
       assertFresh();
-      return requestBulk(ctx, act, bulk);
+      return requestBulk(ctx, act, { filters: typed, reason });
     },
   };
 }

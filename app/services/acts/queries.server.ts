@@ -3,12 +3,12 @@ import { acts, delayedActs, payments, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
+import { numbersOf } from "../orders/queries.server";
 import { paymentAuditEvents } from "../payments/acts";
 import { scheduledRefunds } from "../payments/schedule-refund.server";
 import type { ListedAct } from "./deferred-act.server";
 import { outcomeOf } from "./words";
 import { deferredActOf, deferredActs } from "./registry.server";
-import { numbersOf } from "./selections.server";
 import type { Target } from "../access/targets";
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from "../access/actor";
-import type { SelectionKind } from "./selections.server";
-import type { DeferredAct } from "./deferred-act.server";
+import type { SelectableList } from "../listing/selectable-list.server";
+import type { BulkAct, DeferredAct } from "./deferred-act.server";
 import * as books from "./definitions/books.server";
 import { comments } from "./definitions/comments.server";
 import * as differences from "./definitions/differences.server";
@@ -16,13 +16,13 @@ import * as prices from "./definitions/prices.server";
 import * as refunds from "./definitions/refunds.server";
 import * as reports from "./definitions/reports.server";
 import * as reviews from "./definitions/reviews.server";
-import { runBulkAct } from "./definitions/run-bulk.server";
+import { defineBulkRun } from "./definitions/run-bulk.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
 import * as switches from "./definitions/switches.server";
 import * as users from "./definitions/users.server";
-import type { StaffAct } from "./staff-act.server";
+import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
 const closingActs = {
@@ -38,9 +38,9 @@ export const rowActs = {
   users: {
     edit: users.edit,
     subscription: users.subscription,
+    "end-sessions": users.signOut,
     ban: users.ban,
     unban: users.unban,
-    "end-sessions": users.signOut,
     delete: users.remove,
   },
   subscriptions: { end: subscriptions.end },
@@ -49,12 +49,12 @@ export const rowActs = {
   comments,
   reports: {
     claim: reports.claim,
+    uphold: reports.uphold,
     leave: reports.leave,
     hide: reports.hide,
     "remove-picture": reports.removePicture,
     silence: reports.silence,
     ban: reports.ban,
-    uphold: reports.uphold,
     "open-pseudonym": reports.openPseudonym,
   },
   parties: { message: reports.message },
@@ -67,6 +67,8 @@ export const rowActs = {
   },
   ebooks: { send: books.send, ...orderActs },
   books: {
+    edit: books.edit,
+    files: books.replaceFiles,
     publish: books.publish,
     unpublish: books.unpublish,
     archive: books.archive,
@@ -104,14 +106,17 @@ export const rowActs = {
     open: reviews.open,
   },
   prices: { promote: prices.promote, end: prices.end },
-} satisfies Record<string, Record<string, StaffAct>>;
+} satisfies Record<string, Record<string, ActRule>>;
+
+/** Begins a bulk act, once a colleague has agreed. */
+export const runBulkAct = defineBulkRun(bulkActOf);
 
 export const deferredActs: readonly DeferredAct[] = [
   ...new Set([
     runBulkAct,
     ...Object.values(rowActs)
-      .flatMap((acts) => Object.values<StaffAct>(acts))
-      .flatMap(({ deferred }) => deferred ?? []),
+      .flatMap((acts) => Object.values<ActRule>(acts))
+      .flatMap((act) => (isStaffAct(act) && act.deferred) || []),
   ]),
 ];
 
@@ -125,14 +130,30 @@ export function deferredActOf(code: string): DeferredAct {
   return found;
 }
 
-/** The ways to what somebody may do to every row that a filter shows: last parts of addresses, with their words. */
-export const bulkLinksOf = (target: SelectionKind, actor: Actor) =>
-  actor.kind === "staff" && actor.permissions.includes("act_in_bulk")
-    ? bulkActsOf(target)
-        .filter(({ permission }) => actor.permissions.includes(permission))
-        .map(({ bulk: { name, label } }) => ({ name, label }))
-    : [];
+/** The same of one that is done to many. */
+export function bulkActOf(code: string): BulkAct {
+  const found = deferredActOf(code);
+  if (!isBulk(found)) throw new Error(`${code} is not done to many.`);
+  return found;
+}
 
-/** What can be done to every row of a kind that a filter shows. */
-export const bulkActsOf = (target: SelectionKind) =>
-  deferredActs.flatMap(({ bulk, ...does }) => (bulk?.target === target ? [{ ...does, bulk }] : []));
+function isBulk(act: DeferredAct): act is BulkAct {
+  return act.bulk !== undefined;
+}
+
+export const allBulkActs = deferredActs.filter(isBulk);
+
+/** What can be done to every row that a filter of a tab's list shows. */
+export const bulkActsOf = (tab: string) =>
+  allBulkActs.filter(({ bulk: { list } }) => list.tab === tab);
+
+/** The ways to what somebody may do to every row that a filter shows: last parts of addresses, with their words. */
+export const bulkLinksOf = ({ tab, things }: SelectableList, actor: Actor) => ({
+  ...{ tab, things },
+  links:
+    actor.kind === "staff" && actor.permissions.includes("act_in_bulk")
+      ? bulkActsOf(tab)
+          .filter(({ permission }) => actor.permissions.includes(permission))
+          .map(({ bulk: { name, label } }) => ({ name, label }))
+      : [],
+});

@@ -9,7 +9,7 @@ import {
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
 import { bulkJobKey } from "./outstanding-acts.server";
-import { deferredActOf } from "./registry.server";
+import { bulkActOf } from "./registry.server";
 
 /** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */
 const rowsARun = 100;
@@ -31,8 +31,7 @@ async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> 
       if (!next) return false;
       position = next.row.position;
       const colleague = await asColleague(tx, next.bulk.requestedBy);
-      const { input, bulk, ...does } = deferredActOf(next.bulk.kind);
-      if (!bulk) throw new Error(`${next.bulk.kind} is not done to many.`);
+      const { input, bulk, ...does } = bulkActOf(next.bulk.kind);
       const plan = bulk.plan ?? does.plan;
       const { perform } = await plan(
         colleague,

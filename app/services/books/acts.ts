@@ -28,6 +28,8 @@ export const bookAuditEvents = defineAuditEvents({
 
 export const bookRefusals = defineRefusals({
   on_sale: { text: "Ta książka jest już w sprzedaży.", isStale: true },
+  changed:
+    "Ktoś był szybszy: książka zmieniła się, zanim nacisnęliśmy przycisk. Powyżej widzisz, jak jest teraz, a w polach to, co jest wpisane. Sprawdź i zapisz jeszcze raz.",
   put_away: { text: "Ta książka jest w archiwum. Najpierw ją przywróć.", isStale: true },
   not_on_sale: { text: "Tej książki nie ma w sprzedaży.", isStale: true },
   archived_already: { text: "Ta książka jest już w archiwum.", isStale: true },

@@ -43,6 +43,10 @@ export const bookTransitions = {
   { act: object; to: BookState; refused: Partial<Record<BookState, Refusal>> }
 >;
 
+/** Why nothing is changed about a book in this state; null where it can be. */
+export const changeRefusal = ({ state }: { state: BookState }): Refusal | null =>
+  state === "archived" ? put_away : null;
+
 export type BookTransition = keyof typeof bookTransitions;
 
 /** Why a book in this state cannot be moved so; null where it can. */

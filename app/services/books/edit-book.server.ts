@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { books } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
@@ -11,9 +11,9 @@ import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { recordPrice } from "../prices/record-prices.server";
 import { addEdition, type BookFacts } from "./add-book.server";
-import { bookReasons, type BookReason, bookAuditEvents } from "./acts";
+import { bookReasons, type BookReason, bookAuditEvents, bookRefusals } from "./acts";
+import { bookStateOf, changeRefusal } from "./book-state";
 import type { BookRow } from "./queries.server";
-import { staleRefusal } from "../command/refusals";
 import { isReason } from "../audit/audit-events";
 
 type Seen = { bookId: string; revision: number; reason: BookReason };
@@ -21,7 +21,7 @@ type Seen = { bookId: string; revision: number; reason: BookReason };
 /**
  * Changes what is said of a book and what it costs. Orders have frozen their title and price, so nothing changes for whoever
  * has bought it; its address stays.
- * @throws NotAllowed, Invalid, NotFound, Conflict `changed` where somebody was faster, or it lies in the archive
+ * @throws NotAllowed, Invalid, NotFound, Conflict `changed` where somebody was faster, `put_away` in the archive
  */
 export async function editBook(ctx: ServiceContext, input: Seen & BookFacts): Promise<void> {
   const { bookId, revision, reason, ...facts } = input;
@@ -54,7 +54,7 @@ export async function editBook(ctx: ServiceContext, input: Seen & BookFacts): Pr
  * Gives a book another edition: from now on buyers get its files. Whoever ordered it before keeps the edition that they
  * bought, however often they download it.
  * @param input.fileIds every file of the new edition, those of the old one that stay among them
- * @throws NotAllowed, Invalid, NotFound, Conflict `changed`
+ * @throws as `editBook`; Invalid also for files that there are not
  */
 export async function replaceBookFiles(
   ctx: ServiceContext,
@@ -97,11 +97,9 @@ export async function lockBook(tx: TransactionContext, bookId: string): Promise<
 }
 
 async function lockSeen(tx: TransactionContext, bookId: string, revision: number) {
-  await lockBook(tx, bookId);
-  const [book] = await tx.db
-    .select()
-    .from(books)
-    .where(and(eq(books.id, bookId), eq(books.revision, revision), isNull(books.archivedAt)));
-  if (!book) throw new Conflict(staleRefusal("changed"));
+  const book = await lockBook(tx, bookId);
+  const refused = changeRefusal({ state: bookStateOf(book) });
+  if (refused) throw new Conflict(refused);
+  if (book.revision !== revision) throw new Conflict(bookRefusals.changed);
   return book;
 }

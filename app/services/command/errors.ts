@@ -46,6 +46,17 @@ export function assertNotRefused(refused: Refusal | null): void {
   if (refused) throw new Conflict(refused);
 }
 
+/** The refusal that a verb threw, where it is one of these. */
+export function refusalAmong<Code extends string>(
+  error: unknown,
+  among: Readonly<Record<Code, Refusal>>,
+): (Refusal & { code: Code }) | null {
+  const refusal = error instanceof ServiceError ? error.refusal : null;
+  return refusal && Object.hasOwn(among, refusal.code)
+    ? (refusal as { code: Code } & Refusal)
+    : null;
+}
+
 /** The input can never be right, whoever asks and whenever. */
 export class Invalid extends ServiceError {}
 

@@ -13,6 +13,11 @@ export type Refusal = {
 
 type Worded = Omit<Refusal, "code" | "text"> & { text: string };
 
+/** By their codes, and each with its sentence. */
+export type WordedRefusals<Code extends string = string> = Readonly<
+  Record<Code, Refusal & { text: string }>
+>;
+
 /** Refusals of one domain, by their codes. */
 export const defineRefusals = <const Code extends string>(
   words: Readonly<Record<Code, string | Worded>>,
@@ -22,7 +27,7 @@ export const defineRefusals = <const Code extends string>(
       code,
       typeof said === "string" ? { code, text: said } : { code, ...said },
     ]),
-  ) as unknown as Readonly<Record<Code, Refusal & { text: string }>>;
+  ) as unknown as WordedRefusals<Code>;
 
 export const fasterText =
   "Ktoś był szybszy: stan się zmienił, zanim nacisnęliśmy przycisk. Poniżej widzisz, jak jest teraz.";

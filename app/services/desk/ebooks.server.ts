@@ -8,7 +8,6 @@ import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
-
 import {
   columnSet,
   orderList,
@@ -19,9 +18,7 @@ import {
 
 export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
 
-export type EbookOrderLine = OrderLine & {
-  canSend: boolean;
-};
+export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: boolean };
 
 export const listEbookOrders = orderList(
   columnSet({
@@ -35,9 +32,9 @@ export const listEbookOrders = orderList(
       failure: sql<string | null>`${orders.failure}`,
     },
     lines: (_ctx, rows): EbookOrderLine[] =>
-      rows.map(({ bookSlug, failure, ...row }) => ({
+      rows.map(({ bookSlug, ...row }) => ({
         ...row,
-        canSend: canSendBook({ ...row, bookSlug, failure }),
+        canSendBook: canSendBook({ ...row, bookSlug }),
       })),
   }),
 );

@@ -41,6 +41,8 @@ export type OrderCard = OrderLine & {
   canSendBook: boolean;
   canDeleteContent: boolean;
   canTakeWithdrawal: boolean;
+  /** Whether somebody may have made a payment that the gateway does not tell of. */
+  hasOpenPayment: boolean;
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
@@ -123,6 +125,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       withdrawn: order.withdrawal !== null,
       balances,
     }),
+    hasOpenPayment: order.payments.some(({ status }) => status === "pending"),
     leftGrosze: balances
       .filter(({ currency }) => currency === order.currency)
       .reduce((left, { leftGrosze }) => left + leftGrosze, 0),

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { orders, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
-import { betweenDays, type DayRange } from "../listing/between-days";
+import { betweenDays } from "../listing/between-days";
 import { countRows } from "../listing/count-rows.server";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
@@ -11,15 +11,8 @@ import { numbered, orderedBy } from "../orders/find-orders";
 import { deliveredLate } from "../orders/late-delivery";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
+import type { OrderFilters } from "./order-filters";
 import type { OrderSelection } from "./order-selections";
-
-export type OrderFilters = DayRange & {
-  number?: string;
-  email?: string;
-  product?: string;
-  status?: OrderStatus;
-  only?: OrderSelection;
-};
 
 /** Whether the money has come, however the order went on from there. */
 export type OrderPayment = "paid" | "unpaid";
@@ -154,23 +147,3 @@ export const listOrders = orderList({
   beside: {},
   lines: (_ctx, rows) => rows,
 });
-
-/**
- * Every order that meets a filter, the oldest first.
- * @returns ids, `atMost` of them
- * @throws NotAllowed
- */
-export async function matchingOrders(
-  ctx: ServiceContext,
-  filters: OrderFilters,
-  atMost: number,
-): Promise<string[]> {
-  authoriseReading(ctx, "view_orders");
-  const found = await ctx.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(matching(filters))
-    .orderBy(asc(orders.placedAt), asc(orders.id))
-    .limit(atMost);
-  return found.map(({ id }) => id);
-}

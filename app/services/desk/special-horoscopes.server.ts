@@ -5,35 +5,32 @@ import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { accessibleTargets } from "../content-access/queries.server";
 import { canDeleteContent } from "../orders/buyer-rules";
-import { confirmationRefusal } from "../payments/acts";
 import { orderCard, type OrderCard } from "./order-card.server";
 import {
   columnSet,
   matching,
   orderList,
   paidOrNot,
-  type OrderFilters,
   type OrderLine,
   type OrderPayment,
 } from "./order-list.server";
+import type { OrderFilters } from "./order-filters";
 import { textsIn } from "~/copy/texts-in";
 
 export type SpecialFilters = Pick<OrderFilters, "number" | "email" | "from" | "to"> & {
   payment?: OrderPayment;
 };
 
-export type SpecialLine = OrderLine & {
-  /** Codes of the answers; null once they were deleted. */
-  zodiacSign: string | null;
-  scope: string | null;
-  theme: string | null;
-  /** Characters of the horoscope; null before it was written, and once it was deleted. */
-  length: number | null;
-  beginning: string | null;
-  canDelete: boolean;
-  /** Whether somebody can say that it was paid. */
-  canConfirm: boolean;
-};
+export type SpecialLine = OrderLine &
+  Pick<OrderCard, "canDeleteContent" | "hasOpenPayment"> & {
+    /** Codes of the answers; null once they were deleted. */
+    zodiacSign: string | null;
+    scope: string | null;
+    theme: string | null;
+    /** Characters of the horoscope; null before it was written, and once it was deleted. */
+    length: number | null;
+    beginning: string | null;
+  };
 
 /** How much of a horoscope a table shows, in characters. */
 const beginningLength = 200;
@@ -53,14 +50,13 @@ export const listSpecialHoroscopes = orderList(
     },
     async lines(ctx, rows): Promise<SpecialLine[]> {
       const open = await accessibleTargets(ctx, "order");
-      return rows.map(({ content, hasOpenPayment, ...row }) => {
+      return rows.map(({ content, ...row }) => {
         const text = content === null ? null : textsIn(content).join(" ");
         return {
           ...row,
           length: text === null ? null : text.length,
           beginning: open.has(row.id) ? (text?.slice(0, beginningLength) ?? null) : null,
-          canDelete: canDeleteContent(row),
-          canConfirm: confirmationRefusal({ paidAt: row.paidAt, hasOpenPayment }) === null,
+          canDeleteContent: canDeleteContent(row),
         };
       });
     },

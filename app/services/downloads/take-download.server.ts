@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { copies, downloads } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
 import { recordEvent } from "../orders/transition-order.server";
 import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
@@ -9,7 +10,8 @@ import type { CopyFormat } from "~/config/download-terms";
 import { hasRightToCopies } from "../orders/buyer-rules";
 import { readyCopies } from "./stamp-copies.server";
 
-export type TakeOutcome = "granted" | "preparing" | "ended" | "unknown";
+/** Where a download stands. */
+export type TakeOutcome = "granted" | "preparing" | "ended";
 
 const countedColumn = { epub: downloads.epubCountedAt, pdf: downloads.pdfCountedAt };
 const countedKey = { epub: "epubCountedAt", pdf: "pdfCountedAt" } as const;
@@ -17,13 +19,14 @@ const countedKey = { epub: "epubCountedAt", pdf: "pdfCountedAt" } as const;
 /**
  * Counts one download of a format and opens it for a while (`readCopy`). Within that time the same format is not
  * counted again, so a transfer that breaks off costs nothing. Copies that are not made yet are asked for, and not counted.
+ * @throws NotFound
  */
 export async function takeDownload(
   ctx: ServiceContext,
   input: { token: string; format: CopyFormat },
 ): Promise<TakeOutcome> {
   const found = await findLink(ctx, input.token);
-  if (!found) return "unknown";
+  if (!found) throw new NotFound("download");
   const { link, order } = found;
   const now = ctx.now();
   if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
@@ -33,7 +36,7 @@ export async function takeDownload(
     await requestCopies(ctx, order);
     return "preparing";
   }
-  if (!ready.includes(input.format)) return "unknown";
+  if (!ready.includes(input.format)) throw new NotFound("download");
   const countedAt = countedColumn[input.format];
   return inTransaction(ctx, async (tx) => {
     const [counted] = await tx.db

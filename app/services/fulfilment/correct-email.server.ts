@@ -8,6 +8,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
@@ -19,10 +20,7 @@ import { documentCorrectedMail, documentMail, documentMails } from "../orders/do
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { orderAuditEvents } from "../orders/acts";
-
-export type CorrectionOutcome =
-  { outcome: "corrected"; token: string } | { outcome: "same_address" | "not_possible" };
+import { orderAuditEvents, orderRefusals } from "../orders/acts";
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
@@ -30,31 +28,27 @@ export type CorrectionOutcome =
  * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
  * are still found by the old one.
  * @param input.email checked as the order form checks it
+ * @returns the order's new token
+ * @throws Conflict `same_address`, `not_correctable`; to staff: NotAllowed, Invalid, NotFound
  */
 export async function correctEmail(
   ctx: ServiceContext,
   input: NamedOrder & { email: string },
-): Promise<CorrectionOutcome> {
-  return inTransaction(ctx, async (tx) => {
-    const planned = await planCorrection(tx, input);
-    return "correct" in planned
-      ? { outcome: "corrected", token: await planned.correct() }
-      : planned;
-  });
+): Promise<string> {
+  return inTransaction(ctx, async (tx) => (await planCorrection(tx, input))());
 }
 
 /**
  * Looks whether an order's address may be replaced by another, under the order's lock.
- * @returns what does it and gives the order's new token, or why not
+ * @returns what does it and gives the order's new token
+ * @throws as `correctEmail`
  */
 export async function planCorrection(
   tx: TransactionContext,
   input: NamedOrder & { email: string },
-): Promise<
-  { correct: () => Promise<string> } | Exclude<CorrectionOutcome, { outcome: "corrected" }>
-> {
+): Promise<() => Promise<string>> {
   const order = await lockNamedOrder(tx, input);
-  if (!order) return { outcome: "not_possible" };
+  if (!order) throw new Conflict(orderRefusals.not_correctable);
   const [corrected] = await tx.db
     .select({ orderId: emailCorrections.orderId })
     .from(emailCorrections)
@@ -62,12 +56,11 @@ export async function planCorrection(
   const hasDocument = await hasDeliverable(tx, order.id);
   const facts = { hasDocument, corrected: corrected !== undefined };
   const { email: oldEmail } = order;
-  if (oldEmail === null || !canCorrectEmail(order, facts)) return { outcome: "not_possible" };
-  if (input.email.toLowerCase() === oldEmail.toLowerCase()) return { outcome: "same_address" };
-  return { correct };
-
-  async function correct(): Promise<string> {
-    if (!order || oldEmail === null) throw new Error("There is nothing to correct.");
+  if (oldEmail === null || !canCorrectEmail(order, facts))
+    throw new Conflict(orderRefusals.not_correctable);
+  if (input.email.toLowerCase() === oldEmail.toLowerCase())
+    throw new Conflict(orderRefusals.same_address);
+  return async () => {
     await tx.db.insert(emailCorrections).values({
       orderId: order.id,
       oldEmail,
@@ -83,7 +76,7 @@ export async function planCorrection(
     await redirectDocument(tx, order, input.email);
     await recordAssistance(tx, input, orderAuditEvents.correct_email);
     return token;
-  }
+  };
 }
 
 async function notifyOldAddress(

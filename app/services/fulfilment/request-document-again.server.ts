@@ -8,60 +8,54 @@ import {
 import { Conflict } from "../command/errors";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { resendState, type ResendState } from "../orders/buyer-rules";
+import { resendState } from "../orders/buyer-rules";
 import { documentAgainMail } from "../orders/document-mails";
 import { subjectOf } from "./queue-delivery.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
-import { orderAuditEvents } from "../orders/acts";
+import { orderAuditEvents, resendRefusals } from "../orders/acts";
 import { mailRefusals } from "../mails/refusals";
 
 /**
  * Sends an order's document, or the link to its copies, once more, as a job, as long as it exists and not too often;
  * staff may once more where the buyer has used up their turns.
- * @returns `offered` when it will be sent, else why not
- * @throws to staff: NotAllowed, Invalid, NotFound, Conflict `complained` where the address wants no mails
+ * @throws Conflict of `resendRefusals`; to staff: NotAllowed, Invalid, NotFound, Conflict `complained` where the address wants
+ * no mails
  */
-export async function requestDocumentAgain(
-  ctx: ServiceContext,
-  named: NamedOrder,
-): Promise<ResendState> {
-  return inTransaction(ctx, async (tx) => {
-    const { state, send } = await planDocumentAgain(tx, named);
-    if (state === "offered") await send();
-    return state;
-  });
+export async function requestDocumentAgain(ctx: ServiceContext, named: NamedOrder): Promise<void> {
+  await inTransaction(ctx, async (tx) => (await planDocumentAgain(tx, named))());
 }
 
 /**
  * Looks whether an order's document may be sent again, under the order's lock.
- * @returns `send` for where the state is `offered`
+ * @returns what sends it
  * @throws as `requestDocumentAgain`
  */
-export async function planDocumentAgain(tx: TransactionContext, named: NamedOrder) {
+export async function planDocumentAgain(
+  tx: TransactionContext,
+  named: NamedOrder,
+): Promise<() => Promise<void>> {
   const order = await lockNamedOrder(tx, named);
-  const planned = order && (await planSendingAgain(tx, order, "orderId" in named));
-  return {
-    state: planned?.state ?? "not_possible",
-    async send() {
-      await planned?.send();
-      await recordAssistance(tx, named, orderAuditEvents.send_again);
-    },
+  if (!order) throw new Conflict(resendRefusals.not_possible);
+  const send = await planSendingAgain(tx, order, "orderId" in named);
+  return async () => {
+    await send();
+    await recordAssistance(tx, named, orderAuditEvents.send_again);
   };
 }
 
 /**
  * The sending itself, of an order that the caller has locked, without a word in the audit log.
- * @returns `send` for where the state is `offered`
- * @throws Conflict `complained` to staff
+ * @returns what sends it
+ * @throws Conflict of `resendRefusals`; to staff also `complained`
  */
 export async function planSendingAgain(
   tx: TransactionContext,
   order: Order,
   byStaff: boolean,
-): Promise<{ state: ResendState; send: () => Promise<void> }> {
+): Promise<() => Promise<void>> {
   const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
   const hasDocument = await hasDeliverable(tx, order.id);
   const state = resendState(order, {
@@ -71,10 +65,11 @@ export async function planSendingAgain(
     byStaff,
   });
   const { email } = order;
-  if (state !== "offered" || email === null) return { state, send: () => Promise.resolve() };
+  if (state !== "offered") throw new Conflict(resendRefusals[state]);
+  if (email === null) throw new Conflict(resendRefusals.not_possible);
   if (byStaff && (await complaintOf(tx, email))) throw new Conflict(mailRefusals.complained);
   const number = 1 + sent.filter(({ kind }) => kind === documentAgainMail.code).length;
-  return { state, send: () => queueAgain(tx, order, { email, number }) };
+  return () => queueAgain(tx, order, { email, number });
 }
 
 async function queueAgain(

@@ -2,6 +2,7 @@ import { and, eq, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
+import { writeRefusals, type WriteRefusal } from "./refusals";
 
 export type Group = typeof groups.$inferSelect;
 export type Membership = typeof groupMembers.$inferSelect;
@@ -16,15 +17,6 @@ export type GroupAccess = {
   /** Why the viewer may not write; null for whoever may. */
   cannotWrite: WriteRefusal | null;
 };
-
-export type WriteRefusal =
-  | "not_signed_in"
-  | "banned_account"
-  | "banned"
-  | "not_a_member"
-  | "silenced"
-  | "nick_missing"
-  | "pseudonym_missing";
 
 /** The account that a context acts for; null for visitors and machines. */
 export function viewerOf({ actor }: Pick<ServiceContext, "actor">): string | null {
@@ -109,7 +101,7 @@ export function writeRefusal(
 /**
  * The group and the membership that writes in it; stands first in every verb that writes.
  * @throws NotFound where the viewer may not even read: what is closed to somebody looks as if it were not there
- * @throws NotAllowed with a `WriteRefusal` as its code
+ * @throws NotAllowed of `writeRefusals`
  */
 export async function authoriseWriting(
   ctx: ServiceContext,
@@ -122,10 +114,11 @@ export async function authoriseWriting(
 
 /**
  * What `authoriseWriting` asks of somebody who may read the group.
- * @throws NotAllowed with a `WriteRefusal` as its code
+ * @throws NotAllowed of `writeRefusals`
  */
 export function assertWriting(access: GroupAccess): { group: Group; membership: Membership } {
   const { group, membership, cannotWrite } = access;
-  if (cannotWrite || !membership) throw new NotAllowed(cannotWrite ?? "not_a_member");
+  if (cannotWrite || !membership)
+    throw new NotAllowed(writeRefusals[cannotWrite ?? "not_a_member"]);
   return { group, membership };
 }

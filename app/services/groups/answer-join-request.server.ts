@@ -10,13 +10,13 @@ import {
 import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { viewerOf } from "./access.server";
-import { saidByPage } from "../command/refusals";
 import { groupAuditEvents } from "./acts";
+import { joinRequestRefusals } from "./refusals";
 
 /**
  * Lets somebody into a private group, or not. Keepers of the group decide, and staff who may; what staff did is audited.
  * Whoever was refused may ask again.
- * @throws NotFound for anybody else, and where nobody asked; Conflict when somebody was faster
+ * @throws NotFound for anybody else, and where nobody asked; Conflict `answered` when somebody was faster
  */
 export async function answerJoinRequest(
   ctx: ServiceContext,
@@ -39,7 +39,7 @@ export async function answerJoinRequest(
       .set({ state: letsIn ? "active" : "left", request: null, joinedAt: tx.now() })
       .where(and(eq(groupMembers.id, membershipId), eq(groupMembers.state, "requested")))
       .returning({ id: groupMembers.id });
-    if (!answered) throw new Conflict(saidByPage("answered"));
+    if (!answered) throw new Conflict(joinRequestRefusals.answered);
     if (letsIn)
       await notify(tx, { kind: "let_in", recipientId: membershipId, groupId: asking.groupId });
     if (tx.actor.kind === "staff")

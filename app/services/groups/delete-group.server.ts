@@ -65,7 +65,8 @@ async function effectsOf(
   };
 }
 
-async function keepingCases(
+/** The cases that keep a group from being deleted; whoever looks has been let in. */
+export async function keepingCases(
   ctx: Pick<ServiceContext, "db" | "now">,
   groupId: string,
 ): Promise<KeepingCases> {

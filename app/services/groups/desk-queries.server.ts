@@ -11,6 +11,7 @@ import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import type { Group } from "./access.server";
 import type { Author } from "./author.server";
+import { keepingCases, type KeepingCases } from "./delete-group.server";
 import { groupVersion } from "./group-rules";
 import { keepersOf } from "./queries.server";
 
@@ -31,6 +32,8 @@ export type DeskGroup = Pick<
 export type DeskGroupDetail = DeskGroup & {
   keepers: Author[];
   waiting: number;
+  /** What keeps it from being deleted. */
+  cases: KeepingCases;
   history: AuditLine[];
   version: string;
 };
@@ -83,18 +86,20 @@ export async function deskGroup(ctx: ServiceContext, id: string): Promise<DeskGr
   authoriseReading(ctx, "manage_groups");
   const [group] = isId(id) ? await ctx.db.select().from(groups).where(eq(groups.id, id)) : [];
   if (!group) throw new NotFound("group");
-  const [keepers, [waiting], history] = await Promise.all([
+  const [keepers, [waiting], cases, history] = await Promise.all([
     keepersOf(ctx, id),
     ctx.db
       .select({ rows: count() })
       .from(groupMembers)
       .where(and(eq(groupMembers.groupId, id), eq(groupMembers.state, "requested"))),
+    keepingCases(ctx, id),
     auditOf(ctx, { kind: "group", id }),
   ]);
   return {
     ...shown(group),
     keepers,
     waiting: waiting?.rows ?? 0,
+    cases,
     history,
     version: groupVersion(group),
   };

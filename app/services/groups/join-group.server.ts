@@ -9,11 +9,12 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { NotAllowed, NotFound } from "../command/errors";
+import { Conflict, NotAllowed, NotFound } from "../command/errors";
 import { notify } from "../notifications/notify.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { groupAccess, viewerOf, type Group, type Membership } from "./access.server";
 import { foldName } from "./fold-name";
+import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
 
 export type JoinInput = {
@@ -24,21 +25,14 @@ export type JoinInput = {
   request?: { text: string; screening: Screening };
 };
 
-export type JoinOutcome =
-  | "joined"
-  | "requested"
-  | "already"
-  | "nick_missing"
-  | "pseudonym_missing"
-  | "pseudonym_taken"
-  | "pseudonym_is_nick"
-  | "consent_missing";
+export type JoinOutcome = "joined" | "requested" | "already";
 
 /**
  * Joins a group, or asks to be let into a private one, whose keepers are told. Whoever was there before comes back as the
  * same membership, so that what they wrote is theirs again; in a sensitive group under the pseudonym they had unless they
  * choose another.
- * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooManyRequests
+ * @throws NotFound, NotAllowed("banned" | "banned_account" | "members_only"), TooManyRequests; Conflict `nick_missing`, and
+ * of `pseudonymRefusals` and `consentRefusals`
  */
 export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<JoinOutcome> {
   const userId = authoriseSelf(ctx);
@@ -47,7 +41,8 @@ export async function joinGroup(ctx: ServiceContext, input: JoinInput): Promise<
   try {
     return await inTransaction(ctx, (tx) => join(tx, userId, input));
   } catch (error) {
-    if (isDuplicate(error, "group_members_pseudonym")) return "pseudonym_taken";
+    if (isDuplicate(error, "group_members_pseudonym"))
+      throw new Conflict(pseudonymRefusals.pseudonym_taken);
     throw error;
   }
 }
@@ -69,8 +64,7 @@ async function join(
   if (membership?.state === "requested" && group.isPrivate) return "already";
 
   const name = await nameIn(tx, group, membership, account, input);
-  if (typeof name === "string") return name;
-  if (group.isSensitive && !input.consents) return "consent_missing";
+  if (group.isSensitive && !input.consents) throw new Conflict(consentRefusals.consent_needed);
   const asks = group.isPrivate && membership?.state !== "active";
   const state = asks ? "requested" : "active";
   const consent = group.isSensitive
@@ -119,27 +113,31 @@ async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: s
 type Account = { nick: string | null; nickKey: string | null };
 type Name = { pseudonym: string | null; pseudonymKey: string | null };
 
-/** What the membership is called, or why it cannot be. */
+/** What the membership is called. @throws Conflict */
 async function nameIn(
   tx: TransactionContext,
   group: Group,
   membership: Membership | null,
   account: Account,
   { pseudonym = "" }: JoinInput,
-): Promise<Name | Extract<JoinOutcome, `nick_${string}` | `pseudonym_${string}`>> {
-  if (!group.isSensitive)
-    return account.nickKey === null ? "nick_missing" : { pseudonym: null, pseudonymKey: null };
+): Promise<Name> {
+  if (!group.isSensitive) {
+    if (account.nickKey === null) throw new Conflict(writeRefusals.nick_missing);
+    return { pseudonym: null, pseudonymKey: null };
+  }
   const chosen = pseudonym.trim() || membership?.pseudonym || "";
   const key = foldName(chosen);
-  if (key === "") return "pseudonym_missing";
+  if (key === "") throw new Conflict(pseudonymRefusals.pseudonym_needed);
   // One's own nick would give away who it is everywhere else; somebody else's would be a lie.
-  if (account.nick !== null && key === foldName(account.nick)) return "pseudonym_is_nick";
+  if (account.nick !== null && key === foldName(account.nick))
+    throw new Conflict(pseudonymRefusals.pseudonym_is_nick);
   const [namesake] = await tx.db.select({ id: users.id }).from(users).where(eq(users.nickKey, key));
-  if (namesake) return "pseudonym_is_nick";
+  if (namesake) throw new Conflict(pseudonymRefusals.pseudonym_is_nick);
   const [taken] = await tx.db
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.pseudonymKey, key)));
-  if (isReserved(key) || (taken && taken.userId !== viewerOf(tx))) return "pseudonym_taken";
+  if (isReserved(key) || (taken && taken.userId !== viewerOf(tx)))
+    throw new Conflict(pseudonymRefusals.pseudonym_taken);
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isOpen, viewerOf, type WriteRefusal } from "./access.server";
+import { groupAccess, isOpen, viewerOf } from "./access.server";
+import type { WriteRefusal } from "./refusals";
 import {
   authorAccount,
   authorAvatar,

@@ -1,4 +1,17 @@
-import { defineRefusals } from "../command/refusals";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
+import { defineRefusals, saidByPage } from "../command/refusals";
+
+/** Why somebody may not write in a group. */
+export const writeRefusals = defineRefusals({
+  not_signed_in: "Zaloguj się, aby dodać komentarz.",
+  banned_account: "Twoje konto jest zablokowane, więc nie możesz tu pisać.",
+  banned: "Nie możesz już pisać w tej grupie.",
+  not_a_member: "Dołącz do grupy, aby w niej pisać.",
+  silenced: "Przez pewien czas możesz w tej grupie czytać, ale nie pisać.",
+  nick_missing: "Wybierz nick: pod nim zobaczą Cię inni.",
+  pseudonym_missing: "Wybierz pseudonim, pod którym będziesz tu pisać.",
+});
+export type WriteRefusal = keyof typeof writeRefusals;
 
 /** Why a nick cannot be somebody's. */
 export const nickRefusals = defineRefusals({
@@ -7,3 +20,17 @@ export const nickRefusals = defineRefusals({
     "Tak nazywasz się w jednej z grup z pseudonimami. Wybierz inny nick, żeby nikt tego nie połączył.",
   nick_needed: "Nick jest potrzebny, dopóki należysz do grup, w których go widać.",
 });
+
+/** Why somebody cannot be called so in a sensitive group. */
+export const pseudonymRefusals = defineRefusals({
+  pseudonym_needed: "Wybierz pseudonim.",
+  pseudonym_taken:
+    "Ktoś w tej grupie już tak się nazywa albo bardzo podobnie. Wybierz inny pseudonim.",
+  pseudonym_is_nick:
+    "To nick z grup otwartych. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
+});
+
+export const consentRefusals = defineRefusals({ consent_needed: sensitiveGroupConsent.required });
+
+/** Why a request to be let in cannot be answered. */
+export const joinRequestRefusals = { answered: saidByPage("answered") };

@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import { avatars } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
 import { semaphore } from "../concurrency/semaphore";
+import { avatarRefusals } from "./refusals";
 
 /** Largest file that may be sent as an avatar, in bytes. */
 const maxAvatarBytes = 5 * 1024 * 1024;
@@ -14,35 +16,31 @@ const edge = 256;
 /** Pictures grow when they are opened, so few are opened at the same time. */
 const limited = semaphore(2);
 
-export type AvatarOutcome = "saved" | "too_large" | "wrong_format" | "damaged";
-
 /**
  * Makes a file a member's avatar: a square WebP, drawn anew. What the file is, its content says; its name and the type
  * that the browser claims prove nothing.
- * @throws NotAllowed
+ * @throws NotAllowed, Conflict of `avatarRefusals`
  */
-export async function saveAvatar(ctx: ServiceContext, file: File): Promise<AvatarOutcome> {
+export async function saveAvatar(ctx: ServiceContext, file: File): Promise<void> {
   const userId = authoriseSelf(ctx);
-  if (file.size > maxAvatarBytes) return "too_large";
+  if (file.size > maxAvatarBytes) throw new Conflict(avatarRefusals.avatar_too_large);
   const sent = Buffer.from(await file.arrayBuffer());
   const bytes = await limited(async () => {
-    if (!(await pictureTypeOf(sent))) return "wrong_format";
+    if (!(await pictureTypeOf(sent))) throw new Conflict(avatarRefusals.avatar_wrong_format);
     try {
       return await redrawPicture(sent, "webp", (picture) =>
         picture.resize(edge, edge, { fit: "cover", position: "attention" }),
       );
     } catch (error) {
-      if (error instanceof PictureProblem) return "damaged";
+      if (error instanceof PictureProblem) throw new Conflict(avatarRefusals.avatar_damaged);
       throw error;
     }
   });
-  if (typeof bytes === "string") return bytes;
   const avatar = { id: randomUUID(), bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)
     .values({ userId, ...avatar })
     .onConflictDoUpdate({ target: avatars.userId, set: avatar });
-  return "saved";
 }
 
 /**

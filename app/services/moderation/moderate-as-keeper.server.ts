@@ -21,7 +21,7 @@ import {
   type Subject,
 } from "./subject.server";
 import { notifyAuthor } from "./notify-parties.server";
-import { saidByPage } from "../command/refusals";
+import { keeperRefusals } from "./refusals";
 import { moderationAuditEvents } from "./acts";
 
 export type KeeperAct = {
@@ -38,7 +38,7 @@ export type KeeperAct = {
  * What a keeper does about a text or a person in their own group: it is a decision like that of staff, and the author may
  * appeal to staff against it. While a report waits for staff it holds until they decide.
  * @throws NotFound for whoever does not look after the group; NotAllowed("oneself" | "keeper"); Invalid;
- * Conflict("decided_by_staff") for what staff have let stay, Conflict("done") where nothing is left to do
+ * Conflict of `keeperRefusals`
  */
 export async function moderateAsKeeper(
   ctx: ServiceContext,
@@ -60,7 +60,8 @@ export async function moderateAsKeeper(
       { kind: decided, reason, words, days },
       { userId, byKeeper: true, isInterim: !isFresh },
     );
-    if (Object.keys(decision.undo).length === 0) throw new Conflict(saidByPage("done"));
+    if (Object.keys(decision.undo).length === 0)
+      throw new Conflict(keeperRefusals.nothing_to_change);
     if (isFresh)
       await tx.db
         .update(moderationCases)
@@ -125,7 +126,7 @@ async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<
           .from(posts)
           .where(eq(posts.id, subject.id));
   if (!text?.editedAt || text.editedAt <= latest.at)
-    throw new Conflict(saidByPage("decided_by_staff"));
+    throw new Conflict(keeperRefusals.decided_by_staff);
 }
 
 async function caseFor(

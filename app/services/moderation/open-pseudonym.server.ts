@@ -62,7 +62,7 @@ export async function openPseudonym(
 export type OpenedAccount = {
   userId: string;
   email: string;
-  isBanned: boolean;
+  status: (typeof users.$inferSelect)["status"];
   visibleUntil: Date;
 };
 
@@ -94,7 +94,5 @@ export async function openedAccount(
     )
     .orderBy(desc(openedPseudonyms.visibleUntil))
     .limit(1);
-  if (!opened) return null;
-  const { status, ...account } = opened;
-  return { ...account, isBanned: status === "banned" };
+  return opened ?? null;
 }

@@ -8,12 +8,12 @@ import { Conflict } from "../command/errors";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { appealable, partyOfKey } from "./party.server";
 import { moderationAuditEvents } from "./acts";
-import { saidByPage } from "../command/refusals";
+import { appealRefusals } from "./refusals";
 
 /**
  * Appeals against a decision (DSA, art. 20). The same form again changes nothing.
  * @param input.key of the party's page
- * @throws NotFound; Invalid for a text that is empty or too long; Conflict when there is nothing to appeal against
+ * @throws NotFound; Invalid for a text that is empty or too long; Conflict `not_appealable`
  */
 export async function submitAppeal(
   ctx: ServiceContext,
@@ -26,7 +26,7 @@ export async function submitAppeal(
     const found = await partyOfKey(tx, input.key);
     if (found.appeal) return;
     const decision = await appealable(tx, found);
-    if (!decision) throw new Conflict(saidByPage("not_appealable"));
+    if (!decision) throw new Conflict(appealRefusals.not_appealable);
     await tx.db.insert(caseAppeals).values({
       partyId: party.id,
       decisionId: decision.id,

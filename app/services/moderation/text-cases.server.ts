@@ -15,7 +15,8 @@ import { currentDecisions } from "./decide-case.server";
 import { isClaimed, type Case, type Subject } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
 import type { TextState } from "../posts/text-states";
-import type { textRefusals } from "./acts";
+import { textRefusals } from "./acts";
+import type { Refusal } from "../command/refusals";
 
 const maxCases = 10;
 
@@ -130,6 +131,34 @@ export function textRefusal(
   }
   if (state === "deleted") return "deleted";
   return state === "hidden" && act !== "delete" ? "hidden" : null;
+}
+
+/** Why each act cannot be done to a text now by whoever looks; null where it can. */
+export type TextRefusals = { refused: Record<TextAct, Refusal | null> };
+
+/**
+ * A text as staff find it, null where it is gone, with what can be done to it.
+ * @throws NotAllowed
+ */
+export async function textCard(
+  ctx: ServiceContext,
+  of: TextOf,
+): Promise<TextRefusals & { text: ModeratedText | null }> {
+  const { userId } = authoriseReading(ctx, "moderate_content");
+  const text = await findModeratedText(ctx, of);
+  const refusalOf = (act: TextAct) => {
+    const refused = text ? textRefusal(ctx, text, { act, userId }) : "deleted";
+    return refused && textRefusals[refused];
+  };
+  return {
+    text,
+    refused: {
+      hide: refusalOf("hide"),
+      edit: refusalOf("edit"),
+      delete: refusalOf("delete"),
+      leave: refusalOf("leave"),
+    },
+  };
 }
 
 export type CaseAboutText = {

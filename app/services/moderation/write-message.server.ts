@@ -8,7 +8,7 @@ import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
-import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
 import { partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
@@ -17,18 +17,17 @@ import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
  * A party writes to staff about their case. The same form again is the same message.
- * @throws NotFound, Invalid; Conflict once the case is closed
+ * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
   ctx: ServiceContext,
   input: { key: string; text: string; formToken: string; screening: Screening },
-): Promise<"sent" | "too_many"> {
+): Promise<void> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
   if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
-  const { allowed } = await consumeRateLimit(ctx, "caseMessages", party.id);
-  if (!allowed) return "too_many";
-  return inTransaction<"sent">(ctx, async (tx) => {
+  await requireRateLimit(ctx, "caseMessages", party.id);
+  await inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, of.id);
     const added = await postMessage(tx, {
       subject: { kind: "case_party", id: party.id },
@@ -42,7 +41,6 @@ export async function writeToStaff(
         .update(moderationCases)
         .set({ urgency: urgencies.crisis })
         .where(eq(moderationCases.id, found.id));
-    return "sent";
   });
 }
 

@@ -77,7 +77,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   send_refund: "Zwrot pieniędzy",
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
-  run_bulk_act: "Czynność na wielu zamówieniach",
+  run_bulk_act: "Czynność zbiorcza",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   resume_outstanding_work: "Podjęcie przerwanej pracy",

@@ -105,3 +105,8 @@ export const orderRefusals = defineRefusals({
   not_waiting:
     "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",
 });
+
+const { too_soon, too_often, not_possible } = orderRefusals;
+
+/** Why a document is not sent again. */
+export const resendRefusals = { too_soon, too_often, not_possible };

@@ -1,4 +1,5 @@
 import { resendLimit, resendPause } from "~/config/limits";
+import type { resendRefusals } from "./acts";
 import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
@@ -33,7 +34,7 @@ export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now
   );
 }
 
-export type ResendState = "offered" | "too_soon" | "too_often" | "not_possible";
+export type ResendState = "offered" | keyof typeof resendRefusals;
 
 /**
  * Whether the document may be sent again.

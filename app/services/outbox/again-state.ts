@@ -1,15 +1,13 @@
 import type { Refusal } from "../command/refusals";
 import { mailRefusals } from "../mails/refusals";
-import { orderRefusals } from "../orders/acts";
+import { resendRefusals } from "../orders/acts";
 import type { ResendState } from "../orders/buyer-rules";
 
 export type AgainState = ResendState | "not_again" | "complained";
 
 /** Why a mail cannot go out once more. */
 export const againRefusals: Record<Exclude<AgainState, "offered">, Refusal> = {
-  too_soon: orderRefusals.too_soon,
-  too_often: orderRefusals.too_often,
-  not_possible: orderRefusals.not_possible,
+  ...resendRefusals,
   not_again: mailRefusals.not_again,
   complained: mailRefusals.complained,
 };

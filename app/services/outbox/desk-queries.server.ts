@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import {
   caseMails,
   caseParties,
@@ -13,15 +13,16 @@ import {
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { containsPattern } from "../listing/like-patterns";
-import { betweenDays, type DayRange } from "../listing/between-days";
+import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { complaintOf } from "../mails/complaints.server";
-import type { MailEventKind, MailState } from "../mails/mail-states";
+import type { MailEventKind } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
+import type { MailFilters } from "./mail-filters";
 import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
@@ -30,12 +31,6 @@ import { againState } from "./send-mail-again.server";
 import { day } from "~/time/durations";
 
 const month = 30 * day;
-
-export type MailFilters = DayRange & {
-  state?: MailState;
-  kind?: string;
-  recipient?: string;
-};
 
 export type MailLine = Pick<Mail, "id" | "kind" | "state" | "bounceKind" | "createdAt"> & {
   recipient: string | null;
@@ -55,17 +50,9 @@ const masked = <Row extends { kind: string; recipient: string }>(row: Row) => ({
   recipient: isMasked(row.kind) ? null : row.recipient,
 });
 
-/**
- * A page of all mails, the newest first.
- * @throws NotAllowed
- */
-export async function listMails(
-  ctx: ServiceContext,
-  { state, kind, recipient, from, to }: MailFilters,
-  page: number,
-): Promise<NumberedPage<MailLine>> {
-  authoriseReading(ctx, "view_orders");
-  const where = and(
+/** The condition that filters of mails come to; nobody is found by an address that is masked. */
+export const matching = ({ state, kind, recipient, from, to }: MailFilters): SQL | undefined =>
+  and(
     state === undefined ? undefined : eq(mails.state, state),
     kind === undefined ? undefined : eq(mails.kind, kind),
     recipient === undefined
@@ -76,6 +63,18 @@ export async function listMails(
         ),
     betweenDays(mails.createdAt, { from, to }),
   );
+
+/**
+ * A page of all mails, the newest first.
+ * @throws NotAllowed
+ */
+export async function listMails(
+  ctx: ServiceContext,
+  filters: MailFilters,
+  page: number,
+): Promise<NumberedPage<MailLine>> {
+  authoriseReading(ctx, "view_orders");
+  const where = matching(filters);
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, mails, where, atMost),
     rows: async (limit, offset) =>

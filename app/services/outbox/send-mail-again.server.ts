@@ -6,7 +6,11 @@ import { orderRefusals, assistReasons, type AssistReason, orderAuditEvents } fro
 import { hasDeliverable } from "../fulfilment/deliverable.server";
 import { lockAssistedOrder } from "../orders/named-order.server";
 import { planSendingAgain } from "../fulfilment/request-document-again.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { prefixPattern } from "../listing/like-patterns";
 import { isId } from "../listing/ids";
@@ -41,33 +45,39 @@ export async function againState(ctx: ServiceContext, mail: Mail): Promise<Again
   return ctx.now().getTime() - last < resendPause ? "too_soon" : "offered";
 }
 
+type Again = { mailId: string; reason: AssistReason };
+
 /**
  * Sends a mail of an order once more, to the address that the order has now.
  * @throws NotAllowed also for an order of one's own; Invalid, NotFound, Conflict with the state of `againState`
  */
-export async function sendMailAgain(
-  ctx: ServiceContext,
-  { mailId, reason }: { mailId: string; reason: AssistReason },
-): Promise<void> {
+export const sendMailAgain = (ctx: ServiceContext, input: Again): Promise<void> =>
+  inTransaction(ctx, async (tx) => (await planMailAgain(tx, input))());
+
+/**
+ * Looks whether a mail may be sent once more, under the lock of its order.
+ * @returns what sends it
+ * @throws as `sendMailAgain`
+ */
+export async function planMailAgain(tx: TransactionContext, { mailId, reason }: Again) {
   const target = { kind: "mail", id: mailId } as const;
-  authorise(ctx, "assist_orders", target);
+  authorise(tx, "assist_orders", target);
   if (!isReason(assistReasons, reason)) throw new Invalid("reason");
-  await inTransaction(ctx, async (tx) => {
-    const [named] = isId(mailId)
-      ? await tx.db.select().from(mails).where(eq(mails.id, mailId))
-      : [];
-    if (!named) throw new NotFound("mail");
-    // The order's lock first, as everywhere.
-    const order =
-      named.orderId === null
-        ? null
-        : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
-    const state = await againState(tx, named);
-    if (state !== "offered") throw new Conflict(againRefusals[state]);
-    if (!order?.email) throw new Conflict(orderRefusals.not_possible);
-    const kind = mailKindOf(named.kind);
+  const [named] = isId(mailId) ? await tx.db.select().from(mails).where(eq(mails.id, mailId)) : [];
+  if (!named) throw new NotFound("mail");
+  // The order's lock first, as everywhere.
+  const order =
+    named.orderId === null
+      ? null
+      : await lockAssistedOrder(tx, named.orderId, { reason, among: assistReasons });
+  const state = await againState(tx, named);
+  if (state !== "offered") throw new Conflict(againRefusals[state]);
+  if (!order?.email) throw new Conflict(orderRefusals.not_possible);
+  const { id: orderId, email } = order;
+  const kind = mailKindOf(named.kind);
+  return async () => {
     if (kind?.again !== "notice") {
-      const { send } = await planSendingAgain(tx, order, true);
+      const send = await planSendingAgain(tx, order, true);
       await send();
     } else {
       const [first] = named.idempotencyKey.split("/again/");
@@ -75,13 +85,13 @@ export async function sendMailAgain(
         .select({ id: mails.id })
         .from(mails)
         .where(
-          and(eq(mails.orderId, order.id), prefixPattern(mails.idempotencyKey, `${first}/again/`)),
+          and(eq(mails.orderId, orderId), prefixPattern(mails.idempotencyKey, `${first}/again/`)),
         );
       await queueMail(tx, {
         kind,
-        orderId: order.id,
+        orderId,
         refundId: named.refundId ?? undefined,
-        recipient: order.email,
+        recipient: email,
         subject: named.subject,
         idempotencyKey: `${first}/again/${before.length + 1}`,
       });
@@ -92,5 +102,5 @@ export async function sendMailAgain(
       reason,
       after: { kind: named.kind },
     });
-  });
+  };
 }

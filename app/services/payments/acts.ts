@@ -1,5 +1,5 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
-import { defineRefusals, type Refusal } from "../command/refusals";
+import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 
 const { buyer_asked, complaint } = sharedReasons;
 
@@ -138,3 +138,14 @@ export function confirmationRefusal(order: {
   if (order.paidAt !== null) return paymentRefusals.paid_already;
   return order.hasOpenPayment ? null : paymentRefusals.no_open_payment;
 }
+
+const { withdrawal_lost, withdrawal_used, withdrawal_unpaid } = paymentRefusals;
+
+/** Why an order is not withdrawn from. */
+export const withdrawalRefusals = { withdrawal_lost, withdrawal_used, withdrawal_unpaid };
+
+/** Why a buyer who waits does not get the money back at one press. */
+export const lateRefundRefusals = {
+  delivered: saidByPage("delivered"),
+  not_late: saidByPage("not_late"),
+};

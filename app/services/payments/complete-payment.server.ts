@@ -47,7 +47,7 @@ export async function planCompletion(tx: TransactionContext, request: PaymentReq
   if (!isReason(paymentReasons, request.reason)) throw new Invalid("reason");
   const { payment, order } = await lockAnyPayment(tx, request.paymentId);
   assertNotRefused(completionRefusal(payment));
-  return { ...payment, interested: await interestedMailboxes(tx, order) };
+  return { ...payment, interested: await interestedMailboxes(tx, [order.id]) };
 }
 
 /**

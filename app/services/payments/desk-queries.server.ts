@@ -11,7 +11,8 @@ import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
-import { matchingPayments, stuckRefunds, type PaymentFilters } from "./payment-filters.server";
+import type { PaymentFilters } from "./payment-filters";
+import { matchingPayments, stuckRefunds } from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,

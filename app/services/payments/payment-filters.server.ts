@@ -14,22 +14,11 @@ import { orders, payments, refunds, users } from "~/db/schema";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
-import { ebookOrders, paymentStates, type PaymentState, type PaymentType } from "./payment-state";
+import type { PaymentFilters } from "./payment-filters";
+import { ebookOrders, paymentStates } from "./payment-state";
 
 /** The one gateway that we have. */
 export const provider = "Tpay";
-
-export type PaymentFilters = {
-  status?: PaymentState;
-  type?: PaymentType;
-  provider?: string;
-  /** Days in Warsaw, YYYY-MM-DD; both are part of what is listed. */
-  dateFrom?: string;
-  dateTo?: string;
-  userId?: string;
-  q?: string;
-  only?: "refundable" | "cancellable" | "refund_stuck" | "archived";
-};
 
 /** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
 export const stuckRefunds = ({ db, now }: ServiceContext) =>

@@ -119,7 +119,7 @@ export async function planRefund(
       all.every(
         ({ leftGrosze, ...each }) => leftGrosze <= 0 || balances.some(({ id }) => id === each.id),
       ),
-    interested: await interestedMailboxes(tx, order),
+    interested: await interestedMailboxes(tx, [order.id]),
     foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
   };
 }

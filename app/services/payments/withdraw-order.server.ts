@@ -7,7 +7,9 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { Conflict, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
+import { withdrawalRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
@@ -20,8 +22,6 @@ import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { orderAuditEvents } from "../orders/acts";
 
-export type WithdrawalOutcome = "withdrawn" | "lost" | "used" | "unpaid" | "unknown_order";
-
 /** What a buyer declares by withdrawing, word for word. */
 export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
   const product = orderedTitle(order);
@@ -32,21 +32,23 @@ export function withdrawalStatement(order: Ordered & { number: string; placedAt:
  * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
  * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
  * @param input.name as the buyer gave it
- * @returns "unpaid" to staff alone: see `canTakeWithdrawal`
+ * @throws Conflict of `withdrawalRefusals`, `withdrawal_unpaid` to staff alone: see `canTakeWithdrawal`; NotFound; to staff also
+ * NotAllowed, Invalid
  */
 export async function withdrawOrder(
   ctx: ServiceContext,
   input: NamedOrder & { name: string | null },
-): Promise<WithdrawalOutcome> {
-  const result = await inTransaction(ctx, async (tx) => {
+): Promise<void> {
+  const orderId = await inTransaction(ctx, async (tx) => {
     const order = await lockNamedOrder(tx, input);
-    if (!order) return { outcome: "unknown_order" as const };
+    if (!order) throw new NotFound("unknown_order");
     const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
     const right = withdrawalRight(order, withdrawn);
-    if (right !== "open") return { outcome: right };
+    if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
     if ("orderId" in input) {
       const balances = await orderBalances(tx, order.id);
-      if (!canTakeWithdrawal(order, { withdrawn, balances })) return { outcome: "unpaid" as const };
+      if (!canTakeWithdrawal(order, { withdrawn, balances }))
+        throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
     }
 
     const number = orderNumber(order.number);
@@ -70,10 +72,9 @@ export async function withdrawOrder(
       });
     }
     await recordAssistance(tx, input, orderAuditEvents.withdraw_for_buyer);
-    return { outcome: "withdrawn" as const, orderId: order.id };
+    return order.id;
   });
-  if (result.orderId) await withdrawPayments(ctx, result.orderId);
-  return result.outcome;
+  await withdrawPayments(ctx, orderId);
 }
 
 async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {

@@ -1,8 +1,11 @@
-import { pictureMessages } from "~/forms/files";
+import { pictureTooLarge } from "~/forms/files";
 import { defineRefusals } from "../command/refusals";
 
 export const pictureRefusals = defineRefusals({
-  picture_too_large: { text: pictureMessages.too_large, isWrong: true },
-  picture_wrong_format: { text: pictureMessages.wrong_format, isWrong: true },
-  picture_damaged: { text: pictureMessages.damaged, isWrong: true },
+  picture_too_large: { text: pictureTooLarge, isWrong: true },
+  picture_wrong_format: { text: "Dozwolone formaty to JPG, PNG, WEBP.", isWrong: true },
+  picture_damaged: {
+    text: "Nie udało się otworzyć tego zdjęcia. Może jest uszkodzone albo zbyt duże.",
+    isWrong: true,
+  },
 });

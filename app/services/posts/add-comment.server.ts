@@ -9,7 +9,7 @@ import { assertWelcome, authoriseOnPost, isVisibleTo, type Comment } from "./fin
 import { isId } from "../listing/ids";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
-import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export const shownLevels = 3;
@@ -24,11 +24,12 @@ export type CommentInput = {
 };
 
 type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
-export type CommentOutcome = { comment: Place; state: "published" | "held" } | WritingRefusal;
+export type CommentOutcome = { comment: Place; state: "published" | "held" };
 
 /**
  * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
+ * a form that somebody else has sent
  */
 export async function addComment(
   ctx: ServiceContext,
@@ -45,10 +46,10 @@ export async function addComment(
   await consumeWritingLimit(ctx, "communityComments", membership.id);
 
   return inTransaction(ctx, async (tx) => {
-    const refusal = await writingRefusal(tx, { kind: "comment", content, postId: post.id });
+    const writer = await lockWriter(tx);
     const same = await sentBefore(tx, input.formToken, membership.id);
-    const outcome = same ?? refusal;
-    if (outcome) return outcome;
+    if (same) return same;
+    await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
     await authoriseWriting(tx, { id: group.id });
     const state = input.screening.level === "acute" ? "held" : "published";
     const [comment] = await tx.db
@@ -93,7 +94,7 @@ async function sentBefore(
   ctx: Pick<ServiceContext, "db">,
   formToken: string,
   authorId: string,
-): Promise<{ comment: Place; state: "published" | "held" } | null> {
+): Promise<CommentOutcome | null> {
   const [comment] = await ctx.db.select().from(comments).where(eq(comments.formToken, formToken));
   if (!comment) return null;
   if (comment.authorId !== authorId) throw new Conflict(saidByPage("form_token"));

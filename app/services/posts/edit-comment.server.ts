@@ -9,11 +9,11 @@ import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
-import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
+import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
  * Changes a comment of one's own, by the rules of `editPost`.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `writing_stopped`
  */
 export async function editComment(
   ctx: ServiceContext,
@@ -23,7 +23,7 @@ export async function editComment(
   assertAuthor(comment, membership);
   const content = checkedText(change.content, commentLength, "content");
   await consumeWritingLimit(ctx, "communityEdits", membership.id);
-  if (await newMemberLink(ctx, content)) return "new_member_link";
+  await assertNoEarlyLink(ctx, content);
 
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db

@@ -9,7 +9,7 @@ import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
-import { newMemberLink, consumeWritingLimit } from "./writing-limits.server";
+import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 export type PostChange = {
   postId: string;
@@ -24,12 +24,12 @@ export type PostChange = {
   screening: Screening;
 };
 
-export type EditOutcome = "saved" | "held" | "new_member_link";
+export type EditOutcome = "saved" | "held";
 
 /**
  * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
  * it says now. What stays the same word for word was not edited.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `writing_stopped`
  */
 export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
@@ -37,8 +37,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   const title = checkedText(change.title, titleLength, "title");
   const content = checkedText(change.content, contentLength, "content");
   await consumeWritingLimit(ctx, "communityEdits", membership.id);
-  const words = [title, content, change.alternativeText ?? ""].join("\n");
-  if (await newMemberLink(ctx, words)) return "new_member_link";
+  await assertNoEarlyLink(ctx, [title, content, change.alternativeText ?? ""].join("\n"));
 
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");

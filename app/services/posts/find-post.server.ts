@@ -11,6 +11,7 @@ import {
 } from "../groups/access.server";
 import { isBlockedBy } from "../groups/mutes.server";
 import { isId } from "../listing/ids";
+import { cannotWriteRefusals } from "./refusals";
 
 const postColumns = withoutSearch(getTableColumns(posts));
 const commentColumns = withoutSearch(getTableColumns(comments));
@@ -136,5 +137,5 @@ export async function assertWelcome(
   if (written.state !== "published") throw new NotFound("answered");
   if (written.authorId === id) return;
   if (await isBlockedBy(ctx, { ownerId: written.authorId, actorId: id }))
-    throw new NotAllowed("blocked");
+    throw new NotAllowed(cannotWriteRefusals.blocked);
 }

@@ -9,7 +9,7 @@ import { storePicture } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
-import { consumeWritingLimit, writingRefusal, type WritingRefusal } from "./writing-limits.server";
+import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
 
 export type PostInput = {
@@ -25,11 +25,12 @@ export type PostInput = {
   screening: Screening;
 };
 
-export type PostOutcome = { postId: string; state: "published" | "held" } | WritingRefusal;
+export type PostOutcome = { postId: string; state: "published" | "held" };
 
 /**
  * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict("form_token") for a form that somebody else has sent
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
+ * a form that somebody else has sent
  */
 export async function publishPost(ctx: ServiceContext, input: PostInput): Promise<PostOutcome> {
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
@@ -41,10 +42,10 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
 
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
-    const refusal = await writingRefusal(tx, { kind: "post", title, content, alternativeText });
+    const writer = await lockWriter(tx);
     const same = await sentBefore(tx, input.formToken, membership.id);
-    const outcome = same ?? refusal;
-    if (outcome) return outcome;
+    if (same) return same;
+    await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
     const state = input.screening.level === "acute" ? "held" : "published";
@@ -76,7 +77,7 @@ async function sentBefore(
   ctx: Pick<ServiceContext, "db">,
   formToken: string,
   authorId: string,
-): Promise<{ postId: string; state: "published" | "held" } | null> {
+): Promise<PostOutcome | null> {
   const [post] = await ctx.db
     .select({ id: posts.id, authorId: posts.authorId, state: posts.state })
     .from(posts)

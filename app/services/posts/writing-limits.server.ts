@@ -7,60 +7,77 @@ import { viewerOf } from "../groups/access.server";
 import { isOn } from "../switches/switch-state.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { hasLink } from "./text-rules";
-import { saidByPage } from "../command/refusals";
+import { cannotWriteRefusals, writingRefusals } from "./refusals";
 import { day } from "~/time/durations";
 
 /** How long somebody is new after joining the service, in milliseconds. */
 const newMemberTime = day;
-const newMemberLimits = { posts: 2, comments: 10 } as const;
+const newMemberLimits = {
+  post: { texts: 2, refusal: writingRefusals.new_member_posts },
+  comment: { texts: 10, refusal: writingRefusals.new_member_comments },
+} as const;
 /** How long the same text again counts as the same, in milliseconds. */
 const repeatTime = 7 * day;
 /** A comment up to this many characters may be said again elsewhere: thanks are thanks. */
 const shortComment = 40;
-
-export type WritingRefusal = "new_member_limit" | "new_member_link" | "repeated";
 
 type Text =
   | { kind: "post"; title: string; content: string; alternativeText: string | null }
   | { kind: "comment"; content: string; postId: string };
 
 /**
- * Whether the limits of new members and of repetition let a text through. Texts of one account wait for each other here,
- * so that two at the same moment are counted, too.
+ * Has texts of one account wait for each other until the transaction ends, so that two at the same moment are counted, too.
  */
-export async function writingRefusal(
+export async function lockWriter(
   tx: TransactionContext,
-  text: Text,
-): Promise<WritingRefusal | null> {
+): Promise<Pick<typeof users.$inferSelect, "id" | "createdAt">> {
   const userId = authoriseSelf(tx);
   const [account] = await tx.db
-    .select({ createdAt: users.createdAt })
+    .select({ id: users.id, createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, userId))
     .for("no key update");
   if (!account) throw new NotAllowed("members_only");
+  return account;
+}
+
+/**
+ * The limits of new members and of repetition.
+ * @param writer locked by `lockWriter`
+ * @throws Conflict of `writingRefusals`
+ */
+export async function assertWithinLimits(
+  tx: TransactionContext,
+  writer: Awaited<ReturnType<typeof lockWriter>>,
+  text: Text,
+): Promise<void> {
   const now = tx.now().getTime();
-  if (now - account.createdAt.getTime() < newMemberTime) {
+  if (now - writer.createdAt.getTime() < newMemberTime) {
     const words =
       text.kind === "post"
         ? [text.title, text.content, text.alternativeText ?? ""].join("\n")
         : text.content;
-    if (hasLink(words)) return "new_member_link";
-    const limit = text.kind === "post" ? newMemberLimits.posts : newMemberLimits.comments;
-    if ((await written(tx, userId, text.kind)) >= limit) return "new_member_limit";
+    if (hasLink(words)) throw new Conflict(writingRefusals.new_member_link);
+    const limit = newMemberLimits[text.kind];
+    if ((await written(tx, writer.id, text.kind)) >= limit.texts) throw new Conflict(limit.refusal);
   }
   const since = new Date(now - repeatTime);
-  return (await isRepeated(tx, userId, text, since)) ? "repeated" : null;
+  if (await isRepeated(tx, writer.id, text, since))
+    throw new Conflict(writingRefusals[`${text.kind}_repeated`]);
 }
 
-/** Whether a changed text has a link that its author, being new, may not write: an edit is no way around. */
-export async function newMemberLink(ctx: ServiceContext, text: string): Promise<boolean> {
-  if (!hasLink(text)) return false;
+/**
+ * That a changed text has no link that its author, being new, may not write: an edit is no way around.
+ * @throws Conflict `new_member_link`
+ */
+export async function assertNoEarlyLink(ctx: ServiceContext, text: string): Promise<void> {
+  if (!hasLink(text)) return;
   const [account] = await ctx.db
     .select({ createdAt: users.createdAt })
     .from(users)
     .where(eq(users.id, viewerOf(ctx) ?? ""));
-  return !account || ctx.now().getTime() - account.createdAt.getTime() < newMemberTime;
+  if (!account || ctx.now().getTime() - account.createdAt.getTime() < newMemberTime)
+    throw new Conflict(writingRefusals.new_member_link);
 }
 
 async function written(tx: TransactionContext, userId: string, kind: Text["kind"]) {
@@ -102,7 +119,7 @@ async function isRepeated(
 /**
  * Takes from what a member may write or like in a while. Stands outside the transaction.
  * @param memberId the membership: what somebody does in one group says nothing about them in another
- * @throws TooManyRequests; Conflict("writing_stopped") while staff have stopped everybody's writing
+ * @throws TooManyRequests; Conflict `writing_stopped` while staff have stopped everybody's writing
  */
 export async function consumeWritingLimit(
   ctx: ServiceContext,
@@ -110,6 +127,6 @@ export async function consumeWritingLimit(
   memberId: string,
 ): Promise<void> {
   if (limit !== "communityLikes" && (await isOn(ctx, "stop-posts")))
-    throw new Conflict(saidByPage("writing_stopped"));
+    throw new Conflict(cannotWriteRefusals.writing_stopped);
   await requireRateLimit(ctx, limit, memberId);
 }

@@ -8,16 +8,17 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { NotFound } from "../command/errors";
+import { Conflict, Invalid, NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { joinCase } from "../moderation/join-case.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { networkOf } from "../rate-limits/network";
-import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { digest } from "../access/secrets.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { findReportable, type Reportable } from "./find-reportable.server";
+import { reportRefusals } from "./refusals";
 
 export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
@@ -28,8 +29,7 @@ export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   clientAddress?: string;
 };
 
-export type ReportOutcome =
-  "reported" | "already" | "own" | "too_many" | "email_missing" | "confirm";
+export type ReportOutcome = "reported" | "already" | "confirm";
 
 const columns = {
   post: "postId",
@@ -41,7 +41,8 @@ const columns = {
 /**
  * Reports something that the reporter may read, or might when they began to write: at once for members, once an address is confirmed for others. Nobody
  * reports the same thing twice, nor what they wrote themselves.
- * @throws NotFound for what is gone or not for the reporter to read
+ * @throws NotFound for what is gone or not for the reporter to read; Conflict of `reportRefusals`; Invalid for a visitor without an
+ * address; TooManyRequests
  */
 export async function reportContent(
   ctx: ServiceContext,
@@ -49,7 +50,7 @@ export async function reportContent(
 ): Promise<ReportOutcome> {
   const found = await findReportable(ctx, input.kind, input.id, { sent: true });
   if (!found) throw new NotFound(input.kind);
-  if (found.isOwn) return "own";
+  if (found.isOwn) throw new Conflict(reportRefusals.own_content);
   const reporterId = viewerOf(ctx);
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }
@@ -66,8 +67,7 @@ async function reportAsMember(
   input: ReportInput,
   reporterId: string,
 ): Promise<ReportOutcome> {
-  const { allowed } = await consumeRateLimit(ctx, "reports", reporterId);
-  if (!allowed) return "too_many";
+  await requireRateLimit(ctx, "reports", reporterId);
   return inTransaction(ctx, async (tx) => {
     const values = valuesOf(input, tx.now());
     const [report] = await tx.db
@@ -88,14 +88,9 @@ async function reportAsMember(
 
 async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   const { email, clientAddress } = input;
-  if (!email) return "email_missing";
-  const results = [
-    ...(clientAddress
-      ? [await consumeRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress))]
-      : []),
-    await consumeRateLimit(ctx, "reportConfirmations", mailboxOf(email)),
-  ];
-  if (results.some(({ allowed }) => !allowed)) return "too_many";
+  if (!email) throw new Invalid("email");
+  if (clientAddress) await requireRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress));
+  await requireRateLimit(ctx, "reportConfirmations", mailboxOf(email));
   return inTransaction<ReportOutcome>(ctx, async (tx) => {
     const id = crypto.randomUUID();
     const [fresh] = await tx.db

@@ -56,6 +56,13 @@ export const reviewRefusals = defineRefusals({
   no_answer: "Nie ma już odpowiedzi.",
 });
 
+/** Why a buyer's opinion is not taken. */
+export const opinionRefusals = defineRefusals({
+  review_too_early: "Opinię można wystawić, gdy dokument zostanie dostarczony.",
+  review_too_late:
+    "Opinię można zmienić przez 14 dni. Jeśli coś powinno z niej zniknąć, napisz do nas.",
+});
+
 type Shown = { status: "visible" | "hidden" };
 
 /** One that a program hid waits for staff, who may leave it so. */

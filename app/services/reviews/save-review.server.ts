@@ -2,13 +2,15 @@ import { eq } from "drizzle-orm";
 import { reviews } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
+import { opinionRefusals } from "./acts";
 
 export type ReviewInput = { stars: number; text: string | null; authorName: string };
 
-export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late";
+export type ReviewOutcome = "saved" | "kept_hidden";
 
 /**
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
@@ -16,6 +18,7 @@ export type ReviewOutcome = "saved" | "kept_hidden" | "not_possible" | "too_late
  * the beginning.
  * @param input.screening what was heard in its words
  * @returns "kept_hidden" when a crisis was heard, so that its author is told
+ * @throws Conflict of `opinionRefusals`
  */
 export async function saveReview(
   ctx: ServiceContext,
@@ -25,14 +28,15 @@ export async function saveReview(
   const inCrisis = screening.level === "acute";
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
-    if (order?.status !== "completed") return "not_possible";
+    if (order?.status !== "completed") throw new Conflict(opinionRefusals.review_too_early);
     const [earlier] = await tx.db
       .select()
       .from(reviews)
       .where(eq(reviews.orderId, order.id))
       .for("update");
     const at = tx.now();
-    if (earlier && at.getTime() - earlier.createdAt.getTime() > reviewEditable) return "too_late";
+    if (earlier && at.getTime() - earlier.createdAt.getTime() > reviewEditable)
+      throw new Conflict(opinionRefusals.review_too_late);
     const hidden = { status: "hidden" as const, hiddenReason: "acute_crisis", waitingSince: at };
     const saved = {
       ...review,

@@ -2,23 +2,25 @@ import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { SignInError } from "../command/errors";
 import { rememberStaff } from "../staff/remember-staff.server";
 import { digest } from "../access/secrets.server";
 import { expiryOf } from "./session-limits";
 
 /**
- * Signs an identity in, under a new id always: the session that the browser had before, if any, ends. An identity whose
- * account was deleted, and which the provider is about to delete, is not let in any more.
+ * Signs an identity in, under a new id always: the session that the browser had before, if any, ends, also where this one
+ * is not let in. An identity whose account was deleted, and which the provider is about to delete, is not let in any more.
  * @param input.previousKey what the browser's cookie held
  * @param input.device from `describeDevice`
  * @param input.key from `newSecret`, for this sign-in alone
+ * @throws SignInError `banned`, `inactive`, `deleted`
  */
 export async function startSession(
   ctx: ServiceContext,
   input: { identity: Identity; key: string; device: string; previousKey: string | null },
-): Promise<"started" | "banned" | "inactive" | "deleted"> {
+): Promise<void> {
   const now = ctx.now();
-  return inTransaction(ctx, async (tx) => {
+  const failure = await inTransaction(ctx, async (tx) => {
     if (input.previousKey)
       await tx.db.delete(sessions).where(eq(sessions.keyHash, digest(input.previousKey)));
     // A ban that comes at this very moment waits for this lock, and then finds the session.
@@ -42,6 +44,7 @@ export async function startSession(
       lastSeenAt: now,
       expiresAt: expiryOf(now, now),
     });
-    return "started";
+    return null;
   });
+  if (failure) throw new SignInError(failure);
 }

@@ -2,10 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { bookEditions, books, priceHistory } from "~/db/schema";
-import { action as replaceFiles } from "~/routes/admin/book-files";
-import { action as edit } from "~/routes/admin/edit-book";
+import { action as replaceFiles, loader as filesPage } from "~/routes/admin/book-files";
+import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as cover } from "~/routes/books/cover";
 import { getOrderPage } from "~/services/orders/order-page.server";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import { bookCard } from "~/services/books/desk-queries.server";
 import { editBook } from "~/services/books/edit-book.server";
 import { deleteBook } from "~/services/books/change-book-state.server";
 import { inTransaction } from "~/services/command/context.server";
@@ -32,18 +34,18 @@ import {
 } from "../../support/book-desk";
 
 const worker = testContext();
-const { admin, formPost, added, doTo } = await bookDesk();
+const { admin, jar, formPost, added, doTo } = await bookDesk();
 
 describe("a book that changes", () => {
   const change = (book: { id: string; revision: number }, more: Record<string, string> = {}) =>
     call<Refused>(
-      edit,
+      act,
       formPost(`/admin/books/${book.id}/edit`, {
         ...facts(more),
-        revision: String(book.revision),
+        version: String(book.revision),
         reason: "price_change",
       }),
-      { id: book.id },
+      { tab: "books", id: book.id, act: "edit" },
     );
 
   test("keeps title and price for whoever has ordered it, and writes its price down", async () => {
@@ -78,13 +80,54 @@ describe("a book that changes", () => {
     expect(late.data.errors[""]).toContain("Ktoś był szybszy");
     expect(late.data.values.title).toBe("Druga");
     expect((await rowOf(book.id)).title).toBe("Pierwsza");
+    // Who was told, and saves once more, means it.
+    const insisted = await change(
+      { id: book.id, revision: Number(late.data.values.version) },
+      {
+        title: "Druga",
+      },
+    );
+    expect(insisted.status).toBe(303);
+    expect((await rowOf(book.id)).title).toBe("Druga");
+    const version = { id: book.id, revision: "nic" as never };
+    expect((await change(version, { title: "Trzecia" })).status).toBe(409);
+  });
+
+  test("lies in the archive as it is, and says so before anything is typed", async () => {
+    const book = await added({ title: "Odłożona" });
+    await doTo("books", book.id, "archive", "offer_change");
+    const { revision } = await rowOf(book.id);
+    const late = await change({ id: book.id, revision }, { title: "Inna" });
+    expect(late.status).toBe(409);
+    expect((await rowOf(book.id)).title).toBe("Odłożona");
+    const address = `/admin/books/${book.id}/edit`;
+    const page = await call(actPage, jar.on(get(address)), {
+      ...{ tab: "books", id: book.id, act: "edit" },
+    });
+    expect(page.data).toMatchObject({
+      preview: { impossible: "Ta książka jest w archiwum. Najpierw ją przywróć." },
+    });
+    const files = await call(filesPage, jar.on(get(`/admin/books/${book.id}/files`)), {
+      id: book.id,
+    });
+    expect(files.status).toBe(409);
+    const links = actLinksOf("books", await bookCard(admin.ctx, book.id), admin.ctx);
+    expect(links.map(({ act: name }) => name)).toEqual(["restore", "delete"]);
+  });
+
+  test("is asked for again in the specification's words where something is missing", async () => {
+    const book = await added({ title: "Bez opisu" });
+    const { status, data } = await change(book, { title: "", price: "0" });
+    expect(status).toBe(422);
+    expect(data.errors).toMatchObject({ "": "Wypełnij wszystkie pola.", title: "Podaj tytuł." });
+    expect(data.errors.price).toBeTruthy();
   });
 
   test("gives new buyers its new edition, and the others the one that they bought", async () => {
     const book = await added({ title: "Dwa wydania" }, await epubFile("Pierwsze wydanie"));
     const first = await placeDeliveredBookOrder(worker, await productOf(book.slug));
     const path = `/admin/books/${book.id}/files`;
-    const sent = { revision: String(book.revision), reason: "new_edition", keep: "on" };
+    const sent = { version: String(book.revision), reason: "new_edition", keep: "on" };
     const done = await call<Refused>(
       replaceFiles,
       formPost(path, sent, await pdfFile("Drugie wydanie")),
@@ -185,12 +228,12 @@ describe("orders of books", () => {
         productTitle: "Do listy",
         paidAt: expect.any(Date) as Date,
         completedAt: null,
-        canSend: true,
+        canSendBook: true,
       },
     });
     expect(rows.find(({ id }) => id === sent.id)).toMatchObject({
       completedAt: expect.any(Date) as Date,
-      canSend: false,
+      canSendBook: false,
     });
     const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
     expect(refused.status).toBe(409);

@@ -16,7 +16,13 @@ import {
   placePaidOrder,
   testContext,
 } from "../../support/orders";
-import { staffContext } from "../../support/staff";
+import { caseLinksOf } from "~/routes/admin/case-links.server";
+import { memberCard } from "~/services/members/desk-queries.server";
+import { caseDetail } from "~/services/moderation/case-detail.server";
+import { claimCase } from "~/services/moderation/claim-case.server";
+import { signedInMember } from "../../support/desk";
+import { caseOf, reportAs, scene } from "../../support/moderation";
+import { newStaff, staffContext } from "../../support/staff";
 import { placeOrder } from "~/services/orders/place-order.server";
 
 const finance = staffContext("finance");
@@ -81,12 +87,14 @@ test("a horoscope that nobody has a payment open for cannot be confirmed, in the
     },
   });
   const number = orderNumber(order.number);
-  const isOffered = async () => [
-    actLinksOf("special-horoscopes", await specialCard(admin, order.id), admin).some(
-      ({ act }) => act === "force-confirm",
-    ),
-    (await listSpecialHoroscopes(admin, { number }, 1)).rows[0]?.canConfirm,
-  ];
+  const isOffered = async () => {
+    const { rows } = await listSpecialHoroscopes(admin, { number }, 1);
+    return [await specialCard(admin, order.id), rows[0]!].map((row) =>
+      actLinksOf("special-horoscopes", row, admin, ["force-confirm"]).some(
+        ({ act }) => act === "force-confirm",
+      ),
+    );
+  };
   expect(await isOffered()).toEqual([false, false]);
   await db.insert(payments).values({
     orderId: order.id,
@@ -95,4 +103,29 @@ test("a horoscope that nobody has a payment open for cannot be confirmed, in the
     createdAt: new Date(),
   });
   expect(await isOffered()).toEqual([true, true]);
+});
+
+test("an account links to what can be done to it in the usual order, and one's own to nothing", async () => {
+  const { ctx, userId } = await newStaff("admin");
+  const { id } = await signedInMember();
+  expect(labelsOf(actLinksOf("users", await memberCard(ctx, id), ctx))).toEqual([
+    ...["Edytuj", "Nadaj subskrypcję", "Zakończ logowania", "Zbanuj", "Usuń konto"],
+  ]);
+  expect(actLinksOf("users", await memberCard(ctx, userId), ctx)).toEqual([]);
+});
+
+test("a case links to its decisions in their order, those upon its text among them", async () => {
+  const { reporter, post, first, second } = await scene();
+  await reportAs(reporter, "post", post.id);
+  const { id } = await caseOf(post.id);
+  const links = async ({ ctx }: typeof first) =>
+    labelsOf(await caseLinksOf(ctx, await caseDetail(ctx, id)));
+  const decisions = [
+    ...["Zostaje", "Ukryć treść", "Zmienić treść", "Usunąć treść"],
+    ...["Wyciszyć osobę w grupie na czas", "Wykluczyć osobę z grupy"],
+  ];
+  expect(await links(first)).toEqual(["Biorę tę sprawę", ...decisions]);
+  await claimCase(first.ctx, id);
+  expect(await links(first)).toEqual(["Zostaję przy tej sprawie", ...decisions]);
+  expect(await links(second)).toEqual([]);
 });

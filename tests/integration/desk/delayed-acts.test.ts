@@ -347,7 +347,7 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
     const { ctx } = await newStaff("finance");
     await scheduleRefund(ctx, back(order.id, 100));
     const { id } = await refundOf(order.id);
-    expect(await withdrawOrder(worker, { token: order.token, name: null })).toBe("withdrawn");
+    await withdrawOrder(worker, { token: order.token, name: null });
     await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
     const { refunds, payments } = await recordsOf(order.id);
     expect(refunds.map(({ status }) => status)).toEqual(["requested", "requested"]);

@@ -34,6 +34,7 @@ import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { performNow } from "../../support/acts";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { outcomeOf } from "../../support/refused";
 
 const worker = testContext();
 const minute = 60_000;
@@ -87,14 +88,18 @@ describe("for a buyer who wrote to us, the desk", () => {
     for (const minutes of [5, 10, 15])
       await requestDocumentAgain(testContext("buyer", later(minutes)), { token: order.token });
     const tooOften = testContext("buyer", later(20));
-    expect(await requestDocumentAgain(tooOften, { token: order.token })).toBe("too_often");
-    expect(await requestDocumentAgain(support(later(15)), because(order.id))).toBe("too_soon");
+    expect(await outcomeOf(requestDocumentAgain(tooOften, { token: order.token }))).toBe(
+      "too_often",
+    );
+    expect(await outcomeOf(requestDocumentAgain(support(later(15)), because(order.id)))).toBe(
+      "too_soon",
+    );
     // What the page says is what the verb does, also after the buyer's last turn.
     const preview = (minutes: number) =>
       openStaffAct(support(later(minutes)), { isFresh: true }, resend, order.id);
     expect((await preview(16)).preview.impossible).toBe(orderRefusals.too_soon.text);
     expect((await preview(20)).preview.impossible).toBeUndefined();
-    expect(await requestDocumentAgain(support(later(20)), because(order.id))).toBe("offered");
+    await requestDocumentAgain(support(later(20)), because(order.id));
     expect(await auditedOf(order.id)).toEqual([["send_again", "buyer_wrote"]]);
   });
 
@@ -102,8 +107,8 @@ describe("for a buyer who wrote to us, the desk", () => {
     const order = await delivered();
     const email = `${randomUUID()}@example.com`;
     const request = { ...because(order.id, "mail_not_received"), email };
-    const tries = await Promise.all([1, 2].map(() => correctEmail(support(), request)));
-    expect(tries.map(({ outcome }) => outcome).sort()).toEqual(["corrected", "not_possible"]);
+    const tries = await Promise.all([1, 2].map(() => outcomeOf(correctEmail(support(), request))));
+    expect(tries.filter((answer) => answer === "not_correctable")).toHaveLength(1);
     expect(await auditedOf(order.id)).toEqual([["correct_email", "mail_not_received"]]);
     expect(await orderCard(support(), order.id)).toMatchObject({
       email,
@@ -113,11 +118,13 @@ describe("for a buyer who wrote to us, the desk", () => {
 
   test("takes a withdrawal, but not from a contract that was performed", async () => {
     const open = await placePaidOrder();
-    expect(await withdrawOrder(support(), { ...because(open.id), name: null })).toBe("withdrawn");
+    await withdrawOrder(support(), { ...because(open.id), name: null });
     expect((await recordsOf(open.id)).refunds).toMatchObject([{ amountGrosze: 1199 }]);
     expect(await auditedOf(open.id)).toEqual([["withdraw_for_buyer", "buyer_wrote"]]);
     const done = await delivered();
-    expect(await withdrawOrder(support(), { ...because(done.id), name: null })).toBe("lost");
+    expect(await outcomeOf(withdrawOrder(support(), { ...because(done.id), name: null }))).toBe(
+      "withdrawal_lost",
+    );
   });
 
   test("deletes the content at once, and only once", async () => {

@@ -66,7 +66,7 @@ const lists: Readonly<Record<string, string>> = {
   "special-horoscopes/:id?": "horoskopów specjalnych",
   "modules/differences/:id?": "różnic",
   "bulk/:id?": "czynności zbiorczych",
-  "bulk/:id/rows": "tego, co stało się z zamówieniami",
+  "bulk/:id/rows": "wyników czynności zbiorczej",
   audit: "dziennika",
   "agreements/:id?": "próśb o zgodę",
   "switches/:id?": "wyłączników",

@@ -55,7 +55,7 @@ describe("the list of mails", () => {
     ]);
     for (const other of [
       { ...filters, state: "delivered" as const },
-      { ...filters, kind: "digest" },
+      { ...filters, kind: "digest" as const },
       { ...filters, recipient: "%" },
       { ...filters, from: "2100-01-01" },
       { ...filters, to: "2000-01-01" },
@@ -66,7 +66,7 @@ describe("the list of mails", () => {
   test("covers to whom mails about memberships went, and is not searched for them", async () => {
     const ctx = staffContext("admin");
     const person = await newMember();
-    for (const kind of ["notification", "statement_of_reasons", "report_outcome"]) {
+    for (const kind of ["notification", "statement_of_reasons", "report_outcome"] as const) {
       const id = await mailOf(kind, person.email);
       const card = await mailCard(ctx, id);
       expect(card).toMatchObject({ recipient: null, subject: null, memberId: null });

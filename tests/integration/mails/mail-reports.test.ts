@@ -241,7 +241,7 @@ describe("a complaint", () => {
         reason: "buyer_wrote",
       }),
     ).rejects.toMatchObject({ name: "Conflict", code: "complained" });
-    expect(await requestDocumentAgain(testContext("buyer", later), order)).toBe("offered");
+    await requestDocumentAgain(testContext("buyer", later), order);
     const [again] = await db
       .select()
       .from(mails)

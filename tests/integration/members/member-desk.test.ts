@@ -67,7 +67,7 @@ describe("an account at the desk", () => {
     await db.update(users).set({ status: "inactive", deactivatedAt: now }).where(eq(users.id, id));
     const { jar } = await signIn(identity);
     expect((await call(usersPage, jar.on(get("/admin/users")))).location).toMatch(/^\/login/);
-    await startSession(testContext("visitor"), {
+    const refused = startSession(testContext("visitor"), {
       identity: {
         auth0Id,
         email: null,
@@ -82,7 +82,8 @@ describe("an account at the desk", () => {
       key: crypto.randomUUID(),
       device: "Firefox",
       previousKey: null,
-    }).then((outcome) => expect(outcome).toBe("inactive"));
+    });
+    await expect(refused).rejects.toMatchObject({ failure: "inactive" });
   });
 
   test("shows a ban first, and is switched off as before when it ends", async () => {

@@ -64,6 +64,19 @@ describe("the cookie", () => {
     expect(await rowsOf(identity.id)).toHaveLength(1);
   });
 
+  test("ends with the next sign-in, also where that is refused", async () => {
+    const [identity, other] = [await newMember(), await newMember()];
+    const { jar } = await signIn(identity);
+    await signIn(other);
+    await db
+      .update(users)
+      .set({ status: "inactive", deactivatedAt: new Date() })
+      .where(eq(users.auth0Id, other.id));
+    const { answer } = await signIn(other, jar);
+    expect(answer.location).toMatch(/done=sign-in-inactive$/);
+    expect(await rowsOf(identity.id)).toEqual([]);
+  });
+
   test("that somebody planted is not taken over", async () => {
     const planted = new CookieJar();
     const value = encodeURIComponent(btoa(JSON.stringify("planted")));

@@ -94,10 +94,23 @@ describe("the page of a case", () => {
   test("takes an appeal from the side that lost something alone, and once", async () => {
     const { keys, caseId } = await decided();
     const refused = await send(keys.reporter, appeal);
-    expect(refused).toMatchObject({ status: 409, data: { values: appeal } });
+    const errors = { "": "Od tej decyzji nie można się teraz odwołać." };
+    expect(refused).toMatchObject({ status: 409, data: { values: appeal, errors } });
     expect((await send(keys.author, appeal)).status).toBe(303);
     expect((await send(keys.author, appeal)).status).toBe(303);
     expect((await appealIn(caseId)).text).toBe(appeal.appeal);
+  });
+
+  test("takes ten messages in an hour, and keeps the words of the next", async () => {
+    const { keys } = await decided();
+    for (let turn = 0; turn < 10; turn += 1)
+      expect((await send(keys.author, message())).status).toBe(303);
+    const next = message();
+    const errors = { "": expect.stringContaining("To dużo wiadomości w krótkim czasie.") };
+    expect(await send(keys.author, next)).toMatchObject({
+      status: 429,
+      data: { values: next, errors },
+    });
   });
 
   test("is read to its end, but takes nothing any more once the time to appeal is over", async () => {

@@ -143,7 +143,9 @@ describe("a keeper", () => {
       screening: screeningOf(),
     } as const;
     await moderateAsKeeper(keeper.ctx, act);
-    await expect(moderateAsKeeper(keeper.ctx, act)).rejects.toMatchObject(conflict("done"));
+    await expect(moderateAsKeeper(keeper.ctx, act)).rejects.toMatchObject(
+      conflict("nothing_to_change"),
+    );
     expect(await mailsAt(await emailOf(author), "Decyzja moderacji i jej powody")).toHaveLength(1);
   });
 

@@ -39,6 +39,7 @@ import { testContext } from "../../support/orders";
 import { newStaff } from "../../support/staff";
 import { sandbox } from "../../support/world";
 import { screeningOf } from "../../support/screening";
+import { outcomeOf } from "../../support/refused";
 
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
 const statementSubject = "Decyzja moderacji i jej powody";
@@ -247,7 +248,7 @@ describe("reports of one thing", () => {
 
   test("of one's own text, of what is gone and with 64 KiB are no cases", async () => {
     const { author, reporter, post } = await scene();
-    expect(await reportAs(author, "post", post.id)).toBe("own");
+    expect(await outcomeOf(reportAs(author, "post", post.id))).toBe("own_content");
     await db.update(posts).set({ state: "deleted" }).where(eq(posts.id, post.id));
     await expect(reportAs(reporter, "post", post.id)).rejects.toThrow(NotFound);
     await expect(caseOf(post.id)).rejects.toThrow();

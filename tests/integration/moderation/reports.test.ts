@@ -1,12 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { mails, pictures, posts, reports, type groupMembers } from "~/db/schema";
+import { mails, pictures, posts, reports, users, type groupMembers } from "~/db/schema";
 import {
   action as confirmAction,
   loader as confirmLoader,
 } from "~/routes/community/confirm-report";
 import { action, loader } from "~/routes/community/report";
+import { reportRefusals } from "~/services/reports/refusals";
 import type { Refusal } from "~/forms/refusal";
 import type { ServiceContext } from "~/services/command/context.server";
 import { NotFound } from "~/services/command/errors";
@@ -18,11 +19,13 @@ import { searchCommunity } from "~/services/search/search-community.server";
 import { reportKinds, type ReportKind } from "~/site/reports";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
+import { newMember, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
 import { call, get, post as postTo } from "../../support/requests";
 import { sandbox } from "../../support/world";
 import { screeningOf } from "../../support/screening";
+import { outcomeOf } from "../../support/refused";
 
 const kindsOfGroup = ["open", "private", "sensitive"] as const;
 type GroupKind = (typeof kindsOfGroup)[number];
@@ -93,8 +96,8 @@ describe("who may report what", () => {
     const isReadable = group === "open" || actor === "member" || actor === "author";
     if (!isReadable) await expect(answer).rejects.toThrow(NotFound);
     else
-      expect(await answer).toBe(
-        actor === "author" ? "own" : actor === "visitor" ? "confirm" : "reported",
+      expect(await outcomeOf(answer)).toBe(
+        actor === "author" ? "own_content" : actor === "visitor" ? "confirm" : "reported",
       );
   });
 
@@ -178,9 +181,9 @@ describe("a report of a member", () => {
     const outcomes: string[] = [];
     for (let index = 0; index < 32; index++) {
       const { id } = await writePost(membership);
-      outcomes.push(await report(reporter.ctx, "post", id));
+      outcomes.push(await outcomeOf(report(reporter.ctx, "post", id)));
     }
-    expect(outcomes.filter((outcome) => outcome === "too_many")).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === "reports")).toHaveLength(2);
   });
 });
 
@@ -247,9 +250,10 @@ describe("a report by an address", () => {
     const outcomes: string[] = [];
     for (let index = 0; index < 5; index++) {
       const { id } = await writePost(membership);
-      outcomes.push(await report(testContext("visitor"), "post", id, { email }));
+      outcomes.push(await outcomeOf(report(testContext("visitor"), "post", id, { email })));
     }
-    expect(outcomes).toEqual(["confirm", "confirm", "confirm", "too_many", "too_many"]);
+    const limit = "reportConfirmations";
+    expect(outcomes).toEqual(["confirm", "confirm", "confirm", limit, limit]);
   });
 });
 
@@ -292,6 +296,28 @@ describe("the form", () => {
     const long = { reason: "illegal", email: newEmail(), details: "a".repeat(2_001) };
     expect((await send(long)).data.errors).toHaveProperty("details");
     expect((await send({ ...long, details: "a".repeat(70_000) })).status).toBe(413);
+  });
+
+  test("keeps the words of whoever reports too often, or something of their own", async () => {
+    const form = { reason: "illegal", email: newEmail(), details: "To nie tak." };
+    const group = await newGroup();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { id } = await writePost(await putInto(group, await newPerson()));
+      expect((await send(form, "post", id)).status).toBe(303);
+    }
+    expect(await send(form)).toMatchObject({
+      status: 429,
+      data: { values: form, errors: { "": expect.stringContaining("To dużo zgłoszeń") } },
+    });
+    const identity = await newMember();
+    const { jar } = await signIn(identity);
+    const [own] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
+    const { id } = await writePost(await putInto(group, { userId: own!.id }));
+    const params = { kind: "post", id };
+    expect(await call(action, jar.on(postTo(`/report/post/${id}`, form)), params)).toMatchObject({
+      status: 422,
+      data: { values: form, errors: { "": reportRefusals.own_content.text } },
+    });
   });
 
   test("shows help first where a crisis is heard", async () => {

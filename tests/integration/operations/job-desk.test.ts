@@ -13,26 +13,10 @@ import { retryJob } from "~/services/operations/retry-job.server";
 import { taskList } from "~/jobs/tasks.server";
 import { mailById } from "../../support/mail-reports";
 import { signIn } from "../../support/members";
+import { jobWith } from "../../support/jobs";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
-
-type Job = { task?: string; payload?: object; attempts?: number; lockedBy?: string };
-
-/** A job with ten attempts, of which so many are used up. */
-async function jobWith({ task = "send_mail", payload = {}, attempts = 10, lockedBy }: Job = {}) {
-  const [job] = await db.execute<{ id: string }>(sql`
-    select id::text from graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, max_attempts => 10)`);
-  const id = job?.id ?? "";
-  await db.execute(sql`
-    update graphile_worker._private_jobs
-    set attempts = ${attempts}, last_error = 'resend unavailable: internal_server_error',
-      run_at = now() + interval '1 hour', locked_by = ${lockedBy ?? null},
-      locked_at = ${lockedBy ? sql`now()` : sql`null`}
-    where id = ${id}::bigint`);
-  return id;
-}
 
 const stateOf = async (id: string) =>
   (

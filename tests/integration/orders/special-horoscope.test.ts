@@ -19,6 +19,7 @@ import { mailsTo, recordsOf } from "../../support/records";
 import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { call, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
+import { outcomeOf } from "../../support/refused";
 
 const path = "/horoscope/special";
 const ctx = testContext();
@@ -130,10 +131,11 @@ describe("without an address", () => {
       expect(mails).toEqual([]);
       const page = await getOrderPage(ctx, order.token);
       expect(page?.options).toMatchObject({ canCorrectEmail: false, resend: "not_possible" });
-      expect(await requestDocumentAgain(ctx, { token: order.token })).toBe("not_possible");
-      expect(await correctEmail(ctx, { token: order.token, email: address() })).toEqual({
-        outcome: "not_possible",
-      });
+      expect(await outcomeOf(requestDocumentAgain(ctx, { token: order.token }))).toBe(
+        "not_possible",
+      );
+      const input = { token: order.token, email: address() };
+      expect(await outcomeOf(correctEmail(ctx, input))).toBe("not_correctable");
     },
   );
 
@@ -190,7 +192,7 @@ describe("without an address", () => {
 
   test("a withdrawal is taken without a mail, and a payment after it goes back", async () => {
     const { order, link } = await orderByLink();
-    expect(await withdrawOrder(ctx, { token: order.token, name: null })).toBe("withdrawn");
+    await withdrawOrder(ctx, { token: order.token, name: null });
     expect((await recordsOf(order.id)).mails).toEqual([]);
     await payByLink(link, address());
     await expect.poll(async () => (await recordsOf(order.id)).refunds).toHaveLength(1);

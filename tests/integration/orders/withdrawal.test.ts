@@ -160,7 +160,8 @@ test("staff take none from an order that nobody paid for, whose buyer still may"
   expect(await recordsOf(order.id)).toMatchObject({ order: { status: "awaiting_payment" } });
   expect(await auditOf(order.id)).toEqual([]);
   const own = { token: order.token, name: null };
-  expect(await withdrawOrder(testContext("buyer"), own)).toBe("withdrawn");
+  await withdrawOrder(testContext("buyer"), own);
+  expect(await recordsOf(order.id)).toMatchObject({ order: { status: "cancelled" } });
 });
 
 test("staff take one where too little was paid", async () => {
@@ -168,9 +169,7 @@ test("staff take one where too little was paid", async () => {
   const paid = { transactionTitle: `TR-${order.id}`, paidGrosze: 500, currency: "PLN" };
   await markPaid(testContext(), order, paid);
   expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: true });
-  expect(
-    await withdrawOrder(support, { orderId: order.id, reason: "buyer_wrote", name: null }),
-  ).toBe("withdrawn");
+  await withdrawOrder(support, { orderId: order.id, reason: "buyer_wrote", name: null });
   expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: false });
 });
 

@@ -11,12 +11,12 @@ import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
-import { exportPayments } from "~/services/payments/export-payments.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
 import type { PaymentReason } from "~/services/payments/acts";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters.server";
+import { exportOf } from "~/services/acts/definitions/exports.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../../support/members";
 import {
@@ -249,7 +249,8 @@ test("nobody changes payments without the permission, nor without a reason", asy
     () => cancelPayment(ctx, because(id, reason)),
     () => retryPayment(ctx, because(id, reason)),
     () => deletePayment(ctx, because(id, reason)),
-    () => exportPayments(ctx, { filters: {}, reason: reason as never }),
+    () => exportOf("payments")!.file(ctx, {}, reason),
+    () => exportOf("dream")!.file(ctx, {}, reason),
   ];
   for (const ctx of [staffContext("support"), staffContext("moderator"), testContext("buyer")]) {
     for (const tried of all(ctx, "clean_up")) await expect(tried()).rejects.toThrow(NotAllowed);

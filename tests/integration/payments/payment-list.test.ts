@@ -6,7 +6,7 @@ import { loader as dreamsPage } from "~/routes/admin/dreams";
 import { loader as statsPage } from "~/routes/admin/payment-stats";
 import { loader as paymentsPage } from "~/routes/admin/payments";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters.server";
+import type { PaymentFilters } from "~/services/payments/payment-filters";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../../support/members";
 import { placeOpenOrder, placePaidOrder } from "../../support/orders";

@@ -65,9 +65,7 @@ beforeAll(async () => {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: "red" } })
     .png()
     .toBuffer();
-  picture.prepared = (await preparePicture(
-    new File([new Uint8Array(bytes)], "a.png"),
-  )) as PreparedPicture;
+  picture.prepared = await preparePicture(new File([new Uint8Array(bytes)], "a.png"));
   for (const kind of groupKinds) {
     const group = await newGroup({
       isPrivate: kind === "private",

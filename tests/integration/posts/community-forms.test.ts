@@ -2,16 +2,25 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { comments, posts, users } from "~/db/schema";
+import { comments, groupMembers, posts, switchChanges, users } from "~/db/schema";
 import type { Refusal, UnsentForm } from "~/forms/refusal";
 import { action as comment } from "~/routes/community/add-comment";
+import { action as editComment } from "~/routes/community/edit-comment";
+import { action as editPost } from "~/routes/community/edit-post";
+import { action as join } from "~/routes/community/join";
 import { action as publish } from "~/routes/community/new-post";
+import { foldName } from "~/services/groups/fold-name";
+import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { preserveInput } from "~/http/preserve-input.server";
-import { newGroup, putInto } from "../../support/community";
+import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
+import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 
 let jar: CookieJar;
+let userId: string;
+let membershipId: string;
 let group: Awaited<ReturnType<typeof newGroup>>;
 
 beforeEach(async () => {
@@ -22,8 +31,9 @@ beforeEach(async () => {
     .set({ nick: key, nickKey: key, createdAt: new Date("2026-01-01") })
     .where(eq(users.auth0Id, identity.id))
     .returning();
+  userId = user!.id;
   group = await newGroup();
-  await putInto(group, { userId: user!.id });
+  membershipId = (await putInto(group, { userId })).id;
   jar = (await signIn(identity)).jar;
 });
 
@@ -127,4 +137,116 @@ test("a comment may not be empty; script, links and pictures in it stay the text
   const hostile = "<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1))";
   expect((await answer(hostile)).location).toMatch(/done=comment-added#comment-/);
   expect(await db.select().from(comments)).toMatchObject([{ content: hostile }]);
+});
+
+describe("what a verb refuses stands on the form, with every word", () => {
+  const refused = (status: number, error: string, values: object) => ({
+    status,
+    data: { errors: { "": error }, values },
+  });
+  const isNew = () => db.update(users).set({ createdAt: new Date() }).where(eq(users.id, userId));
+
+  test("what was said already, and a link on the first day", async () => {
+    const form = filled();
+    await send(form);
+    const again = { ...form, formToken: randomUUID() };
+    expect(await send(again)).toMatchObject(
+      refused(422, writingRefusals.post_repeated.text, again),
+    );
+    const [written] = await inGroup();
+    const params = { id: written!.id };
+    const answer = (content: string) =>
+      call<Refusal>(
+        comment,
+        jar.on(post(`/post/${params.id}/comments`, { content, formToken: randomUUID() })),
+        params,
+      );
+    expect((await answer("Idę!")).status).toBe(303);
+    expect(await answer("Idę!")).toMatchObject(
+      refused(422, writingRefusals.comment_repeated.text, { content: "Idę!" }),
+    );
+    await isNew();
+    const content = "Zobacz https://sklep.example";
+    const early = writingRefusals.new_member_link.text;
+    const changed = { title: form.title, content };
+    expect(
+      await call(editPost, jar.on(post(`/post/${params.id}/edit`, changed)), params),
+    ).toMatchObject(refused(422, early, changed));
+    const [said] = await db.select().from(comments).where(eq(comments.postId, params.id));
+    expect(
+      await call(editComment, jar.on(post(`/comment/${said!.id}/edit`, { content })), {
+        id: said!.id,
+      }),
+    ).toMatchObject(refused(422, early, { content }));
+  });
+
+  test("that nobody can write here now", async () => {
+    await send(filled());
+    const [written] = await inGroup();
+    const params = { id: written!.id };
+    const form = filled();
+    for (let turn = 0; turn < 12; turn += 1)
+      await consumeRateLimit(testContext("visitor"), "communityPosts", membershipId);
+    const { status, data } = await send(form);
+    expect([status, data.errors[""]]).toEqual([429, expect.stringContaining("To już dużo")]);
+    const stop = { name: "stop-posts", reason: "fault_of_ours", note: "x", changedBy: null };
+    const stopped = (isOn: boolean) =>
+      db.insert(switchChanges).values({ ...stop, isOn, changedAt: new Date() });
+    await stopped(true);
+    expect(await send(form)).toMatchObject(
+      refused(409, cannotWriteRefusals.writing_stopped.text, form),
+    );
+    await stopped(false);
+    await db
+      .update(groupMembers)
+      .set({ silencedUntil: new Date(Date.now() + 60_000) })
+      .where(eq(groupMembers.id, membershipId));
+    const said = { content: "Idę!", formToken: randomUUID() };
+    expect(
+      await call(comment, jar.on(post(`/post/${params.id}/comments`, said)), params),
+    ).toMatchObject(refused(403, cannotWriteRefusals.silenced.text, said));
+  });
+
+  test("a picture that cannot be opened stands at its field", async () => {
+    const body = new FormData();
+    const form = filled();
+    for (const [name, value] of Object.entries(form)) body.set(name, value);
+    body.set("image", new File(["<html>"], "a.png", { type: "image/png" }));
+    const sent = new Request("http://shop.test/post/new", { method: "POST", body });
+    expect(await call<Refusal>(publish, jar.on(sent))).toMatchObject({
+      status: 422,
+      data: { errors: { image: "Dozwolone formaty to JPG, PNG, WEBP." }, values: form },
+    });
+    expect(await inGroup()).toEqual([]);
+  });
+
+  test("a pseudonym that is somebody's, and a nick that is still to be chosen", async () => {
+    const closed = await newGroup({ isSensitive: true });
+    const sowa = { pseudonym: "Sowa", pseudonymKey: foldName("Sowa") };
+    await putInto(closed, await newPerson(), sowa);
+    const enter = ({ slug }: { slug: string }, form: Record<string, string>) =>
+      call<Refusal>(join, jar.on(post(`/groups/${slug}/join`, form)), { slug });
+    const form = { pseudonym: "Sowa", consents: "on" };
+    expect(await enter(closed, form)).toMatchObject({
+      status: 422,
+      data: {
+        errors: {
+          pseudonym:
+            "Ktoś w tej grupie już tak się nazywa albo bardzo podobnie. Wybierz inny pseudonim.",
+        },
+        values: form,
+      },
+    });
+    const open = await newGroup();
+    await db.update(users).set({ nick: null, nickKey: null }).where(eq(users.id, userId));
+    const { status, location } = await enter(open, {});
+    expect(status).toBe(303);
+    expect(location).toContain(encodeURIComponent(`/groups/${open.slug}/join`));
+    await db
+      .update(users)
+      .set({ nick: "Z nickiem", nickKey: "znickiem" })
+      .where(eq(users.id, userId));
+    expect((await enter(open, {})).location).toMatch(/\?done=group-joined$/);
+    expect((await enter(open, {})).location).not.toContain("done=");
+  });
 });

@@ -11,6 +11,7 @@ import { readPicture } from "~/services/posts/read-picture.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, writePost } from "../../support/written";
+import { outcomeOf } from "../../support/refused";
 
 const file = (bytes: Uint8Array, name = "zdjecie.jpg") => new File([new Uint8Array(bytes)], name);
 const plain = (width: number, height: number) =>
@@ -26,7 +27,7 @@ describe("a picture that is sent", () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(sent).metadata()).exif).toBeDefined();
-    const prepared = (await preparePicture(file(sent))) as PreparedPicture;
+    const prepared = await preparePicture(file(sent));
     expect(prepared).toMatchObject({ width: 1067, height: 1600 });
     for (const [size, edge] of [
       ["large", 1600],
@@ -46,16 +47,18 @@ describe("a picture that is sent", () => {
     ],
     ["an animation of another kind", Buffer.from("GIF89a\u0001\u0000\u0001\u0000")],
   ])("is refused when it is %s", async (_, bytes) => {
-    expect(await preparePicture(file(bytes, "a.png"))).toBe("wrong_format");
+    expect(await outcomeOf(preparePicture(file(bytes, "a.png")))).toBe("picture_wrong_format");
   });
 
   test("is refused when it is larger than 8 MB, broken off, or a bomb", async () => {
-    expect(await preparePicture(file(new Uint8Array(maxPictureBytes + 1)))).toBe("too_large");
+    expect(await outcomeOf(preparePicture(file(new Uint8Array(maxPictureBytes + 1))))).toBe(
+      "picture_too_large",
+    );
     const half = (await plain(500, 500).jpeg().toBuffer()).subarray(0, 400);
-    expect(await preparePicture(file(half))).toBe("damaged");
+    expect(await outcomeOf(preparePicture(file(half)))).toBe("picture_damaged");
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(maxPictureBytes);
-    expect(await preparePicture(file(bomb))).toBe("damaged");
+    expect(await outcomeOf(preparePicture(file(bomb)))).toBe("picture_damaged");
   });
 });
 
@@ -63,9 +66,7 @@ describe("a picture of a post", () => {
   const clock = laterOn();
   let prepared: PreparedPicture;
   beforeAll(async () => {
-    prepared = (await preparePicture(
-      file(await plain(80, 60).png().toBuffer()),
-    )) as PreparedPicture;
+    prepared = await preparePicture(file(await plain(80, 60).png().toBuffer()));
   });
 
   async function posted(isPrivate: boolean) {

@@ -22,6 +22,7 @@ import { recordsOf } from "../../support/records";
 import { call, post } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { screeningOf } from "../../support/screening";
+import { outcomeOf } from "../../support/refused";
 
 const day = 24 * 60 * 60_000;
 const buyer = testContext("buyer");
@@ -62,7 +63,7 @@ test("an order has one review, which can be changed for 14 days and then stands"
   const late = testContext("buyer", { now: new Date(Date.now() + 15 * day) });
   const screening = screeningOf();
   const change = { stars: 1, text: null, authorName: "Łucja", token: order.token, screening };
-  expect(await saveReview(late, change)).toBe("too_late");
+  expect(await outcomeOf(saveReview(late, change))).toBe("review_too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3 });
 });
 
@@ -90,7 +91,7 @@ test("the 14 days count from the first words, to the moment, on the page as in t
   expect(await said(3)).toBe("saved");
   clock.now = new Date(first + 14 * day + 1);
   expect(await offered()).toEqual(["too_late", "written"]);
-  expect(await said(1)).toBe("too_late");
+  expect(await outcomeOf(said(1))).toBe("review_too_late");
   expect(await reviewOf(order.id)).toMatchObject({ stars: 3, createdAt: new Date(first) });
   const { events } = await recordsOf(order.id);
   expect(events.filter((event) => event.startsWith("review"))).toEqual([

@@ -12,7 +12,18 @@ import { reasonLabel } from "../words";
 /** What an act comes to, as far as its frozen input says, and what it is done to. */
 export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
   const does = deferredActOf(asked.kind);
-  return (await does.byTwo?.effects(ctx, withFrozen(asked, does), deferredActOf)) ?? [];
+  return (await does.byTwo?.effects(ctx, withFrozen(asked, does))) ?? [];
+}
+
+/** An act of two people, with why it cannot be done any more. @throws NotAllowed, NotFound */
+export async function agreementCard(ctx: ServiceContext, id: string) {
+  const asked = await actDetail(ctx, id);
+  const does = deferredActOf(asked.kind);
+  const stale =
+    asked.status === "requested"
+      ? await does.byTwo?.staleReason?.(ctx, withFrozen(asked, does))
+      : null;
+  return { ...asked, stale: stale ?? null };
 }
 
 const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
@@ -32,17 +43,10 @@ export const approve = defineStaffAct({
   target: "act",
   title: "Zgoda na prośbę",
   button: "Zgadzam się, wykonaj",
+  link: { label: "Zgoda" },
   isDangerous: true,
   fields: [],
-  async read(ctx, id) {
-    const asked = await actDetail(ctx, id);
-    const does = deferredActOf(asked.kind);
-    const stale =
-      asked.status === "requested"
-        ? await does.byTwo?.staleReason?.(ctx, withFrozen(asked, does))
-        : null;
-    return { ...asked, stale: stale ?? null };
-  },
+  read: agreementCard,
   may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.same_person : asked.stale),
   preview,
   async perform(ctx, id) {
@@ -57,6 +61,7 @@ export const decline = defineStaffAct({
   target: "act",
   title: "Odmowa albo wycofanie prośby",
   button: "Odmów",
+  link: { label: ({ isOwn }) => (isOwn ? "Wycofaj prośbę" : "Odmowa") },
   fields: [reasonField(declineReasons)],
   read: actDetail,
   may: decided,

@@ -2,19 +2,27 @@ import { formatCount, formatPrice } from "~/copy/format";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import type { AuditEvent } from "../../audit/audit-events";
-import { bookAuditEvents, bookRefusals, type BookReason } from "../../books/acts";
+import { bookAuditEvents, bookReasons, bookRefusals, type BookReason } from "../../books/acts";
 import {
   bookTransitions,
+  changeRefusal,
   bookStates,
   transitionRefusal,
   type BookTransition,
 } from "../../books/book-state";
+import { factFields, factsOf, missingOf } from "../../books/book-fields";
+import { addBook } from "../../books/add-book.server";
+import { storedBookFiles } from "../../books/book-files.server";
+import type { EditionFile } from "../../books/queries.server";
+import { editBook, replaceBookFiles } from "../../books/edit-book.server";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
 import { sendBookNow } from "../../desk/ebooks.server";
 import { orderAuditEvents, orderRefusals } from "../../orders/acts";
-import { defineAssistance } from "./orders.server";
-import { reasonedActs } from "../staff-act.server";
+import type { OrderCard } from "../../desk/order-card.server";
+import { assistance } from "./orders.server";
+import { reasonField } from "../reason-field";
+import { defineStaffAct, reasonedAct, reasonedActs, type OwnPageAct } from "../staff-act.server";
 
 const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
   [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
@@ -36,6 +44,70 @@ const defineBookAct = reasonedActs({
   subject: subjectOf,
 });
 
+/** A revision that no book has, for what is no number. */
+function revisionOf(version: string): number {
+  const revision = Number(version);
+  return Number.isSafeInteger(revision) && revision < 2 ** 31 ? revision : -1;
+}
+
+export const edit = defineStaffAct({
+  act: bookAuditEvents.edit_book,
+  target: "book",
+  title: "Zmień książkę",
+  button: "Zapisz",
+  link: { label: "Zmień" },
+  permission: "manage_books",
+  fields: [...factFields, reasonField(bookReasons)],
+  read: bookCard,
+  may: changeRefusal,
+  preview: ({ title, priceGrosze, revision }) => ({
+    subject: `Teraz: ${title}, ${formatPrice(priceGrosze)}`,
+    note: "Adres strony zostaje. Nowa cena obowiązuje od razu i trafia do historii cen; kto już zamówił, ma tytuł i cenę z chwili zamówienia.",
+    effects: [],
+    version: String(revision),
+  }),
+  filled: ({ title, author, description, excerpt, priceGrosze }) => ({
+    ...{ title, author, description },
+    excerpt: excerpt ?? "",
+    price: (priceGrosze / 100).toFixed(2).replace(".", ","),
+  }),
+  problems: (values) => missingOf(values, ["title", "description"]),
+  mayInsist: true,
+  async perform(ctx, bookId, { reason, ...facts }, { version }) {
+    await editBook(ctx, { ...factsOf(facts), bookId, revision: revisionOf(version), reason });
+    return "book-edited";
+  },
+});
+
+type Edition = { fileIds: readonly string[]; version: string; reason: BookReason };
+
+/** Its files are kept before all is right, so its page is its own. */
+export const replaceFiles: OwnPageAct<BookCard, Edition> = {
+  act: bookAuditEvents.replace_book_file,
+  target: "book",
+  link: { label: "Nowe wydanie" },
+  permission: "manage_books",
+  read: bookCard,
+  may: changeRefusal,
+  async perform(ctx, bookId, { version, ...edition }) {
+    await replaceBookFiles(ctx, { ...edition, bookId, revision: revisionOf(version) });
+    return { done: "book-files-replaced", id: bookId };
+  },
+};
+
+/** So is the page of a new one. */
+export const add: OwnPageAct<readonly EditionFile[], Parameters<typeof addBook>[1]> = {
+  act: bookAuditEvents.add_book,
+  target: "book",
+  permission: "manage_books",
+  creates: true,
+  read: storedBookFiles,
+  async perform(ctx, _new, input) {
+    const { id } = await addBook(ctx, input);
+    return { done: "book-added", id };
+  },
+};
+
 const defineMove = (
   move: BookTransition,
   words: {
@@ -48,6 +120,7 @@ const defineMove = (
   const { done, ...page } = words;
   return defineBookAct({
     ...page,
+    link: { label: page.button },
     act: bookTransitions[move].act as AuditEvent<BookReason>,
     may: ({ state }) => transitionRefusal(state, move),
     async perform(ctx, bookId, reason) {
@@ -100,6 +173,7 @@ export const remove = defineBookAct({
   act: bookAuditEvents.delete_book,
   title: "Usuń książkę",
   button: "Usuń książkę",
+  link: { label: "Usuń" },
   isDangerous: true,
   removes: true,
   may: ({ orders }) => (orders.all === 0 ? null : bookOrdered(orders.all)),
@@ -113,12 +187,13 @@ export const remove = defineBookAct({
   },
 });
 
-export const send = defineAssistance({
+export const send = reasonedAct({
+  ...assistance,
   act: orderAuditEvents.send_book,
   title: "Wyślij e-booka ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie" },
-  may: (order) =>
+  may: (order: Pick<OrderCard, "canSendBook" | "failure" | "completedAt">) =>
     order.canSendBook
       ? null
       : order.failure === "mail_refused"

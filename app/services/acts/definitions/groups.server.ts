@@ -17,6 +17,7 @@ import {
   groupDeletionReasons,
   groupReasons,
   groupAuditEvents,
+  groupRefusals,
   iconRemovalRefusal,
 } from "~/services/groups/acts";
 import { editGroup } from "~/services/groups/edit-group.server";
@@ -87,10 +88,11 @@ const create = defineStaffAct({
   target: "group",
   title: "Nowa grupa",
   button: "Utwórz grupę",
+  link: { label: "Nowa grupa" },
   permission: "manage_groups",
   creates: true,
   fields,
-  read: () => Promise.resolve(null),
+  read: () => Promise.resolve({}),
   preview: () => ({
     subject: "Będzie pusta, dopóki ktoś do niej nie dołączy.",
     effects: [
@@ -110,6 +112,7 @@ const edit = defineStaffAct({
   target: "group",
   title: "Zmień grupę",
   button: "Zapisz zmiany",
+  link: { label: "Zmień" },
   permission: "manage_groups",
   fields,
   read: deskGroup,
@@ -152,6 +155,7 @@ const icon = defineStaffAct({
   target: "group",
   title: "Ikona grupy",
   button: "Zapisz ikonę",
+  link: { label: ({ iconId }) => (iconId ? "Zmień ikonę" : "Dodaj ikonę") },
   permission: "manage_groups",
   fields: [
     {
@@ -174,7 +178,6 @@ const icon = defineStaffAct({
     const file = form.formData.get("file");
     if (!isFile(file)) throw new Conflict(pictureRefusals.picture_damaged);
     const picture = await preparePicture(file);
-    if (typeof picture === "string") throw new Conflict(pictureRefusals[`picture_${picture}`]);
     await setGroupIcon(ctx, { groupId, picture, reason });
     return "group-icon-saved";
   },
@@ -185,6 +188,7 @@ const removeIcon = reasonedAct({
   target: "group",
   title: "Usuń ikonę grupy",
   button: "Usuń ikonę",
+  link: { label: "Usuń ikonę" },
   permission: "manage_groups",
   read: deskGroup,
   subject: ({ name }) => `„${name}”`,
@@ -234,20 +238,18 @@ const remove = defineStaffAct({
   target: "group",
   title: "Usuń grupę",
   button: "Poproś o zgodę drugiej osoby",
+  link: { label: "Usuń grupę", evenIf: groupRefusals.cases_wait },
   permission: "delete_groups",
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],
   deferred: deletion,
-  read: async (ctx, id) => ({
-    group: await deskGroup(ctx, id),
-    effects: await groupDeletionEffects(ctx, id),
-  }),
-  may: ({ effects }) => groupDeletionRefusal(effects.cases),
-  preview: ({ group, effects }) => ({
-    subject: `„${group.name}”`,
+  read: deskGroup,
+  may: ({ cases }) => groupDeletionRefusal(cases),
+  preview: async ({ id, name }, ctx) => ({
+    subject: `„${name}”`,
     effects: [
       "Ktoś inny z uprawnieniami administratora musi się zgodzić w ciągu doby. Do tego czasu nic się nie dzieje.",
-      ...groupDeletionSentences(effects),
+      ...groupDeletionSentences(await groupDeletionEffects(ctx, id)),
     ],
   }),
   async perform(ctx, groupId, { reason }) {

@@ -1,15 +1,44 @@
-import { orderAuditEvents } from "../../orders/acts";
+import { z } from "zod";
+import { minutesOf, resendPause } from "~/config/limits";
+import { codesOf } from "../../audit/audit-events";
+import { countedThings } from "../../listing/listed-things";
+import { assistReasons, orderAuditEvents } from "../../orders/acts";
 import { mailCard } from "../../outbox/desk-queries.server";
 import { mailKindLabel } from "../../outbox/mail-kinds";
 import { againRefusals } from "../../outbox/again-state";
-import { sendMailAgain } from "../../outbox/send-mail-again.server";
+import { selectableMails } from "../../outbox/selectable-mails.server";
+import { planMailAgain, sendMailAgain } from "../../outbox/send-mail-again.server";
+import { defineDeferredAct } from "../deferred-act.server";
 import { reasonedAct } from "../staff-act.server";
+
+const sendAgain = defineDeferredAct({
+  act: orderAuditEvents.send_mail_again,
+  permission: "assist_orders",
+  input: z.object({ mailId: z.uuid(), reason: z.enum(codesOf(assistReasons)) }),
+  targetOf: ({ mailId }) => ({ kind: "mail", id: mailId }),
+  reasonOf: ({ reason }) => reason,
+  plan: async (tx, input) => ({ perform: await planMailAgain(tx, input) }),
+  bulk: {
+    list: selectableMails,
+    name: "again",
+    label: "Wyślij jeszcze raz wszystkie",
+    title: "Wyślij jeszcze raz wszystkie wiadomości z filtra",
+    reasons: assistReasons,
+    inputOf: (mailId, reason) => ({ mailId, reason }),
+    effects: ({ rows, ofOrders }) => [
+      `Lista obejmie ${countedThings(selectableMails.things, rows)}, w tym dotyczące zamówień: ${ofOrders}. Tylko te mogą wyjść jeszcze raz, każda na adres, który zamówienie ma teraz.`,
+      `Pominiemy te, których nie wysyła się drugi raz, te na adres, z którego przyszła skarga na naszą pocztę, i te, po których to samo wyszło w ostatnich ${minutesOf(resendPause)} minutach.`,
+      "Pieniądze i dokumenty zostają bez zmian.",
+    ],
+  },
+});
 
 export const again = reasonedAct({
   act: orderAuditEvents.send_mail_again,
   target: "mail",
   title: "Wyślij wiadomość jeszcze raz",
   button: "Wyślij jeszcze raz",
+  link: { label: "Wyślij jeszcze raz" },
   permission: "assist_orders",
   read: mailCard,
   subject: ({ kind, order }) => [mailKindLabel(kind), order?.number].filter(Boolean).join(" · "),
@@ -18,6 +47,7 @@ export const again = reasonedAct({
     "Jedna wiadomość wyjdzie na adres, który zamówienie ma teraz. Jeśli poprzednia wróciła przez literówkę, najpierw popraw adres.",
     "Pieniądze i dokument zostają bez zmian.",
   ],
+  deferred: sendAgain,
   async perform(ctx, mailId, reason) {
     await sendMailAgain(ctx, { mailId, reason });
     return "mail-sent-again";

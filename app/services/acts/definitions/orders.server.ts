@@ -3,7 +3,6 @@ import { z } from "zod";
 import { formatCount, formatPrice } from "~/copy/format";
 import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
-import { Conflict } from "../../command/errors";
 import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
@@ -15,37 +14,40 @@ import {
   orderAuditEvents,
   orderRefusals,
   remakeNotes,
+  resendRefusals,
   type AssistReason,
 } from "../../orders/acts";
 import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
 import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
-import { paymentRefusals } from "../../payments/acts";
+import { withdrawalRefusals } from "../../payments/acts";
 import { withdrawOrder } from "../../payments/withdraw-order.server";
+import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { reasonField } from "../reason-field";
-import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const subjectOf = ({ number, productTitle, email, status }: OrderCard) =>
   [number, productTitle, email, orderStatuses[status].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
-export const defineAssistance = reasonedActs({
+export const assistance = {
   target: "order",
   permission: "assist_orders",
   read: orderCard,
   subject: subjectOf,
-});
+} as const;
+
+const defineAssistance = reasonedActs(assistance);
 
 const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
-export const countedOrders = (rows: number) =>
-  formatCount(rows, "zamówienie", "zamówienia", "zamówień");
+export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
-const assistance = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
+const assistanceInput = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
 
 export const ofOrder = {
   permission: "assist_orders",
@@ -56,14 +58,10 @@ export const ofOrder = {
 const sendAgain = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.send_again,
-  input: assistance,
-  async plan(tx, input) {
-    const { state, send } = await planDocumentAgain(tx, input);
-    if (state !== "offered") throw new Conflict(orderRefusals[state]);
-    return { perform: send };
-  },
+  input: assistanceInput,
+  plan: async (tx, input) => ({ perform: await planDocumentAgain(tx, input) }),
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "resend",
     label: "Wyślij ponownie wszystkie",
     title: "Wyślij ponownie dokumenty wszystkich zamówień z filtra",
@@ -82,7 +80,7 @@ export const resend = defineAssistance({
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
   link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
-  may: ({ options: { resend: state } }) => (state === "offered" ? null : orderRefusals[state]),
+  may: ({ options: { resend: state } }) => (state === "offered" ? null : resendRefusals[state]),
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
     `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,
@@ -95,16 +93,10 @@ export const resend = defineAssistance({
 const correctEmail = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.correct_email,
-  input: assistance.extend({ email: z.string() }),
+  input: assistanceInput.extend({ email: z.string() }),
   async plan(tx, input) {
-    const planned = await planCorrection(tx, input);
-    if (!("correct" in planned))
-      throw new Conflict(
-        planned.outcome === "same_address"
-          ? orderRefusals.same_address
-          : orderRefusals.not_correctable,
-      );
-    return { perform: async () => void (await planned.correct()) };
+    const correct = await planCorrection(tx, input);
+    return { perform: async () => void (await correct()) };
   },
 });
 
@@ -176,12 +168,11 @@ export const regenerate = defineRemake("Regeneruj analizę", "Regeneruj");
 export const reprocess = defineRemake("Przetwórz ponownie", "Przetwórz ponownie");
 
 /** Why staff cannot take a withdrawal that a buyer wrote to us; null where they can. */
-const mayWithdraw = ({ canTakeWithdrawal, options }: OrderCard): Refusal | null => {
+const mayWithdraw = ({ canTakeWithdrawal, options: { withdrawal } }: OrderCard): Refusal | null => {
   if (canTakeWithdrawal) return null;
-  if (options.withdrawal === "lost") return paymentRefusals.withdrawal_lost;
-  return options.withdrawal === "used"
-    ? paymentRefusals.withdrawal_used
-    : paymentRefusals.withdrawal_unpaid;
+  return withdrawal === "open"
+    ? withdrawalRefusals.withdrawal_unpaid
+    : withdrawalRefusals[`withdrawal_${withdrawal}`];
 };
 
 export const withdraw = defineAssistance({
@@ -200,9 +191,7 @@ export const withdraw = defineAssistance({
       : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
   ],
   async perform(ctx, orderId, reason) {
-    const outcome = await withdrawOrder(ctx, { orderId, reason, name: null });
-    if (outcome === "unknown_order") throw new Conflict(changedMeanwhile);
-    if (outcome !== "withdrawn") throw new Conflict(paymentRefusals[`withdrawal_${outcome}`]);
+    await withdrawOrder(ctx, { orderId, reason, name: null });
     return "staff-withdrawn";
   },
 });
@@ -210,10 +199,10 @@ export const withdraw = defineAssistance({
 const deletion = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.delete_content,
-  input: assistance,
+  input: assistanceInput,
   plan: async (tx, input) => ({ perform: await planContentDeletion(tx, input) }),
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "delete-content",
     label: "Usuń treść wszystkich",
     title: "Usuń treść wszystkich zamówień z filtra",
@@ -242,7 +231,7 @@ export const defineContentDeletion = ({
   more = () => [],
   ...words
 }: ContentDeletion) =>
-  reasonedAct<OrderCard, AssistReason>({
+  reasonedAct<OrderCard, AssistReason, AssistReason, Pick<OrderCard, "canDeleteContent">>({
     ...words,
     link: { label: words.button },
     act: orderAuditEvents.delete_content,

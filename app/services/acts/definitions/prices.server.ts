@@ -24,6 +24,7 @@ export const promote = defineStaffAct({
   target: "product",
   title: "Nowa promocja",
   button: "Zapisz promocję",
+  link: { label: "Nowa promocja" },
   permission: "manage_prices",
   isDangerous: true,
   fields: [
@@ -73,6 +74,9 @@ export const end = reasonedAct({
   target: "promotion",
   title: "Zakończ promocję",
   button: "Zakończ promocję",
+  link: {
+    label: ({ promotion: { state } }) => (state === "running" ? "Zakończ teraz" : "Odwołaj"),
+  },
   permission: "manage_prices",
   read: promotionCard,
   subject: ({ promotion: { priceGrosze, startsAt, endsAt }, product }) =>

@@ -26,6 +26,7 @@ import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
 import { countedOrders, ofOrder, subjectOf } from "./orders.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { selectableOrders } from "../../desk/selectable-orders.server";
 
 export const refundFields = [
   {
@@ -36,7 +37,7 @@ export const refundFields = [
     least: 1,
     tooSmall: "Kwota musi być większa od zera.",
   },
-  { ...reasonField(refundReasons), required: "Podaj powód zwrotu" },
+  reasonField(refundReasons, "Podaj powód zwrotu"),
 ] as const;
 
 /** What a refund comes to, however it is asked for. */
@@ -99,7 +100,7 @@ export const refundByTwo = defineDeferredAct({
     },
   },
   bulk: {
-    target: "order",
+    list: selectableOrders,
     name: "refund",
     label: "Zwróć pieniądze za wszystkie",
     title: "Zwróć pieniądze za wszystkie zamówienia z filtra",

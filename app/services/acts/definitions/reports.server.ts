@@ -17,6 +17,7 @@ import {
 import { writeToParty } from "~/services/moderation/write-message.server";
 import {
   breachLabels,
+  decisionKindLabels,
   decisionsFor,
   leaveReasons,
   silenceDays,
@@ -100,6 +101,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
     target: "case",
     title,
     button,
+    link: { label: decisionKindLabels[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
     read: caseDetail,
@@ -153,6 +155,9 @@ export const claim = defineStaffAct({
   target: "case",
   title: "Biorę tę sprawę",
   button: "Biorę",
+  link: {
+    label: ({ claimedBy }) => (claimedBy?.isMe ? "Zostaję przy tej sprawie" : "Biorę tę sprawę"),
+  },
   permission: "moderate_content",
   fields: [],
   read: caseDetail,
@@ -174,6 +179,7 @@ export const uphold = defineStaffAct({
   target: "case",
   title: "Utrzymaj decyzję",
   button: "Utrzymaj",
+  link: { label: "Utrzymaj decyzję" },
   permission: "moderate_content",
   fields: [
     wordsField("Odpowiedź dla osoby, która się odwołuje", "Napisz, dlaczego decyzja zostaje."),
@@ -222,6 +228,7 @@ export const openPseudonym = reasonedAct({
   act: moderationAuditEvents.open_pseudonym,
   target: "case",
   title: "Poproś o poznanie konta",
+  link: { label: "Poproś o poznanie konta", part: "pseudonym" },
   button: "Poproś o zgodę drugiej osoby",
   permission: "open_pseudonyms",
   isDangerous: true,
@@ -251,6 +258,7 @@ export const message = defineStaffAct({
   target: "case",
   targetIdOf: ({ caseId }) => caseId,
   title: "Napisz wiadomość",
+  link: { label: "Napisz wiadomość" },
   button: "Wyślij",
   permission: "moderate_content",
   fields: [wordsField("Wiadomość", "Napisz wiadomość.")],

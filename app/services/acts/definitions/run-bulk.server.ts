@@ -1,38 +1,37 @@
 import { z } from "zod";
-import { formatCount } from "~/copy/format";
-import { codesOf } from "../../audit/audit-events";
+import { countedThings } from "../../listing/listed-things";
 import { actAuditEvents } from "../acts";
 import { lockBulk, rowsOfBulk, startBulk } from "../bulk-act.server";
-import { defineDeferredAct } from "../deferred-act.server";
-import { selections } from "../selections.server";
+import { bulkEffects, defineDeferredAct, type BulkAct } from "../deferred-act.server";
 
-const run = z.object({ bulkId: z.uuid(), rowsOf: z.enum(codesOf(selections)), reason: z.string() });
+const run = z.object({ bulkId: z.uuid(), reason: z.string() });
 
-export const runBulkAct = defineDeferredAct({
-  act: actAuditEvents.run_bulk,
-  permission: "act_in_bulk",
-  input: run,
-  frozen: run.extend({ does: z.string(), rows: z.int() }),
-  targetOf: ({ bulkId }) => ({ kind: "bulk", id: bulkId }),
-  reasonOf: ({ reason }) => reason,
-  async plan(tx, input) {
-    const { bulkId, rowsOf } = input;
-    const bulk = await lockBulk(tx, bulkId);
-    return {
-      frozen: { ...input, does: bulk.kind, rows: bulk.total },
-      interested: await selections[rowsOf].owners(tx, bulkId),
-      perform: () => startBulk(tx, bulkId),
-    };
-  },
-  byTwo: {
-    permission: "approve_bulk",
-    async effects(ctx, { input: { does, rows, rowsOf }, target }, of) {
-      const { act, bulk } = of(does);
-      const leftGrosze = await selections[rowsOf].left(ctx, await rowsOfBulk(ctx, target.id));
-      return [
-        `${act.label}: ${formatCount(rows, "zamówienie", "zamówienia", "zamówień")}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
-        ...(bulk?.effects({ rows, leftGrosze }) ?? []),
-      ];
+/** @param of what is done to each row, by its code */
+export const defineBulkRun = (of: (code: string) => BulkAct) =>
+  defineDeferredAct({
+    act: actAuditEvents.run_bulk,
+    permission: "act_in_bulk",
+    input: run,
+    frozen: run.extend({ does: z.string(), rows: z.int() }),
+    targetOf: ({ bulkId }) => ({ kind: "bulk", id: bulkId }),
+    reasonOf: ({ reason }) => reason,
+    async plan(tx, input) {
+      const { bulkId } = input;
+      const { kind, total } = await lockBulk(tx, bulkId);
+      return {
+        frozen: { ...input, does: kind, rows: total },
+        interested: await of(kind).bulk.list.owners(tx, await rowsOfBulk(tx, bulkId)),
+        perform: () => startBulk(tx, bulkId),
+      };
     },
-  },
-});
+    byTwo: {
+      permission: "approve_bulk",
+      async effects(ctx, { input: { does, rows }, target }) {
+        const { act, bulk } = of(does);
+        return [
+          `${act.label}: ${countedThings(bulk.list.things, rows)}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
+          ...(await bulkEffects(ctx, bulk, await rowsOfBulk(ctx, target.id))),
+        ];
+      },
+    },
+  });

@@ -1,14 +1,9 @@
-import type { OrderCard } from "~/services/desk/order-card.server";
 import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
 import { confirmationRefusal, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import { completeOrRequestApproval } from "./payments.server";
-
-/** The payment that somebody may have made and the gateway does not tell of; an order has at most one that is open. */
-const openPayment = ({ payments }: OrderCard) =>
-  payments.find(({ status }) => status === "pending");
 
 export const forceConfirm = reasonedAct({
   act: paymentAuditEvents.complete_payment,
@@ -21,15 +16,16 @@ export const forceConfirm = reasonedAct({
   failed: "Błąd przy wymuszaniu. Sprawdź konsolę.",
   read: specialCard,
   subject: subjectOf,
-  may: (order) =>
-    confirmationRefusal({ paidAt: order.paidAt, hasOpenPayment: openPayment(order) !== undefined }),
+  may: confirmationRefusal,
   effects: (order) => [
     "Najpierw zapytamy bramkę. Jeśli potwierdzi wpłatę, horoskop od razu ruszy.",
     "Jeśli nie potwierdzi, ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Bez niej nic się nie stanie.",
     `Po potwierdzeniu powstanie horoskop${order.email ? ` i wyjdzie jedna wiadomość na ${order.email}` : ""}.`,
   ],
   async perform(ctx, id, reason) {
-    const payment = openPayment(await specialCard(ctx, id));
+    const { payments } = await specialCard(ctx, id);
+    // An order has at most one that is open.
+    const payment = payments.find(({ status }) => status === "pending");
     if (!payment) throw new Conflict(paymentRefusals.no_open_payment);
     const isPaid = await completeOrRequestApproval(ctx, { paymentId: payment.id, reason });
     return isPaid ? "force-confirmed" : "completion-asked";

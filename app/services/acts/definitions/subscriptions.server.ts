@@ -12,6 +12,7 @@ export const end = reasonedAct({
   targetIdOf: ({ userId }) => userId,
   title: "Zakończ subskrypcję",
   button: "Zakończ",
+  link: { label: "Zakończ" },
   permission: "edit_members",
   read: subscriptionCard,
   subject: ({ email, plan, grantedAt }) =>

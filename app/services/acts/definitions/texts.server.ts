@@ -6,26 +6,20 @@ import {
   type TextVerdict,
 } from "~/services/moderation/decide-text.server";
 import {
-  textRefusal,
-  findModeratedText,
+  textCard,
   type TextAct,
   type TextOf,
-  type TextRefusal,
+  type TextRefusals,
   type ModeratedText,
 } from "~/services/moderation/text-cases.server";
 import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct } from "../staff-act.server";
 import { restorable, toAuthor } from "./verdict-fields";
-import { textRefusals, moderationAuditEvents } from "~/services/moderation/acts";
+import { moderationAuditEvents } from "~/services/moderation/acts";
 import { reasonField } from "../reason-field";
 
-type TextCard<Found> = {
-  found: Found;
-  /** Null where it is gone. */
-  text: ModeratedText | null;
-  refused: TextRefusal | null;
-};
+type TextCard<Found> = Awaited<ReturnType<typeof textCard>> & { found: Found };
 
 type TextActs<Found> = {
   kind: TextOf["kind"];
@@ -49,12 +43,9 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
   const looked = (act: TextAct, effects: (text: ModeratedText) => string[]) => ({
     async read(ctx: ServiceContext, id: string) {
       const found = await read(ctx, id);
-      const text = await findModeratedText(ctx, { kind, id });
-      const userId = ctx.actor.kind === "staff" ? ctx.actor.userId : "";
-      const refused = text ? textRefusal(ctx, text, { act, userId }) : "deleted";
-      return { found, text, refused };
+      return { found, ...(await textCard(ctx, { kind, id })) };
     },
-    may: ({ refused }: TextCard<Found>) => (refused ? textRefusals[refused] : null),
+    may: ({ refused }: TextRefusals) => refused[act],
     preview: ({ found, text }: TextCard<Found>) => ({
       subject: subject(found),
       effects: text ? effects(text) : [],
@@ -76,6 +67,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     target: kind,
     title: titles.hide,
     button: "Ukryj",
+    link: { label: "Ukryj" },
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
     ...looked("hide", () => [
@@ -92,6 +84,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     target: kind,
     title: titles.restore,
     button: "Przywróć",
+    link: { label: "Przywróć" },
     permission: "moderate_content",
     fields: [
       reasonField(restoredLabels),
@@ -120,6 +113,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     target: kind,
     title: titles.edit,
     button: "Zapisz zmiany",
+    link: { label: "Zmień" },
     permission: "moderate_content",
     fields: [...words, reasonField(breachLabels), toAuthor] as readonly Field[],
     ...looked("edit", ({ state }) => [
@@ -157,6 +151,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     target: kind,
     title: titles.delete,
     button: "Usuń",
+    link: { label: "Usuń" },
     permission: "moderate_content",
     fields: [reasonField(breachLabels), toAuthor],
     ...looked("delete", () => [

@@ -47,6 +47,7 @@ export const ban = reasonedAct({
   target: "member",
   title: "Zbanuj konto",
   button: "Zbanuj",
+  link: { label: "Zbanuj" },
   permission: "ban_members",
   read: (ctx, id) => banCard(ctx, "ban_members", id),
   subject: ({ name }) => name,
@@ -68,6 +69,7 @@ export const unban = reasonedAct({
   target: "member",
   title: "Odbanuj konto",
   button: "Odbanuj",
+  link: { label: "Odbanuj" },
   permission: "unban_members",
   read: (ctx, id) => banCard(ctx, "unban_members", id),
   subject: ({ name }) => name,
@@ -118,6 +120,7 @@ export const edit = defineStaffAct({
   target: "member",
   title: "Edytuj konto",
   button: "Zapisz zmiany",
+  link: { label: "Edytuj" },
   permission: "edit_members",
   fields: [
     {
@@ -188,6 +191,7 @@ export const subscription = defineStaffAct({
   target: "member",
   title: "Nadaj subskrypcję",
   button: "Zapisz subskrypcję",
+  link: { label: "Nadaj subskrypcję" },
   permission: "edit_members",
   fields: [
     subscriptionField,
@@ -227,6 +231,7 @@ export const signOut = reasonedAct({
   target: "member",
   title: "Zakończ logowania",
   button: "Zakończ logowania",
+  link: { label: "Zakończ logowania" },
   permission: "edit_members",
   read: memberCard,
   subject: ({ email }) => email,
@@ -274,6 +279,7 @@ export const remove = defineStaffAct({
   target: "member",
   title: "Usuń konto",
   button: "Poproś o zgodę drugiej osoby",
+  link: { label: "Usuń konto" },
   permission: "delete_members",
   isDangerous: true,
   fields: [
@@ -287,12 +293,12 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
-  read: deletionEffects,
-  preview: (effects) => ({
-    subject: effects.email,
+  read: memberCard,
+  preview: async ({ id, email }, ctx) => ({
+    subject: email,
     effects: [
       "Ktoś inny z zespołu musi się zgodzić w ciągu doby. Do tego czasu nic się nie zmieni.",
-      ...deletionSentences(effects),
+      ...deletionSentences(await deletionEffects(ctx, id)),
       "Tego nie da się cofnąć.",
     ],
   }),

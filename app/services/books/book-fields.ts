@@ -3,7 +3,7 @@ import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { parseGrosze } from "~/forms/typed-values";
 import { formatWords } from "~/config/download-terms";
-import type { EditionFile } from "~/services/books/queries.server";
+import type { EditionFile } from "./queries.server";
 
 const limit = (length: number) => ({ length, message: `Skróć tekst do ${length} znaków.` });
 

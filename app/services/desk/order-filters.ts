@@ -1,10 +1,9 @@
 import type { Field } from "~/forms/fields";
-import { dayFilters } from "~/forms/filters";
+import { dayFilters, type Filters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { products } from "~/products/registry";
-import { orderSelections } from "~/services/desk/order-selections";
-import { orderStatuses } from "~/services/orders/order-state";
-import type { OrderFilters } from "~/services/desk/order-list.server";
+import { orderSelections } from "./order-selections";
+import { orderStatuses } from "../orders/order-state";
 
 export const orderSearch = [
   { kind: "text", name: "number", label: "Numer albo link" },
@@ -37,6 +36,4 @@ export const orderFilters = [
   },
 ] as const satisfies readonly Field[];
 
-/** The filters as the services know them. @param chosen checked by their fields */
-export const asOrderFilters = (chosen: Readonly<Record<string, string | undefined>>) =>
-  chosen as OrderFilters;
+export type OrderFilters = Filters<typeof orderFilters>;

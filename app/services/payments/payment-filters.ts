@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
-import { dayFilters } from "~/forms/filters";
+import { dayFilters, type Filters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels, paymentTypeLabels } from "./payment-state";
 
 export const paymentFilters = [
   { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
@@ -41,3 +41,5 @@ export const paymentFilters = [
     ],
   },
 ] as const satisfies readonly Field[];
+
+export type PaymentFilters = Filters<typeof paymentFilters>;

@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
-import { dayFilters } from "~/forms/filters";
+import { dayFilters, type Filters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import { dreamStates } from "~/services/desk/dream-states";
+import { dreamStates } from "./dream-states";
 
 export const dreamFilters = [
   {
@@ -13,3 +13,5 @@ export const dreamFilters = [
   },
   ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
+
+export type DreamFilters = Filters<typeof dreamFilters>;

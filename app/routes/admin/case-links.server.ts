@@ -1,0 +1,39 @@
+import { actLinksOf } from "~/services/acts/act-links.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { caseRefusal, type CaseDetail } from "~/services/moderation/case-detail.server";
+import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
+import { textCard } from "~/services/moderation/text-cases.server";
+import { decisionKindLabels } from "~/site/moderation";
+
+const labels = Object.values(decisionKindLabels);
+
+/** The ways to what can be done in a case: to take it, and to decide it, in the order of the decisions. */
+export async function caseLinksOf(ctx: ServiceContext, detail: CaseDetail) {
+  const ofCase = actLinksOf("reports", { ...detail, id: detail.found.id }, ctx);
+  return [...ofCase, ...(await textLinksOf(ctx, detail))].sort(
+    (one, other) => labels.indexOf(one.label) - labels.indexOf(other.label),
+  );
+}
+
+/** What is done to a text that waits decides its case, too. */
+async function textLinksOf(ctx: ServiceContext, detail: CaseDetail) {
+  const { subject: kind, subjectId: id } = detail.found;
+  if (caseRefusal(detail) || (kind !== "post" && kind !== "comment")) return [];
+  const card = await textCard(ctx, { kind, id });
+  return (["edit", "delete"] as const).flatMap((act) =>
+    actLinksOf(`${kind}s`, { id, ...card }, ctx, [act]).map((link) => ({
+      ...link,
+      label: decisionKindLabels[act],
+    })),
+  );
+}
+
+/** The ways to writing to those who are heard in a case. */
+export const partyLinksOf = (ctx: ServiceContext, { found, threads }: CaseDetail) =>
+  threads.flatMap(({ partyId, side }) =>
+    actLinksOf("parties", { id: partyId, caseId: found.id, side, state: found.state }, ctx),
+  );
+
+/** The ways to shutting out the account behind a pseudonym, and to letting it in again. */
+export const accountLinksOf = (ctx: ServiceContext, { userId: id, status }: OpenedAccount) =>
+  actLinksOf("users", { id, status }, ctx, ["ban", "unban"]);

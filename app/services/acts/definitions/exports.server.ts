@@ -1,0 +1,65 @@
+import { csvAmount, csvMoment } from "~/copy/csv";
+import { dreamFilters } from "../../desk/dream-filters";
+import { dreamStates } from "../../desk/dream-states";
+import { dreamBatches, listDreams } from "../../desk/dreams.server";
+import { paymentAuditEvents } from "../../payments/acts";
+import { listPayments, paymentBatches } from "../../payments/desk-queries.server";
+import { paymentFilters } from "../../payments/payment-filters";
+import { provider } from "../../payments/payment-filters.server";
+import { paymentStateLabels, paymentTypeLabels } from "../../payments/payment-state";
+import { defineExport } from "../export-act.server";
+
+const payments = defineExport({
+  act: paymentAuditEvents.export_payments,
+  permission: "export_payments",
+  title: "Eksport płatności",
+  of: "payments",
+  fileName: "platnosci",
+  filters: paymentFilters,
+  count: (ctx, filters) => listPayments(ctx, filters, 1, { archivedToo: true }),
+  batches: paymentBatches,
+  columns: {
+    Zamówienie: ({ number }) => number,
+    Produkt: ({ productTitle }) => productTitle,
+    Typ: ({ type }) => paymentTypeLabels[type],
+    Status: ({ state }) => paymentStateLabels[state].label,
+    Kwota: ({ grosze }) => csvAmount(grosze),
+    Waluta: ({ currency }) => currency,
+    Dostawca: () => provider,
+    Transakcja: ({ transaction }) => transaction,
+    "E-mail": ({ email }) => email,
+    Utworzona: ({ createdAt }) => csvMoment(createdAt),
+    Zakończona: ({ paidAt }) => csvMoment(paidAt),
+    Zarchiwizowana: ({ archivedAt }) => (archivedAt ? "tak" : "nie"),
+  },
+});
+
+/** Without a word of what anybody dreamt. */
+const dreams = defineExport({
+  act: paymentAuditEvents.export_orders,
+  permission: "export_payments",
+  title: "Eksport zamówień analizy snów",
+  of: "dream",
+  fileName: "sny",
+  filters: dreamFilters,
+  count: (ctx, filters) => listDreams(ctx, filters, 1),
+  batches: dreamBatches,
+  columns: {
+    Zamówienie: ({ number }) => number,
+    "E-mail": ({ email }) => email,
+    Status: ({ state }) => dreamStates[state].label,
+    Cena: ({ priceGrosze }) => csvAmount(priceGrosze),
+    "Znaków snu": ({ length }) => length,
+    Złożone: ({ placedAt }) => csvMoment(placedAt),
+    Opłacone: ({ paidAt }) => csvMoment(paidAt),
+    Dostarczone: ({ completedAt }) => csvMoment(completedAt),
+  },
+});
+
+const exports = new Map([
+  ["payments", payments],
+  ["dream", dreams],
+]);
+
+/** What leaves the house by a module of the desk; undefined where nothing does. */
+export const exportOf = (module: string) => exports.get(module);

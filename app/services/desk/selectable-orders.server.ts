@@ -1,0 +1,38 @@
+import { asc } from "drizzle-orm";
+import { orders } from "~/db/schema";
+import { authoriseReading } from "../access/authorise.server";
+import { defineSelectableList } from "../listing/selectable-list.server";
+import { interestedMailboxes } from "../orders/interested.server";
+import { numbersOf } from "../orders/queries.server";
+import { remainingOfOrders } from "../payments/balances.server";
+import { orderFilters } from "./order-filters";
+import { matching } from "./order-list.server";
+
+export const selectableOrders = defineSelectableList({
+  target: "order",
+  tab: "orders",
+  permission: "view_orders",
+  filters: orderFilters,
+  things: {
+    one: "zamówienie",
+    few: "zamówienia",
+    many: "zamówień",
+    all: "wszystkie zamówienia",
+    none: "żadne zamówienie",
+    each: "każdym zamówieniem",
+    later: "Zamówienia, które przyjdą później, nie wejdą na listę.",
+  },
+  async matching(ctx, filters, atMost) {
+    authoriseReading(ctx, "view_orders");
+    const found = await ctx.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(matching(filters))
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(atMost);
+    return found.map(({ id }) => id);
+  },
+  figures: async (ctx, ids) => ({ leftGrosze: await remainingOfOrders(ctx, ids) }),
+  owners: interestedMailboxes,
+  names: numbersOf,
+});

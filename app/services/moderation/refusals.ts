@@ -1,0 +1,13 @@
+import { defineRefusals } from "../command/refusals";
+
+/** Told to whoever a case is about. */
+export const appealRefusals = defineRefusals({
+  not_appealable: "Od tej decyzji nie można się teraz odwołać.",
+});
+
+/** Told to keepers of groups. */
+export const keeperRefusals = defineRefusals({
+  decided_by_staff:
+    "Nasz zespół już to sprawdził i zostawił. Tej decyzji opiekun grupy nie zmienia.",
+  nothing_to_change: "Nie ma już czego zmieniać: ktoś był szybszy.",
+});

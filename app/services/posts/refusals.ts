@@ -1,0 +1,25 @@
+import { defineRefusals } from "../command/refusals";
+import { writeRefusals } from "../groups/refusals";
+
+/** Why a text is not taken as it is. */
+export const writingRefusals = defineRefusals({
+  new_member_posts:
+    "Pierwszego dnia można dodać dwa posty. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+  new_member_comments:
+    "Pierwszego dnia można dodać dziesięć komentarzy. Jutro ten limit zniknie – zachowaj tekst i wróć.",
+  new_member_link:
+    "Pierwszego dnia nie można wstawiać linków. Opisz to własnymi słowami albo wróć jutro.",
+  post_repeated:
+    "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
+  comment_repeated: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
+});
+
+/** Why nothing can be written here now, whatever it says. */
+export const cannotWriteRefusals = {
+  ...writeRefusals,
+  ...defineRefusals({
+    blocked: "Ta osoba nie przyjmuje od Ciebie odpowiedzi.",
+    writing_stopped:
+      "Pisanie w grupach jest teraz na chwilę wstrzymane dla wszystkich, więc niczego nie opublikowaliśmy. Twój tekst jest nadal w formularzu: skopiuj go albo wyślij jeszcze raz później.",
+  }),
+};
