@@ -3,7 +3,7 @@ import type { MailKind } from "~/services/mails/mail-kind";
 import { mailKindOf } from "~/services/outbox/mail-kinds";
 import { day, hour } from "~/time/durations";
 import { formatCount, formatDateTime } from "~/copy/format";
-import { allRefusals } from "~/services/acts/words";
+import { paymentRefusals } from "~/services/payments/acts";
 import {
   externalErrorIn,
   externalErrorKinds,
@@ -22,6 +22,9 @@ const classes: Readonly<Record<string, string>> = {
   TimeoutError: "Zadanie czekało na odpowiedź za długo.",
   AbortError: "Zadanie czekało na odpowiedź za długo.",
 };
+
+/** Conflicts of jobs with words of their own. */
+const conflicts = [paymentRefusals.refund_under_way];
 
 /** Codes of PostgreSQL by their class, then those of Node.js and of the driver. */
 const codes: readonly [RegExp, string][] = [
@@ -48,8 +51,8 @@ export function failureText(error: JobError): string {
     case "code": {
       const { name, code } = error;
       const known = code === null ? undefined : codes.find(([pattern]) => pattern.test(code));
-      const refused = name === "Conflict" ? allRefusals.get(code ?? "")?.text : null;
-      return known?.[1] ?? refused ?? classes[name] ?? needsEngineer;
+      const refused = conflicts.find((refusal) => name === "Conflict" && refusal.code === code);
+      return known?.[1] ?? refused?.text ?? classes[name] ?? needsEngineer;
     }
   }
 }

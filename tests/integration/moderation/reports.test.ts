@@ -13,6 +13,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { NotFound } from "~/services/command/errors";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
+import { groupFeed } from "~/services/posts/feed.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { reportKinds, type ReportKind } from "~/site/reports";
@@ -138,6 +139,24 @@ describe("a report of a member", () => {
     expect(receipt!.text).toContain("Nienawiść wobec ludzi albo grup");
     for (const secret of ["ogród", "Tajemnicza", details])
       expect(JSON.stringify(receipt)).not.toContain(secret);
+  });
+
+  test("hides all that a reported person wrote, from them alone", async () => {
+    const group = await newGroup();
+    const { post, comment, member } = await thingsIn(await putInto(group, author));
+    const reporter = await newPerson();
+    const seen = async ({ ctx }: Pick<Person, "ctx">) => [
+      (await groupFeed(ctx, group.slug))?.posts.map(({ id }) => id),
+      (await searchCommunity(ctx, "sekretny", { sort: "newest" }))!.hits
+        .map(({ id }) => id)
+        .filter((id) => id === post || id === comment),
+    ];
+    await report(reporter.ctx, "member", member);
+    expect(await seen(reporter)).toEqual([[], []]);
+    expect(await seen({ ctx: contexts.outsider })).toEqual([
+      [post],
+      expect.arrayContaining([post, comment]),
+    ]);
   });
 
   test("hides it from them at once, and from nobody else", async () => {
