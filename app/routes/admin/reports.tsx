@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
-import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
+import { listCases } from "~/services/moderation/desk-queries.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
@@ -62,8 +62,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     listCases(
       ctx,
       {
-        state: chosen.state as CaseFilters["state"],
-        subject: chosen.subject as CaseFilters["subject"],
+        state: chosen.state,
+        subject: chosen.subject,
         urgency: chosen.urgency === undefined ? undefined : Number(chosen.urgency),
         group: chosen.group,
         byKeeper: chosen.by === "keeper",

@@ -134,9 +134,9 @@ export async function refundOrRequestApproval(ctx: ServiceContext, request: Refu
   }
 }
 
-export const refundRequestOf = (answers: { amount?: string; reason: string }) => ({
+export const refundRequestOf = (answers: { amount?: string; reason: RefundReason }) => ({
   amountGrosze: answers.amount === undefined ? undefined : parseGrosze(answers.amount),
-  reason: answers.reason as RefundReason,
+  reason: answers.reason,
 });
 
 export const refund = defineStaffAct({
