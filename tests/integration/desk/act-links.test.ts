@@ -22,6 +22,10 @@ import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { signedInMember } from "../../support/desk";
 import { caseOf, reportAs, scene } from "../../support/moderation";
+import { refund as refundOrder } from "~/services/acts/definitions/refunds.server";
+import { refund as refundPayment } from "~/services/acts/definitions/payments.server";
+import type { Conflict } from "~/services/command/errors";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { newStaff, staffContext } from "../../support/staff";
 import { placeOrder } from "~/services/orders/place-order.server";
 
@@ -74,6 +78,29 @@ test("a payment links to its deletion only where it can be deleted or put away",
   expect(await links(paid.id)).toEqual(["Zwróć", "Usuń", "Dodaj notatkę"]);
   await deletePayment(finance, { paymentId: await paymentOf(paid.id), reason: "clean_up" });
   expect(await links(paid.id)).not.toContain("Usuń");
+});
+
+test("while a refund waits to begin, no way leads to another, as the verb refuses one", async () => {
+  const { id } = await placePaidOrder();
+  const { ctx } = await newStaff("finance");
+  const cards = async () => ({
+    order: await orderCard(ctx, id),
+    payment: await paymentCard(ctx, await paymentOf(id)),
+  });
+  const links = async () => {
+    const { order, payment } = await cards();
+    return [...actLinksOf("orders", order, ctx), ...actLinksOf("modules/payments", payment, ctx)]
+      .filter(({ act }) => act === "refund")
+      .map(({ label }) => label);
+  };
+  expect(await links()).toEqual(["Zwróć pieniądze", "Zwróć"]);
+  const request = { orderId: id, amountGrosze: 100, reason: "complaint" } as const;
+  await scheduleRefund(ctx, request);
+  expect(await links()).toEqual([]);
+  const refused = await scheduleRefund(ctx, request).catch((error: Conflict) => error.refusal);
+  const { order, payment } = await cards();
+  for (const may of [refundOrder.may?.(order as never), refundPayment.may?.(payment as never)])
+    expect(may).toEqual(refused);
 });
 
 test("a horoscope that nobody has a payment open for cannot be confirmed, in the list and beside it", async () => {
