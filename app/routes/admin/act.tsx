@@ -26,6 +26,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { QuotedText, UnsentText } from "~/ui/quoted-text";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -208,13 +209,15 @@ function ActView({
           </Card>
         )
       )}
-      {preview.words !== undefined && <Words heading="Na co odpowiadasz" text={preview.words} />}
+      {preview.words !== undefined && (
+        <QuotedText heading="Na co odpowiadasz" text={preview.words} />
+      )}
       {(preview.impossible !== undefined || needsSignIn) &&
         Object.keys(form.errors).length > 0 &&
         fields
           .filter(({ kind, name }) => kind === "longText" && form.values[name])
           .map(({ name, label }) => (
-            <Words key={name} heading={`${label}: tego nie wysłaliśmy`} text={form.values[name]} />
+            <UnsentText key={name} label={label} text={form.values[name]} />
           ))}
       {preview.impossible ? (
         <ButtonLink href={back} variant="secondary">
@@ -251,15 +254,6 @@ function ActView({
         </form>
       )}
     </div>
-  );
-}
-
-function Words({ heading, text }: { heading: string; text: string | undefined }) {
-  return (
-    <section className="space-y-2 rounded-card border border-line bg-sunken p-4">
-      <h2 className="text-lg">{heading}</h2>
-      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { moderationRefusals } from "~/services/moderation/acts";
 import { appealRefusals } from "~/services/moderation/refusals";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
@@ -52,7 +53,7 @@ export const action = freeTextAction(form, {
   failures: {
     tooOften:
       "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-    impossible: appealRefusals,
+    impossible: { ...appealRefusals, case_closed: moderationRefusals.case_closed },
   },
   async submit({ ctx, key }, answers, screening) {
     if ("appeal" in answers) {
