@@ -20,6 +20,8 @@ import { accessRefusals } from "~/services/access/refusals";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
+import { Conflict } from "~/services/command/errors";
+import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -59,7 +61,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
-  mayInsist?: true;
+  mayInsistUpon?: Refusal;
   look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
@@ -96,7 +98,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, target, failed: act.failed, mayInsist: act.mayInsist },
+    ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
       const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
@@ -145,7 +147,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 }
 
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
-  const { page, ctx, target, failed, mayInsist, look, press } = await openAct(visit);
+  const { page, ctx, target, failed, mayInsistUpon, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
@@ -157,7 +159,9 @@ export const action = preserveInput(async (visit: ActionFunctionArgs) => {
     }
     const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
     const preview = await look();
-    const values = mayInsist ? { ...form.values, version: preview.version ?? "" } : form.values;
+    // What else is refused says nothing of the version: whoever was not told of a new one has not seen it.
+    const isTold = mayInsistUpon && error instanceof Conflict && error.code === mayInsistUpon.code;
+    const values = isTold ? { ...form.values, version: preview.version ?? "" } : form.values;
     throw refusal({ ...page, preview }, { values }, text, message.status);
   });
   return redirect(afterwards, 303);

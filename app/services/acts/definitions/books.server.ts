@@ -72,7 +72,7 @@ export const edit = defineStaffAct({
     price: (priceGrosze / 100).toFixed(2).replace(".", ","),
   }),
   problems: (values) => missingOf(values, ["title", "description"]),
-  mayInsist: true,
+  mayInsistUpon: bookRefusals.changed,
   async perform(ctx, bookId, { reason, ...facts }, { version }) {
     await editBook(ctx, { ...factsOf(facts), bookId, revision: revisionOf(version), reason });
     return "book-edited";
