@@ -2,9 +2,6 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Notice } from "./notice";
 
-export const notSoldMessage =
-  "Na chwilę przerwaliśmy przyjmowanie zamówień. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
-
 /** Stands where something would be ordered that is not sold for a while. */
 export function SellingStopped({ children }: { children?: ReactNode }) {
   return (
