@@ -151,7 +151,7 @@ describe("the page of a case", () => {
     const { keys, caseId } = await decided();
     const late = message();
     const sent = await db.transaction(async (tx) => {
-      const closing = { state: "closed" } as const;
+      const closing = { state: "closed", closedAt: new Date() } as const;
       await tx.update(moderationCases).set(closing).where(eq(moderationCases.id, caseId));
       const sending = send(keys.author, late);
       await setTimeout(500);
