@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
-import { actLinksOf } from "~/services/acts/act-links.server";
+import { mailRefusals } from "~/services/mails/refusals";
+import { offersExport } from "~/services/acts/definitions/exports.server";
+import { actLinksOf, creationLinksOf, refusedActOf } from "~/services/acts/act-links.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { listSpecialHoroscopes, specialCard } from "~/services/desk/special-horoscopes.server";
 import { orderNumber } from "~/services/orders/order-number";
@@ -130,6 +132,26 @@ test("a horoscope that nobody has a payment open for cannot be confirmed, in the
     createdAt: new Date(),
   });
   expect(await isOffered()).toEqual([true, true]);
+});
+
+test("who may make or take out what a list holds is offered it there, and nobody else", () => {
+  const added = (role: "admin" | "finance") => creationLinksOf("books", staffContext(role));
+  expect(labelsOf(added("admin"))).toEqual(["Dodaj książkę"]);
+  expect(added("finance")).toEqual([]);
+  for (const module of ["payments", "dream"]) {
+    expect(offersExport(module, finance)).toBe(true);
+    expect(offersExport(module, staffContext("support"))).toBe(false);
+  }
+  expect(offersExport("smart", finance)).toBe(false);
+});
+
+test("a mail says why it goes out no second time to whoever could send it", () => {
+  const mail = { id: "1", again: "complained" } as Parameters<
+    typeof refusedActOf<"mails", "again">
+  >[2];
+  expect(refusedActOf("mails", "again", mail, admin)).toEqual(mailRefusals.complained);
+  expect(refusedActOf("mails", "again", mail, staffContext("finance"))).toBeNull();
+  expect(refusedActOf("mails", "again", { ...mail, again: "offered" }, admin)).toBeNull();
 });
 
 test("an account links to what can be done to it in the usual order, and one's own to nothing", async () => {

@@ -7,6 +7,8 @@ import { listPayments, paymentBatches } from "../../payments/desk-queries.server
 import { paymentFilters } from "../../payments/payment-filters";
 import { provider } from "../../payments/payment-filters.server";
 import { paymentStateLabels, paymentTypeLabels } from "../../payments/payment-state";
+import type { ServiceContext } from "../../command/context.server";
+import { mayAct } from "../../access/authorise.server";
 import { defineExport } from "../export-act.server";
 
 const payments = defineExport({
@@ -60,6 +62,12 @@ const exports = new Map([
   ["payments", payments],
   ["dream", dreams],
 ]);
+
+/** Whether whoever looks may take out what a module of the desk lists. */
+export const offersExport = (module: string, { actor }: Pick<ServiceContext, "actor">): boolean => {
+  const permission = exportOf(module)?.permission;
+  return permission !== undefined && mayAct(actor, permission);
+};
 
 /** What leaves the house by a module of the desk; undefined where nothing does. */
 export const exportOf = (module: string) => exports.get(module);
