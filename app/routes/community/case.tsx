@@ -38,6 +38,8 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control
 
 const appeals = ({ intent }: Readonly<Record<string, string>>) => intent === "appeal";
 
+const { case_closed } = moderationRefusals;
+
 /** An appeal with `intent=appeal`, or else a message to staff. */
 const form = defineFreeTextForm<CaseViewPage>()({
   place: "case",
@@ -53,7 +55,7 @@ export const action = freeTextAction(form, {
   failures: {
     tooOften:
       "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-    impossible: { ...appealRefusals, case_closed: moderationRefusals.case_closed },
+    impossible: { ...appealRefusals, case_closed },
   },
   async submit({ ctx, key }, answers, screening) {
     if ("appeal" in answers) {

@@ -13,8 +13,8 @@ import type { NumberedPage } from "../listing/numbered-page";
 
 type FieldsOf<Of extends ExportedList> = (typeof exportedLists)[Of];
 
-const filtersIn = <Of extends ExportedList>(of: Of, typed: TextByControl) =>
-  checkFilters<FieldsOf<Of>>(exportedLists[of], typed).filters;
+const checkedFilters = <Of extends ExportedList>(of: Of, typed: TextByControl) =>
+  checkFilters<FieldsOf<Of>>(exportedLists[of], typed);
 
 type Cell = string | number | null;
 
@@ -74,13 +74,14 @@ export const defineExport = <Of extends ExportedList, Row>({
   filters: exportedLists[of],
   count(ctx, typed) {
     authoriseReading(ctx, page.permission);
-    return count(ctx, filtersIn(of, typed));
+    return count(ctx, checkedFilters(of, typed).filters);
   },
   async file(ctx, typed, reason) {
     const target = { kind: "export", id: of } as const;
     authorise(ctx, page.permission, target);
     if (!isReason(page.act.reasons, reason)) throw new Invalid("reason");
-    const filters = filtersIn(of, typed);
+    const { filters, errors } = checkedFilters(of, typed);
+    if (Object.keys(errors).length > 0) throw new Invalid("filter");
     const after = { filters: Object.keys(filters).join(",") };
     await inTransaction(ctx, (tx) =>
       recordAuditEvent(tx, { act: page.act, target, reason, after }),
