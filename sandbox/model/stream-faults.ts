@@ -72,7 +72,7 @@ export const streamFaults: Readonly<Record<string, StreamFault>> = {
         type: "message_delta",
         delta: { stop_reason: "refusal" },
         usage: { output_tokens: 9 },
-      }),
+      }) + messageFrame({ type: "message_stop" }),
     ),
   },
 };

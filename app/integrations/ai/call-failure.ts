@@ -31,7 +31,7 @@ export const invalid = (code: string): CallFailure => ({
   code,
 });
 
-const lineLost: CallFailure = {
+export const lineLost: CallFailure = {
   outcome: "unavailable",
   kind: "unavailable",
   code: "connection",
@@ -40,7 +40,15 @@ const lineLost: CallFailure = {
 const inStream = z.object({
   message: z.string(),
   code: z.union([z.string(), z.number()]).nullish(),
+  type: z.string().nullish(),
 });
+
+/** Anthropic names its errors in a stream and gives no status. */
+const statusOfType: Readonly<Record<string, number>> = {
+  overloaded_error: 529,
+  rate_limit_error: 429,
+  api_error: 500,
+};
 
 /**
  * What an error of a call means.
@@ -51,7 +59,11 @@ export function failureOf(error: unknown, hasBegun = false): CallFailure {
     return { outcome: "timeout", kind: "unavailable", code: "timeout" };
   if (APICallError.isInstance(error)) return failureOfCall(error);
   const told = error instanceof Error ? undefined : inStream.safeParse(error).data;
-  if (told) return failureOfStatus(Number(told.code) || 500, JSON.stringify(error));
+  if (told)
+    return failureOfStatus(
+      Number(told.code) || statusOfType[told.type ?? ""] || 500,
+      JSON.stringify(error),
+    );
   if (InvalidResponseDataError.isInstance(error) && hasNoCandidates(error.data)) return declined;
   return (isCut(error) || InvalidResponseDataError.isInstance(error)) && hasBegun
     ? lineLost

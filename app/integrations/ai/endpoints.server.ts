@@ -4,7 +4,7 @@ import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } fro
 import { env } from "~/config/env.server";
 import type { Profile, ReasoningEffort, SchemaWay } from "~/config/model-profiles";
 import { dialects, profileAt } from "./dialects";
-import { refusesJsonForStream } from "./json-for-stream";
+import { insistingOnStreams } from "./insist-on-streams";
 
 export type Endpoint = {
   model: LanguageModel;
@@ -15,6 +15,7 @@ export type Endpoint = {
   thinks: boolean;
   effort?: ReasoningEffort;
   schema: SchemaWay;
+  hasQuery: boolean;
   /** Dollars for a million tokens, which are millionths of a dollar for one. */
   inputUsdPerMillion: number;
   outputUsdPerMillion: number;
@@ -46,13 +47,14 @@ export function endpointOf(settings: Settings, ask: typeof fetch = fetch): Endpo
   const { url, name, thinks = false, effort, inputUsdPerMillion, outputUsdPerMillion } = settings;
   const profile = settings.profile ?? profileAt(url);
   return {
-    model: modelOf(settings, profile, refusesJsonForStream(ask)),
+    model: modelOf(settings, profile, insistingOnStreams(ask)),
     url,
     name,
     profile,
     thinks,
     effort,
     schema: settings.schema ?? dialects[profile].schema,
+    hasQuery: settings.query !== undefined,
     rest: { until: 0 },
     inputUsdPerMillion,
     outputUsdPerMillion,

@@ -13,7 +13,14 @@ import { observed, observedStream } from "../service-calls";
 import { shapeInWords, structureOf } from "./answer-shape";
 import { declinesInWords, endsByBlock } from "./block-signals";
 import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
-import { declined, failureOf, invalid, isOurFault, type CallFailure } from "./call-failure";
+import {
+  declined,
+  failureOf,
+  invalid,
+  isOurFault,
+  lineLost,
+  type CallFailure,
+} from "./call-failure";
 import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
 
@@ -172,6 +179,9 @@ const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 
 const roomOf = (endpoint: Endpoint, request: Question) =>
   request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
+/** Tokens that a model writes in a second at the most: a vendor bills what was written until we hung up. */
+const fastestWriting = 300;
+
 /**
  * One call of one endpoint.
  * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
@@ -184,6 +194,14 @@ export async function askEndpoint(
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): Promise<unknown> {
   const write = writerOf(endpoint, record);
+  const startedAt = performance.now();
+  const writtenSince = (start: number): Spent => ({
+    inputTokens: tokensToRead(request),
+    outputTokens: Math.min(
+      roomOf(endpoint, request),
+      Math.ceil(((performance.now() - start) / 1_000) * fastestWriting),
+    ),
+  });
   let result;
   try {
     result = await generateText({
@@ -193,7 +211,7 @@ export async function askEndpoint(
     });
   } catch (error) {
     const failure = failureOf(error);
-    await write(failure.outcome);
+    await write(failure.outcome, failure.code === "timeout" ? writtenSince(startedAt) : {});
     throw failed(endpoint, failure);
   }
   const { text, finishReason, rawFinishReason, usage, response } = result;
@@ -278,6 +296,8 @@ async function* askEndpointForText(
         );
     }
     const end = { text, finishReason, rawFinishReason, usage: spent };
+    // A line that was cut ends for Anthropic's package like any other, only without a reason.
+    if (finishReason === "other" && rawFinishReason === undefined) failure ??= lineLost;
     failure ??= shortfallOf(end) ?? (declinesInWords(text) ? declined : undefined);
     outcome = failure ? failure.outcome : "answered";
   } catch (error) {
