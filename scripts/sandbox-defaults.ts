@@ -30,8 +30,12 @@ export function withSandboxDefaults(
     APP_URL: `http://localhost:${given.PORT ?? 3000}`,
     DATABASE_URL: embeddedDatabaseUrl(dataDir),
     DEMONSTRATION: String(!given.TPAY_CLIENT_ID),
-    // The stand-in's dialect and its endless day are of no use to a real model.
-    ...(ownModel && { MODEL_PROFILE: undefined, MODEL_DAY_CAP_USD: undefined }),
+    // The stand-in's dialect and its endless days are of no use to a real model.
+    ...(ownModel && {
+      MODEL_PROFILE: undefined,
+      MODEL_DAY_CAP_USD: undefined,
+      MODEL_READER_DAY_CAP_USD: undefined,
+    }),
     ...given,
   };
 }
