@@ -17,8 +17,8 @@ const program = ["tsx", "./scripts/use-sandbox.ts"].flatMap((module) => ["--impo
 /** What `npm run check-model` prints, and how it ends. */
 async function check(settings: Record<string, string>) {
   const env = {
-    ...process.env,
-    NODE_ENV: "development",
+    PATH: process.env.PATH,
+    NODE_ENV: "development" as const,
     SANDBOX_URL: sandbox.url,
     DATABASE_URL: "postgres://nobody@127.0.0.1:1/none",
     LOG_LEVEL: "silent",
