@@ -25,11 +25,13 @@ async function check(settings: Record<string, string>) {
     ...settings,
   };
   const ended = run(process.execPath, [...program, "scripts/check-model.ts"], { env });
-  const { stdout, code = 0 } = await ended.catch(
-    (error: unknown) => error as { stdout: string; code?: number },
+  const { stdout, code } = await ended.then(
+    (done) => ({ ...done, code: 0 }),
+    (error: unknown) => error as { stdout: string; code: number },
   );
-  const rows = stdout.split("\n").filter((line) => /│ '(?:pisze|czyta|ocenia)' │/.test(line));
-  return { rows, code, warnings: stdout.split("\n").filter((line) => line.startsWith("! ")) };
+  const printed = stdout.replaceAll("\u00a0", " ").split("\n");
+  const rows = printed.filter((line) => /│ '(?:pisze|czyta|ocenia)' +│/.test(line));
+  return { rows, code, warnings: printed.filter((line) => line.startsWith("! ")) };
 }
 
 describe("npm run check-model", () => {
@@ -38,7 +40,7 @@ describe("npm run check-model", () => {
     expect(code).toBe(0);
     expect(rows.filter((row) => row.includes("'działa"))).toHaveLength(rows.length);
     for (const asked of ["Lustro Emocji", "List motywacyjny", "kartka troski", "długie zapytanie"])
-      expect(rows.filter((row) => row.includes(asked))).toHaveLength(1);
+      expect(rows.filter((row) => row.includes(`'${asked}`))).toHaveLength(1);
     expect(rows.filter((row) => row.includes("'czytanie"))).toHaveLength(3);
     expect(rows.filter((row) => row.includes("'ocenia'"))).toHaveLength(1);
     expect(warnings).toEqual([]);
@@ -52,6 +54,7 @@ describe("npm run check-model", () => {
       MODEL_THINKS: "true",
     });
     expect(code).toBe(1);
+    expect(rows.length).toBeGreaterThan(10);
     for (const row of rows) expect(row).toContain("nie działa: refused declined");
     expect(warnings.join("\n")).toContain("MODEL_ORDER_CAP_USD holds 0 of the 3 answers");
     expect(warnings.join("\n")).toContain("1500 ms are not enough");
