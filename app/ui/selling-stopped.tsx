@@ -2,13 +2,30 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Notice } from "./notice";
 
-/** Stands where something would be ordered that is not sold for a while. */
-export function SellingStopped({ children }: { children?: ReactNode }) {
+/**
+ * Stands where something would be ordered that is not sold for a while.
+ * @param isSoldOut because nothing more can be written today
+ */
+export function SellingStopped({
+  isSoldOut = false,
+  children,
+}: {
+  isSoldOut?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <Notice title="Na chwilę przerwaliśmy przyjmowanie zamówień">
+    <Notice
+      title={
+        isSoldOut
+          ? "Na dziś mamy już komplet zamówień"
+          : "Na chwilę przerwaliśmy przyjmowanie zamówień"
+      }
+    >
       <p>
         {tieWords(
-          "Robimy to, gdy chcemy coś sprawdzić albo poprawić, zanim trafi do Ciebie. Zajrzyj tu trochę później – będzie nam miło.",
+          isSoldOut
+            ? "Więcej takich dokumentów dzisiaj nie napiszemy, a nie chcemy, żeby ktoś zapłacił i czekał na próżno. Nowe zamówienia przyjmiemy po północy."
+            : "Robimy to, gdy chcemy coś sprawdzić albo poprawić, zanim trafi do Ciebie. Zajrzyj tu trochę później – będzie nam miło.",
         )}
       </p>
       <p>

@@ -16,6 +16,7 @@ import {
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { getPrice } from "../prices/queries.server";
+import { isDaySoldOut } from "../spending/queries.server";
 import { stopSelling } from "../switches/switch-names";
 import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
@@ -31,8 +32,8 @@ import { recordEvent, type Order } from "./transition-order.server";
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
- * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale; what was placed
- * before stays an order
+ * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale, `sold_out_today`
+ * when the model has little left of the day's cap; what was placed before stays an order
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -55,8 +56,9 @@ export async function placeOrder(
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = priceIncreaseText(input.seenGrosze, { grosze: priceGrosze });
     const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
+    const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
-      wentUp || isStopped
+      wentUp || isStopped || isSoldOut
         ? []
         : await tx.db
             .insert(orders)
@@ -97,6 +99,10 @@ export async function placeOrder(
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
     if (!existing && isStopped) throw new Conflict(placingRefusals.not_sold);
+    if (!existing && isSoldOut) {
+      ctx.log.error({ product: product.slug }, "an order is turned away: 90 % of the day's cap");
+      throw new Conflict(placingRefusals.sold_out_today);
+    }
     if (!existing && wentUp) throw new Conflict({ ...placingRefusals.price_went_up, text: wentUp });
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
