@@ -65,5 +65,6 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",
+    OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
   };
 }

@@ -13,6 +13,9 @@ const count = z.coerce
   .int("must be a whole number")
   .min(0, "must not be negative");
 const dollars = z.coerce.number({ error: "is not a number" }).min(0, "must not be negative");
+const pastDay = z.iso
+  .date({ error: "is not a day such as 2026-11-23", abort: true })
+  .refine((day) => Date.parse(day) <= Date.now(), "is a day that has not come yet");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
 
 const settings = z
@@ -44,6 +47,8 @@ const settings = z
     OPERATOR_NAME: text,
     OPERATOR_ADDRESS: text,
     OPERATOR_NIP: text,
+    /** When somebody last compared every number in `app/copy/help-lines.ts` with what its operator publishes (YYYY-MM-DD). */
+    OPERATOR_HELP_LINES_CHECKED_ON: pastDay,
 
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     DATABASE_CONNECTIONS: count.default(10),

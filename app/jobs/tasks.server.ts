@@ -36,6 +36,7 @@ import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
+import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
@@ -113,6 +114,7 @@ const recurring = {
   delete_old_audit_events: () => deleteOldAuditEvents(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
+  check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 
 export const taskList: TaskList = {

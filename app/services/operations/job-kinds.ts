@@ -21,6 +21,7 @@ export const schedules = {
   delete_old_audit_events: "30 4 2 * * ?fill=7d&max=5",
   check_audit: "45 * * * * ?fill=2h&max=3",
   check_legal_state: "5 6 * * * ?fill=12h&max=3",
+  check_help_lines: "5 6 * * * ?fill=12h&max=3",
   send_digests: "0 16,17 * * * ?fill=4h&max=5",
   index_for_search: "*/10 * * * * ?max=1",
   delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
@@ -110,6 +111,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",
   check_audit: "Sprawdzenie dziennika",
   check_legal_state: "Sprawdzenie stanu prawnego umów",
+  check_help_lines: "Sprawdzenie daty telefonów zaufania",
 };
 
 export const jobKindLabel = (kind: string) =>
