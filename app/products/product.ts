@@ -38,6 +38,8 @@ export type Product = {
   /** Paths of other hubs that list it, too. */
   alsoInHubs?: readonly string[];
   title: string;
+  /** What it is and is not, where its title alone could promise a profession; stands beside the title before an order and in its mail. */
+  subtitle?: string;
   lead: string;
   description: string;
   priceGrosze: number;
@@ -88,6 +90,10 @@ export function defineProduct<const Slug extends string, const WrittenByModel ex
 ): Product & { slug: Slug; writtenByModel: WrittenByModel } {
   return product;
 }
+
+/** A title with what it says that it is not: `Terapeuta AI – karta pracy, nie terapia`. */
+export const fullTitle = ({ title, subtitle }: Pick<Product, "title" | "subtitle">): string =>
+  subtitle ? `${title} – ${subtitle}` : title;
 
 export type PaymentMessages = {
   /** The gateway answered, but gave no page to pay on. */

@@ -79,13 +79,17 @@ export function SlimFooter() {
   );
 }
 
-type LinksProps = { links: readonly { label: string; href: string }[]; className: string };
+type LinksProps = {
+  links: readonly { label: string; href: string; note?: string }[];
+  className: string;
+};
 
 const FooterLinks = ({ links, className }: LinksProps) => (
   <ul className={className}>
-    {links.map(({ label, href }) => (
+    {links.map(({ label, href, note }) => (
       <li key={href}>
         <FooterLink href={href}>{label}</FooterLink>
+        {note && <span className="text-sm text-muted"> – {note}</span>}
       </li>
     ))}
   </ul>

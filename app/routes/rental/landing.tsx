@@ -18,13 +18,14 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { Opinions } from "~/ui/opinions";
+import { fullTitle } from "~/products/product";
 import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta(product.title, product.description);
+export const meta = () => pageMeta(fullTitle(product), product.description);
 
 export const handle: RouteHandle = { cached: {} };
 
@@ -53,6 +54,7 @@ export default function LegalAdviser() {
       <PageHeader
         area={product.area}
         title={product.title}
+        subtitle={product.subtitle}
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >

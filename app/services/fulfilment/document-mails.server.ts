@@ -3,6 +3,7 @@ import { env } from "~/config/env.server";
 import { orders } from "~/db/schema";
 import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
+import { fullTitle } from "~/products/product";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import type { MailMessage, MailWriter } from "../mails/mail-writer";
@@ -76,7 +77,7 @@ async function bringing(
   if (!product) return null;
   const facts = {
     subject: subjectOf(order),
-    productTitle: product.title,
+    productTitle: fullTitle(product),
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,

@@ -53,7 +53,7 @@ const cases = [
     price: 1699,
     messages: {
       name: ["Uzupełnij wymagane pola."],
-      email: ["Email jest wymagany do wysyłki analizy terapeutycznej!"],
+      email: ["Podaj e-mail – na niego wyślemy kartę pracy."],
       problemDescription: ["Uzupełnij wymagane pola."],
       goal: ["Uzupełnij wymagane pola."],
     },

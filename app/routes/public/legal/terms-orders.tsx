@@ -1,5 +1,6 @@
 import { deliveries } from "~/products/deliveries/registry";
 import { isPricedInCode } from "~/products/e-book/product";
+import { fullTitle } from "~/products/product";
 import type { Offered } from "~/products/price";
 import { sensitiveDataConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
@@ -26,9 +27,9 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
         <ul>
           {products
             .filter(isPricedInCode)
-            .map(({ slug, path, title, price }) => (
-              <li key={slug}>
-                <a href={path}>{title}</a>: <InlinePrice price={price} />
+            .map(({ price, ...product }) => (
+              <li key={product.slug}>
+                <a href={product.path}>{fullTitle(product)}</a>: <InlinePrice price={price} />
               </li>
             ))}
           <li>
