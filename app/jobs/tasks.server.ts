@@ -36,6 +36,7 @@ import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
+import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -97,6 +98,7 @@ const recurring = {
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
   remind_of_acute: () => remindOfAcute(schedule()),
+  tell_of_held: () => tellOfHeld(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),

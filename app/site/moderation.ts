@@ -113,11 +113,15 @@ export const breachLabels = Object.fromEntries(
 /** Of what is hidden by itself, because many members reported it. */
 export const manyReports = "many_reports";
 
-export type DecisionReason = LeaveReason | BreachReason | typeof manyReports;
+/** Of what is held back by itself, because its author may be in danger. */
+export const heardCrisis = "heard_crisis";
+
+export type DecisionReason = LeaveReason | BreachReason | typeof manyReports | typeof heardCrisis;
 
 /** The words for a reason, whichever decision it belongs to. */
 export function reasonText(reason: string): string {
   if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";
+  if (reason === heardCrisis) return "W tych słowach może być słychać zagrożenie życia";
   if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].label
@@ -128,6 +132,8 @@ export function reasonText(reason: string): string {
 export function groundText(reason: string): string | null {
   if (reason === manyReports)
     return "Regulamin pozwala ukryć zgłoszoną treść do czasu, aż sprawdzi ją człowiek.";
+  if (reason === heardCrisis)
+    return "Regulamin pozwala zatrzymać treść, w której słychać zagrożenie życia autora, do czasu, aż przeczyta ją człowiek.";
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].explanation
     : null;

@@ -26,7 +26,7 @@ const grounds = {
 } as const;
 
 /**
- * To the author of a review that staff have hidden: what, why and on what ground, how it came to it, and what can be done
+ * To the author of a review that staff or a program has hidden: what, why and on what ground, how it came to it, and what can be done
  * about it (DSA, art. 17(3)). The words of the review are not in it.
  */
 export const reviewHiddenLetter = (facts: {
@@ -34,6 +34,7 @@ export const reviewHiddenLetter = (facts: {
   productTitle: string;
   reason: keyof typeof grounds;
   decidedAt: Date;
+  byMachine: boolean;
 }) => {
   const isCrisis = facts.reason === "acute_crisis";
   return composeLetter({
@@ -51,7 +52,7 @@ export const reviewHiddenLetter = (facts: {
             },
           ]
         : []),
-      "Tak zdecydował człowiek z naszego zespołu, bez automatu. Nigdy nie ukrywamy opinii za to, że jest krytyczna.",
+      `${facts.byMachine ? "Zrobił to automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta ją człowiek z naszego zespołu, a jeśli zdecyduje inaczej, opinię pokażemy." : "Tak zdecydował człowiek z naszego zespołu, bez automatu."} Nigdy nie ukrywamy opinii za to, że jest krytyczna.`,
       `Jeśli się z tym nie zgadzasz albo chcesz coś w opinii zmienić, napisz na ${brand.supportEmail} w ciągu sześciu miesięcy. To bezpłatne, a sprawdzi to inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`,
     ],
     facts: [
@@ -72,13 +73,15 @@ export const reviewHiddenWriter: MailWriter = {
     if (!found) return null;
     const { review, order } = found;
     // Somebody has decided otherwise by now, and that is what holds.
-    const isStill = review.decidedAt?.getTime() === mail.createdAt.getTime();
+    const byMachine = review.waitingSince !== null && review.waitingSince >= mail.createdAt;
+    const isStill = byMachine || review.decidedAt?.getTime() === mail.createdAt.getTime();
     if (!isStill || review.status !== "hidden" || review.hiddenReason === null) return null;
     return reviewHiddenLetter({
       orderNumber: orderNumber(order.number),
       productTitle: orderedTitle(order),
       reason: review.hiddenReason as HidingReason,
       decidedAt: mail.createdAt,
+      byMachine,
     });
   },
 };
