@@ -18,6 +18,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
+import { isSaleStoppedByLaw } from "~/services/rental/check-legal-state.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
@@ -45,7 +46,8 @@ const factsOf = (
   isStopped,
 });
 
-const isStopped = (ctx: ServiceContext) => isOnCached(ctx, stopSelling(product.slug));
+const isStopped = async (ctx: ServiceContext) =>
+  isSaleStoppedByLaw(ctx) || (await isOnCached(ctx, stopSelling(product.slug)));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
