@@ -1,8 +1,10 @@
 import { helpLines } from "~/copy/help-lines";
-import { decisionEffect, groundText, heardCrisis, ownSubjects } from "~/site/moderation";
+import { anchorOf, decisionEffect, groundText, heardCrisis, ownSubjects } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
@@ -15,6 +17,8 @@ type Statement = CaseFacts &
     heard: boolean;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
+    /** The rule's address in the terms; null where nothing is taken away. */
+    ruleUrl: string | null;
     words: string;
     decidedBy: "system" | "keeper" | "staff";
   };
@@ -48,6 +52,15 @@ export const statementOfReasonsLetter = (facts: Statement) => {
       { label: "Gdzie", value: group ? `grupa „${group}”, ${brand.name}` : brand.name },
       { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
       { label: "Kto zdecydował", value: deciders[decidedBy] },
+      ...(facts.ruleUrl
+        ? [
+            {
+              label: "Podstawa w regulaminie",
+              value: "Zasada, na której opiera się ta decyzja:",
+              link: { label: "Otwórz ją w regulaminie", href: facts.ruleUrl },
+            },
+          ]
+        : []),
     ],
   });
 };
@@ -76,6 +89,8 @@ function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
   return `Od tej decyzji możesz się odwołać na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 }
 
+const ruleUrl = (anchor: string | null) => anchor && env.APP_URL + paths.termsRule(anchor);
+
 const deciderOf = ({ isAutomated, byKeeper }: Decision) =>
   isAutomated ? "system" : byKeeper ? "keeper" : "staff";
 
@@ -91,6 +106,7 @@ export const statementOfReasonsWriter: MailWriter = {
       effect: decisionEffect(decision, of.subject),
       heard: decision.reason === heardCrisis,
       ground: groundText(decision.reason),
+      ruleUrl: ruleUrl(anchorOf(decision.reason)),
       words: decision.words,
       decidedBy: deciderOf(decision),
     });

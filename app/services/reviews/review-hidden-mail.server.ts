@@ -5,6 +5,8 @@ import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { reviewHiddenMail } from "./review-hidden-mail";
 import type { HidingReason } from "./acts";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
@@ -14,7 +16,7 @@ const grounds = {
   personal_data:
     "Powód: w opinii są dane osobowe. Nie pokazujemy ich publicznie bez zgody osoby, której dotyczą (art. 6 RODO; regulamin, „Opinie”).",
   unlawful:
-    "Powód: uznaliśmy, że treść opinii narusza prawo, a takich treści nie wolno nam udostępniać (regulamin, „Opinie” i „Treści niezgodne z prawem”).",
+    "Powód: uznaliśmy, że treść opinii narusza prawo, a takich treści nie wolno nam udostępniać (regulamin, „Opinie” i „Zgłoszenia i decyzje”).",
   offensive:
     "Powód: w opinii są słowa, które kogoś obrażają (regulamin, „Opinie”). Krytyka może zostać, także ostra, gdy nikogo nie znieważa.",
   advertisement:
@@ -58,6 +60,14 @@ export const reviewHiddenLetter = (facts: {
     facts: [
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       { label: "Kiedy zdecydowaliśmy", value: formatDateTime(facts.decidedAt) },
+      {
+        label: "Podstawa w regulaminie",
+        value: "Kiedy ukrywamy opinie:",
+        link: {
+          label: "Otwórz „Opinie” w regulaminie",
+          href: env.APP_URL + paths.termsRule("opinie"),
+        },
+      },
     ],
   });
 };
