@@ -91,10 +91,6 @@ export function defineProduct<const Slug extends string, const WrittenByModel ex
   return product;
 }
 
-/** A title with what it says that it is not: `Terapeuta AI – karta pracy, nie terapia`. */
-export const fullTitle = ({ title, subtitle }: Pick<Product, "title" | "subtitle">): string =>
-  subtitle ? `${title} – ${subtitle}` : title;
-
 export type PaymentMessages = {
   /** The gateway answered, but gave no page to pay on. */
   noPaymentLink: string;

@@ -1,6 +1,7 @@
 import { brand } from "~/config/brand";
 import type { Price } from "~/products/price";
-import { fullTitle, type Product } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
+import type { Product } from "~/products/product";
 
 /**
  * A product as schema.org has it, for search engines. Only ratings by real buyers are told; example figures are none.

@@ -11,7 +11,8 @@ import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
-import { fullTitle, type Product } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
+import type { Product } from "~/products/product";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";

@@ -12,7 +12,7 @@ import { withPrices } from "~/services/prices/queries.server";
 import { termsSections } from "~/legal/terms";
 import { paths } from "~/paths";
 import { isPricedInCode } from "~/products/e-book/product";
-import { fullTitle } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
 import { InlinePrice } from "~/ui/price-tag";
 import { LegalPage } from "./legal-page";
 import { pageMeta } from "~/ui/page-meta";

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formMeta, wholeForm } from "~/forms/refusal";
-import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
+import { consentFields, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
 import { priceIncreaseText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
@@ -56,8 +56,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const form = defineFreeTextForm<CheckPageFacts>()({
   place: "rental",
-  fields: [consentField(product), formTokenField],
-  unsent: [consentField(product)],
+  fields: [...consentFields(product), formTokenField],
+  unsent: consentFields(product),
   carries: () => [formTokenName, seenPriceName, ...orderFields(product).flatMap(controlNames)],
   show: (page, form) => <CheckPage page={page} form={form} />,
 });

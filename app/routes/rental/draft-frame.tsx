@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fullTitle } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";

@@ -19,7 +19,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { Opinions } from "~/ui/opinions";
-import { fullTitle } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
 import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";

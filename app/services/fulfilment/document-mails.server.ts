@@ -3,7 +3,7 @@ import { env } from "~/config/env.server";
 import { orders } from "~/db/schema";
 import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
-import { fullTitle } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
 import type { ServiceContext } from "../command/context.server";
 import { termsAttachment } from "../legal/keep-terms.server";
 import { describeError } from "../command/describe-error";

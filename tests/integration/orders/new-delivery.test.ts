@@ -82,6 +82,7 @@ test("a third kind of delivery is ordered, paid for, made, mailed, shown, correc
   const form = {
     formToken: randomUUID(),
     consent: "on",
+    ageConsent: "on",
     email: `ola.${randomUUID()}@example.com`,
     year: "Dużo pracy, mało snu.",
   };
@@ -126,6 +127,7 @@ test("a corrected address gets a key that the old one does not have", async () =
   const form = {
     formToken: randomUUID(),
     consent: "on",
+    ageConsent: "on",
     email: `ola.${randomUUID()}@example.com`,
     year: "Lipiec nad jeziorem.",
   };

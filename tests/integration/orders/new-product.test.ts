@@ -35,6 +35,7 @@ afterAll(async () => {
 const filled = (more: Record<string, string> = {}) => ({
   formToken: randomUUID(),
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
   email: `ola.${randomUUID()}@example.com`,
   name: "Ola",

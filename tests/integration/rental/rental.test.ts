@@ -71,6 +71,7 @@ const order = (token: string, more: Record<string, string> = {}) =>
     post(paths.rentalDraft(token, "sprawdz"), {
       formToken: randomUUID(),
       consent: "on",
+      ageConsent: "on",
       ...more,
     }),
     { token },

@@ -19,6 +19,7 @@ const values = {
   mood: "nie chcę żyć\ndrugi wiersz",
   focusEmotion: "smutek o zmierzchu",
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
   priceGrosze: "1",
 };
@@ -42,7 +43,7 @@ describe("the page that comes before a payment in a crisis", () => {
     expect(html).toContain('name="mood" value="nie chcę żyć\ndrugi wiersz"');
     expect(html).toContain("Łucja &quot;Ł&quot; &lt;b&gt;");
     expect(html).not.toContain("priceGrosze");
-    expect(html.match(/type="hidden"/g)).toHaveLength(6);
+    expect(html.match(/type="hidden"/g)).toHaveLength(7);
     expect(text).toMatch(/Wróć do formularza[\s\S]*Chcę kontynuować/);
   });
 

@@ -19,6 +19,7 @@ function submit(product: Product, values: Record<string, string>) {
 const others = {
   formToken: "7f3c2c52-4c0f-4b7e-9f8d-3f0a5a1f6f11",
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fullTitle, type Product } from "~/products/product";
+import { fullTitle } from "~/copy/full-title";
+import type { Product } from "~/products/product";
 import { products } from "~/products/registry";
 import { hubs } from "~/site/hubs";
 import { navigation } from "~/site/navigation";

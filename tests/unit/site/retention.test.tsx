@@ -34,13 +34,7 @@ const recipients: Recipients = {
 const policy = plain(
   renderToStaticMarkup(
     <>
-      {dataSections({
-        name: "Firma",
-        address: "Warszawa",
-        nip: "1",
-        phone: "1",
-        register: "1",
-      }).map(({ id, body }) => (
+      {dataSections(trader, recipients).map(({ id, body }) => (
         <div key={id}>{body}</div>
       ))}
     </>,
@@ -110,10 +104,10 @@ test("the policy names everybody who gets data, where, on what ground and what m
 
 test("every outside service has a recipient in the policy", () => {
   const named: Record<ObservedService, string> = {
-    payments: "bramka płatnicza",
-    mail: "poczta:",
+    tpay: "bramka płatnicza",
+    resend: "poczta:",
     model: "model językowy:",
-    identity: "logowanie",
+    auth0: "logowanie",
     storage: "serwery i baza danych",
   };
   for (const words of Object.values(named)) expect(policy).toContain(words);
