@@ -1,4 +1,3 @@
-import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import type { LegalSection } from "./section";
 

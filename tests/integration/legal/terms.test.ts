@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brand } from "~/config/brand";
 import { operator } from "~/config/operator.server";
 import { db } from "~/db/client.server";
-import { mails, orders, termsTexts } from "~/db/schema";
+import { mails, orders, termsTexts, users } from "~/db/schema";
 import { asPlainText, termsInForce } from "~/legal/terms-text.server";
 import { loader as archive } from "~/routes/public/terms-archive";
 import { loader as version } from "~/routes/public/terms-version";
@@ -60,6 +60,8 @@ test("the mail that delivers confirms the whole contract, with the terms attache
 test("members are told of new terms at least 14 days before, once each", async () => {
   const person = await newPerson();
   const email = await emailOf(person);
+  const accepted = { termsVersion: terms.version, termsAcceptedAt: new Date() };
+  await db.update(users).set(accepted).where(eq(users.id, person.userId));
   const clock = { now: new Date("2030-01-01T12:00:00Z") };
   const coming = { ...terms, version: "2030-01-15-aaaaaaaa", effectiveOn: "2030-01-15" };
   const changes = "Dodajemy rozmowy na żywo.";
