@@ -1,8 +1,9 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerOf, sendAnswer } from "./answer";
 import { acceptsGzip } from "./compression";
 import { pageCache } from "./page-cache";
+import { remixHandlers } from "./remix-handlers";
 import { isStream, streams } from "./streams";
 import { toWebRequest } from "./web-request";
 
@@ -18,10 +19,9 @@ export function remixBridge(
   const { answerServiceErrors = (routes) => routes } = build.entry.module as {
     answerServiceErrors?: (routes: ServerBuild["routes"]) => ServerBuild["routes"];
   };
-  const handle = createRequestHandler(
-    { ...build, routes: answerServiceErrors(build.routes) },
-    process.env.NODE_ENV,
-  );
+  const handlerOf = remixHandlers({ ...build, routes: answerServiceErrors(build.routes) });
+  const handle = (request: Request, context: AppLoadContext) =>
+    handlerOf(new URL(request.url).pathname)(request, context);
   const { send, drain } = streams();
   const { find: findCached, findOld } = pageCache(build, (request) =>
     handle(request, contextOf(null)),

@@ -6,9 +6,12 @@ export type Jobs = GraphileWorker.Tasks;
 /** After the last attempt, about three and a half hours later (graphile-worker waits e^attempt seconds), a job gives up. */
 export const jobAttempts = 10;
 
-/** What was written for somebody leaves before the next is begun; among jobs of one priority the oldest goes first. */
+/**
+ * What was written for somebody leaves before the next is begun; among jobs of one priority the oldest goes first. Other mails
+ * of orders wait for their turn: many at once, and a provider that is silent, would keep every order from being begun.
+ */
 const priorityOf = (payload: Jobs[keyof Jobs], name: keyof Jobs) =>
-  name === "send_mail" && "orderId" in payload && payload.orderId ? -1 : 0;
+  name === "send_mail" && "delivers" in payload && payload.delivers ? -1 : 0;
 
 export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];

@@ -2,7 +2,7 @@ declare namespace GraphileWorker {
   /** Jobs that verbs enqueue, with their payloads: what `addJob` asks for and what a task is given. */
   interface Tasks {
     fulfil_order: { orderId: string };
-    send_mail: { mailId: string; orderId?: string };
+    send_mail: { mailId: string; orderId?: string; delivers?: true };
     stamp_copies: { orderId: string };
     write_draft: { orderId: string };
     send_refund: { refundId: string; orderId: string };

@@ -69,7 +69,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx, page } = await read(visit);
   const form = await readForm(visit.request);
   const { mails } = acceptForm([mailsField], form, page);
-  await saveNotificationMails(ctx, mails as NotificationMails).catch(
+  await saveNotificationMails(ctx, mails).catch(
     formFailure({ context: visit.context, form, page }, { notKept: saveFailed }),
   );
   return redirect(withFlash(paths.profileNotifications(), "saved"), 303);

@@ -4,6 +4,7 @@ import type { Target } from "~/services/access/targets";
 import { actLabel, reasonLabel } from "~/services/acts/words";
 import { factLabels, type Facts } from "~/services/audit/facts";
 import type { AuditLine } from "~/services/audit/queries.server";
+import { dreamFilters } from "~/services/desk/dream-filters";
 import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
 import { memberStatuses, subscriptions, textsLeftInLog } from "~/services/members/member-states";
 import { jobKindLabels } from "~/services/operations/job-kinds";
@@ -47,7 +48,9 @@ const codes: Codes = {
   changed: factLabels,
   confirmedBy: confirmerLabels,
   decision: decisionKindLabels,
-  filters: Object.fromEntries(paymentFilters.map(({ name, label }) => [name, label.toLowerCase()])),
+  filters: Object.fromEntries(
+    [...paymentFilters, ...dreamFilters].map(({ name, label }) => [name, label.toLowerCase()]),
+  ),
   ours: ledgerStateLabels,
   role: membershipRoles,
   side: caseSides,

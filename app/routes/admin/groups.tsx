@@ -12,7 +12,7 @@ import {
   type DeskGroup,
   type DeskGroupDetail,
 } from "~/services/groups/desk-queries.server";
-import { groupTypeLabels, type GroupType, groupTypeOptions } from "~/site/group-types";
+import { groupTypeLabels, groupTypeOptions } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
@@ -68,7 +68,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx,
       {
         name: chosen.name,
-        type: chosen.type as GroupType | undefined,
+        type: chosen.type,
         isPrivate: flag(chosen.isPrivate),
         isSensitive: flag(chosen.isSensitive),
       },

@@ -9,12 +9,7 @@ import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { jobCard, listJobs, type JobCard } from "~/services/operations/desk-queries.server";
 import type { JobError } from "~/services/operations/job-error";
-import {
-  type JobState,
-  jobKindLabel,
-  jobKindLabels,
-  jobStateLabels,
-} from "~/services/operations/job-kinds";
+import { jobKindLabel, jobKindLabels, jobStateLabels } from "~/services/operations/job-kinds";
 import type { Permission } from "~/services/access/permissions";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
@@ -49,7 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, job] = await Promise.all([
-    listJobs(ctx, { ...chosen, state: chosen.state as JobState }, query.page),
+    listJobs(ctx, chosen, query.page),
     id === undefined ? null : jobCard(ctx, id),
   ]);
   return {

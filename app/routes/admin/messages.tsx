@@ -12,7 +12,7 @@ import {
   type MessageCard,
   type MessageLine,
 } from "~/services/contact/desk-queries.server";
-import { type MessageState, messageStates } from "~/services/contact/message-states";
+import { messageStates } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { Badge, StatusBadge } from "~/ui/badge";
@@ -52,8 +52,8 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "answer_messages");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
-  const { urgent, state, ...others } = chosen;
-  const wanted = { ...others, isUrgent: urgent === "yes", state: state as MessageState };
+  const { urgent, ...others } = chosen;
+  const wanted = { ...others, isUrgent: urgent === "yes" };
   const [list, message] = await Promise.all([
     listContactMessages(ctx, wanted, query.page),
     id === undefined ? null : messageCard(ctx, id),

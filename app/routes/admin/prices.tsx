@@ -22,7 +22,7 @@ import { InlinePrice } from "~/ui/price-tag";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { priceStates, promotionStates, type PriceState } from "~/services/prices/price-states";
+import { priceStates, promotionStates } from "~/services/prices/price-states";
 import { staffContext } from "./staff-context.server";
 
 const tab = "prices";
@@ -49,7 +49,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     throw redirect(paths.adminTab(tab, product.id) + new URL(visit.request.url).search);
   }
   const [list, product] = await Promise.all([
-    listPrices(ctx, { ...chosen, state: chosen.state as PriceState | undefined }, query.page),
+    listPrices(ctx, chosen, query.page),
     id === undefined ? null : priceCard(ctx, id),
   ]);
   return { query, list, product, links: product ? linksOf(ctx, product) : [] };

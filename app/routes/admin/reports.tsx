@@ -7,7 +7,7 @@ import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
-import { listCases, type CaseFilters } from "~/services/moderation/desk-queries.server";
+import { listCases } from "~/services/moderation/desk-queries.server";
 import { openedAccount } from "~/services/moderation/open-pseudonym.server";
 import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
@@ -16,6 +16,7 @@ import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgłoszone treści");
@@ -62,8 +63,8 @@ export async function loader(visit: LoaderFunctionArgs) {
     listCases(
       ctx,
       {
-        state: chosen.state as CaseFilters["state"],
-        subject: chosen.subject as CaseFilters["subject"],
+        state: chosen.state,
+        subject: chosen.subject,
         urgency: chosen.urgency === undefined ? undefined : Number(chosen.urgency),
         group: chosen.group,
         byKeeper: chosen.by === "keeper",
@@ -110,7 +111,11 @@ export default function Reports() {
           cell: ({ state, claimedBy }) => (
             <>
               {caseStates[state].label}
-              {claimedBy && <span className="block text-muted">{claimedBy}</span>}
+              {claimedBy && (
+                <span className="block text-muted">
+                  <MailAddress address={claimedBy} />
+                </span>
+              )}
             </>
           ),
         },

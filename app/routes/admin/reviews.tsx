@@ -21,7 +21,7 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
-import { reviewStates, type ReviewState } from "~/services/reviews/review-states";
+import { reviewStates } from "~/services/reviews/review-states";
 import { staffContext } from "./staff-context.server";
 import { hidingReasons } from "~/services/reviews/acts";
 
@@ -64,14 +64,13 @@ export async function loader(visit: LoaderFunctionArgs) {
   const books = await bookTitles(ctx);
   const { filters: chosen, ...query } = readListQuery(filtersFor(books), visit.request);
   const { id } = visit.params;
-  const { stars, state, ...others } = chosen;
+  const { stars, ...others } = chosen;
   const [list, review] = await Promise.all([
     listReviews(
       ctx,
       {
         ...others,
         stars: stars === undefined ? undefined : Number(stars),
-        state: state as ReviewState | undefined,
       },
       query.page,
     ),

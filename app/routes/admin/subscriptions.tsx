@@ -14,7 +14,6 @@ import {
   subscriptionCard,
   type ListedSubscription,
 } from "~/services/members/desk-queries.server";
-import type { Plan } from "~/services/members/subscription.server";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
@@ -58,15 +57,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, detail] = await Promise.all([
-    listSubscriptions(
-      ctx,
-      {
-        email: chosen.email,
-        plan: chosen.plan as Plan | undefined,
-        state: chosen.state as keyof typeof stateLabels | undefined,
-      },
-      query.page,
-    ),
+    listSubscriptions(ctx, chosen, query.page),
     id === undefined ? null : subscriptionCard(ctx, id),
   ]);
   return { query, list, detail, links: detail ? await linksOf(ctx, detail) : [] };

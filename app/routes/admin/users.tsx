@@ -18,12 +18,7 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
-import {
-  type MemberStatus,
-  type Subscription,
-  memberStatuses,
-  subscriptions,
-} from "~/services/members/member-states";
+import { memberStatuses, subscriptions } from "~/services/members/member-states";
 
 const tab = "users";
 
@@ -53,15 +48,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, member] = await Promise.all([
-    listMembers(
-      ctx,
-      {
-        ...chosen,
-        status: chosen.status as MemberStatus | undefined,
-        subscription: chosen.subscription as Subscription | undefined,
-      },
-      query.page,
-    ),
+    listMembers(ctx, chosen, query.page),
     id === undefined ? null : memberCard(ctx, id),
   ]);
   const links = member ? actLinksOf(tab, member, ctx) : [];

@@ -8,6 +8,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { readCasePage } from "~/services/moderation/case-page.server";
+import { moderationRefusals } from "~/services/moderation/acts";
 import { appealRefusals } from "~/services/moderation/refusals";
 import { submitAppeal } from "~/services/moderation/submit-appeal.server";
 import { writeToStaff } from "~/services/moderation/write-message.server";
@@ -37,6 +38,8 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer", "Cache-Control
 
 const appeals = ({ intent }: Readonly<Record<string, string>>) => intent === "appeal";
 
+const { case_closed } = moderationRefusals;
+
 /** An appeal with `intent=appeal`, or else a message to staff. */
 const form = defineFreeTextForm<CaseViewPage>()({
   place: "case",
@@ -52,7 +55,7 @@ export const action = freeTextAction(form, {
   failures: {
     tooOften:
       "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.",
-    impossible: appealRefusals,
+    impossible: { ...appealRefusals, case_closed },
   },
   async submit({ ctx, key }, answers, screening) {
     if ("appeal" in answers) {

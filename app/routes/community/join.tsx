@@ -70,6 +70,10 @@ export const action = freeTextAction(form, {
     return texts.length > 0 ? texts : null;
   },
   refused: { pseudonym: pseudonymRefusals, consents: consentRefusals },
+  failures: {
+    tooOften:
+      "To dużo prób w krótkim czasie. Spróbuj ponownie później. To, co wpisujesz, zostało w formularzu.",
+  },
   async submit({ ctx, page, groupId }, { pseudonym, request, consents }, screening) {
     const { slug, asksToBeLetIn } = page;
     const outcome = await joinGroup(ctx, {

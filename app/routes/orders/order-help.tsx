@@ -1,4 +1,5 @@
 import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
+import { minutesOf, resendPause } from "~/config/limits";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -50,7 +51,8 @@ export function DeliveryHelp({ order, token }: Props) {
       )}
       {resend === "too_soon" && (
         <p className="text-muted">
-          Ostatnia wiadomość wyszła przed chwilą. Po 2&nbsp;minutach możesz poprosić o&nbsp;kolejną.
+          Ostatnia wiadomość wyszła przed chwilą. Po {minutesOf(resendPause)}&nbsp;minutach możesz
+          poprosić o&nbsp;kolejną.
         </p>
       )}
       <form

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { acts, bulkActRows, bulkActs, users } from "~/db/schema";
+import { printAnswer } from "~/forms/fields";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -127,9 +128,9 @@ export async function bulkCard(ctx: ServiceContext, bulkId: string): Promise<Bul
     .orderBy(desc(count()));
   return {
     ...lineOf(row, ctx.now()),
-    filters: bulkActOf(row.bulk.kind).bulk.list.filters.flatMap(({ name, label }) => {
-      const value = row.bulk.filters[name];
-      return value === undefined ? [] : { label, value };
+    filters: bulkActOf(row.bulk.kind).bulk.list.filters.flatMap((field) => {
+      const value = row.bulk.filters[field.name];
+      return value === undefined ? [] : { label: field.label, value: printAnswer(field, value) };
     }),
     outcomes: outcomes.map(({ outcome, rows }) => ({ outcome: outcome ?? "", rows })),
   };

@@ -73,7 +73,8 @@ export const defineExport = <const Fields extends readonly Field[], Row>({
     const target = { kind: "export", id: of } as const;
     authorise(ctx, page.permission, target);
     if (!isReason(page.act.reasons, reason)) throw new Invalid("reason");
-    const { filters } = checkFilters(page.filters, typed);
+    const { filters, errors } = checkFilters(page.filters, typed);
+    if (Object.keys(errors).length > 0) throw new Invalid("filter");
     const after = { filters: Object.keys(filters).join(",") };
     await inTransaction(ctx, (tx) =>
       recordAuditEvent(tx, { act: page.act, target, reason, after }),

@@ -46,7 +46,7 @@ export const factLabels = {
   reason: "powód",
   renamed: "nowa nazwa",
   role: "rola",
-  rows: "liczba zamówień",
+  rows: "liczba pozycji",
   sensitive: "wrażliwa",
   side: "strona",
   slug: "adres",

@@ -12,6 +12,8 @@ export type MailKind<Code extends string = string, Known extends unknown[] = nev
    * ourselves; an answer by hand is weighed by whoever writes it. The rest is offered, and stops.
    */
   isRequired: boolean;
+  /** The one by which an order is delivered: it leaves before other work is begun. */
+  delivers?: true;
   isMasked: boolean;
   /** Whether staff may send it again, and as what: the document of its order, by its rules, or the same notice once more. */
   again?: "document" | "notice";

@@ -57,5 +57,7 @@ const rowOf = (tx: TransactionContext, { kind, ...mail }: QueuedMail) => ({
 /** The key of the job that sends a mail. */
 export const mailJobKey = (mailId: string) => `mail:${mailId}`;
 
-const addMailJob = (tx: TransactionContext, { id, orderId }: { id: string; orderId?: string }) =>
-  addJob(tx, "send_mail", { mailId: id, orderId }, mailJobKey(id));
+const addMailJob = (
+  tx: TransactionContext,
+  { id, orderId, kind: { delivers } }: Pick<QueuedMail, "orderId" | "kind"> & { id: string },
+) => addJob(tx, "send_mail", { mailId: id, orderId, delivers }, mailJobKey(id));

@@ -27,6 +27,18 @@ export async function planOpening(tx: TransactionContext, membershipId: string) 
   return { email: found.email };
 }
 
+/** Whose pseudonym is to be opened, as their group knows them. @throws NotAllowed, NotFound */
+export async function pseudonymCard(ctx: ServiceContext, membershipId: string) {
+  authoriseReading(ctx, "open_pseudonyms");
+  const [found] = await ctx.db
+    .select({ pseudonym: groupMembers.pseudonym, group: groups.name })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(eq(groupMembers.id, membershipId));
+  if (!found) throw new NotFound("membership");
+  return found;
+}
+
 /** Lets the two who asked and agreed see whose a pseudonym is, for a day, and tells the member. */
 export async function openPseudonym(
   tx: TransactionContext,

@@ -10,6 +10,7 @@ export const documentMail = defineMail({
   timeline: "E-mail z dokumentem",
   subject,
   isRequired: true,
+  delivers: true,
   masked: false,
   again: "document",
   retryFor: day,

@@ -18,6 +18,7 @@ import { findWithdrawal } from "./find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { orderBalances } from "./balances.server";
+import { beginScheduled } from "./begin-refund.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
@@ -125,7 +126,8 @@ export async function planRefund(
 }
 
 /**
- * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work.
+ * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work,
+ * and begins what a colleague has scheduled of it: taken back, it would leave money with an order that nobody works on.
  * @param askedBy the member of staff on whose account it counts
  */
 export async function issueRefund(
@@ -134,6 +136,7 @@ export async function issueRefund(
   request: RefundRequest,
   askedBy: string,
 ): Promise<void> {
+  if (whole) await beginScheduled(tx, order.id, { isEarly: true });
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = await requestRefund(tx, order, { ...request, askedBy });
   await recordAuditEvent(tx, {

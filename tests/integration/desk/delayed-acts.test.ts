@@ -6,6 +6,7 @@ import { auditLog, delayedActs, staff } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
 import { action as takeBack } from "~/routes/admin/cancel-delayed-act";
+import { approveAct } from "~/services/acts/decide-act.server";
 import { cancelDelayedAct } from "~/services/acts/delay-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { orderCard } from "~/services/desk/order-card.server";
@@ -328,6 +329,21 @@ describe("a refund that waits is a row that begins half a minute later, and", ()
       { failure: "Osoba, która o to prosiła, nie ma już uprawnień" },
     ]);
     expect((await orderCard(ctx, order.id)).leftGrosze).toBeGreaterThan(0);
+  });
+
+  test("begins at once where two people agree to all the rest: none of it can be kept", async () => {
+    const order = await placePaidOrder();
+    const { ctx } = await newStaff("finance");
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    await scheduleRefund(ctx, back(order.id, 500));
+    const { id } = await refundOf(order.id);
+    const asked = await ask(asking.ctx, { kind: "refund_order", input: back(order.id) });
+    await approveAct(agreeing.ctx, asked);
+    await expect(cancelDelayedAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
+    const { refunds } = await recordsOf(order.id);
+    const wanted = refunds.map(({ amountGrosze, status }) => `${amountGrosze} ${status}`);
+    expect(wanted.toSorted()).toEqual(["500 requested", "699 requested"]);
+    expect((await orderCard(ctx, order.id)).leftGrosze).toBe(0);
   });
 
   test("stops the work of an order when it begins, and not before", async () => {

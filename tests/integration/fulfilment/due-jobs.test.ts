@@ -36,12 +36,12 @@ test("as many workers are woken as jobs have come due, and nobody for others", a
   expect(new Set(woken)).toEqual(new Set([2]));
 });
 
-test("what was written for a buyer leaves before the next is begun, other mails wait for their turn", async () => {
+test("what delivers an order leaves before the next is begun, other mails wait for their turn", async () => {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
   const ids = { orderId: "11111111-1111-4111-8111-111111111111", mailId: "mail" };
-  await addJob({ db }, "send_mail", { mailId: "of nobody's order" }, "first");
+  await addJob({ db }, "send_mail", { ...ids, mailId: "sent again" }, "first");
   await addJob({ db }, "fulfil_order", { orderId: ids.orderId }, "second");
-  await addJob({ db }, "send_mail", ids, "third");
+  await addJob({ db }, "send_mail", { ...ids, delivers: true }, "third");
   const done: string[] = [];
   const note = async (_: unknown, { job }: { job: { key?: string | null } }) =>
     void done.push(job.key ?? "");

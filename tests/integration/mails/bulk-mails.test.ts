@@ -123,6 +123,19 @@ test("two mails of one order are one that goes out: the second is too soon", asy
   ]);
 });
 
+test("what it was asked for reads in words, not in codes", async () => {
+  const mark = newMark();
+  await refusedTo(mark, 1);
+  const [asking] = [await newStaff("admin"), await newStaff("admin")];
+  const filters = { recipient: mark, state: "refused", from: "2020-01-02" };
+  const id = await askForMany(asking.ctx, { kind, filters, reason });
+  expect((await bulkCard(asking.ctx, id)).filters.map(({ value }) => value)).toEqual([
+    "Niewysłany",
+    mark,
+    expect.stringMatching(/^2\sstycznia\s2020$/),
+  ]);
+});
+
 test("it is refused without a filter, by a wrong one, without a permission, and to whoever owns one of the orders", async () => {
   const mark = newMark();
   await refusedTo(mark, 1);

@@ -125,7 +125,10 @@ describe("the page of a case", () => {
       data: { values: appeal },
     });
     const late = message();
-    expect((await send(keys.author, late)).status).toBe(409);
+    expect(await send(keys.author, late)).toMatchObject({
+      status: 409,
+      data: { values: late, errors: { "": "Ta sprawa jest zamknięta." } },
+    });
     await closeCases(later(370));
     expect(await db.$count(moderationCases, eq(moderationCases.id, caseId))).toBe(0);
     expect((await look(keys.author)).status).toBe(404);

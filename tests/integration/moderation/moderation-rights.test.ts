@@ -12,6 +12,8 @@ import {
 import { paths } from "~/paths";
 import { loader as pinLoader } from "~/routes/community/pin-post";
 import { approveAct } from "~/services/acts/decide-act.server";
+import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { actDetail } from "~/services/acts/queries.server";
 import { sealAudit } from "~/services/audit/seal-audit.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -235,6 +237,19 @@ describe("the account behind a pseudonym", () => {
     clock.now = new Date(clock.now.getTime() + 25 * hour);
     expect(await openedAccount(asking.ctx, membership.id)).toBeNull();
     expect(JSON.stringify(await db.select().from(openedPseudonyms))).not.toContain(email);
+  });
+
+  test("is asked for by the name that the group knows, and by no other", async () => {
+    const { author, group, membership } = await scene({ isSensitive: true, type: 17 });
+    const [asking, agreeing] = [await newStaff("moderator"), await newStaff("admin")];
+    const input = { membershipId: membership.id, reason: "ban_account" } as const;
+    const actId = await askColleague(asking.ctx, { kind: "open_pseudonym", input });
+    const asked = await actDetail(agreeing.ctx, actId);
+    const [whose = "", ...others] = await actEffects(agreeing.ctx, asked);
+    expect(whose).toBe(`Chodzi o osobę „${membership.pseudonym}” z grupy „${group.name}”.`);
+    expect(others).toHaveLength(2);
+    for (const secret of [author.nick, await emailOf(author)])
+      expect(JSON.stringify([asked, whose, others])).not.toContain(secret);
   });
 
   test("does not show in a case: staff see the pseudonym", async () => {

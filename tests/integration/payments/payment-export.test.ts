@@ -5,6 +5,8 @@ import { auditLog, payments } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { loader as exportPage } from "~/routes/admin/export";
 import { action as exportFile } from "~/routes/admin/export-file";
+import { exportOf } from "~/services/acts/definitions/exports.server";
+import { Invalid } from "~/services/command/errors";
 import { signIn } from "../../support/members";
 import { placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
@@ -57,6 +59,24 @@ describe("the file of payments", () => {
       .from(auditLog)
       .where(and(eq(auditLog.act, "export_payments"), eq(auditLog.reason, "accounting")));
     expect(logged.at(-1)).toMatchObject({ after: { filters: "q" } });
+  });
+
+  test("does not leave by a filter that is wrong: the list says what is wrong with it", async () => {
+    const { ctx, identity } = await newStaff("finance");
+    for (const [name, value] of [
+      ["dateFrom", "2033-13-45"],
+      ["status", "constructor"],
+    ] as const) {
+      const list = `/admin/modules/payments?${name}=${value}`;
+      const answer = await file(`?${name}=${value}`, { reason: "accounting" });
+      expect(answer).toMatchObject({ status: 303, location: list });
+      const { jar } = await signIn(identity);
+      const page = jar.on(get(`/admin/modules/payments/export?${name}=${value}`));
+      const asked = await call(exportPage, page, { module: "payments" });
+      expect(asked).toMatchObject({ status: 303, location: list });
+      const leaving = exportOf("payments")?.file(ctx, { [name]: value }, "accounting");
+      await expect(leaving).rejects.toThrow(Invalid);
+    }
   });
 
   test("has payments that were put away, and dates that can be sorted", async () => {

@@ -220,6 +220,18 @@ describe("what a verb refuses stands on the form, with every word", () => {
     expect(await inGroup()).toEqual([]);
   });
 
+  test("that somebody asks to be let in too often, and keeps what they asked", async () => {
+    const { slug } = await newGroup({ isPrivate: true });
+    for (let turn = 0; turn < 10; turn += 1)
+      await consumeRateLimit(testContext("visitor"), "joinRequests", userId);
+    const form = { request: "Od roku jestem sama i szukam ludzi do rozmowy." };
+    const asked = post(`/groups/${slug}/join`, form);
+    const { status, data } = await call<Refusal>(join, jar.on(asked), { slug });
+    expect(status).toBe(429);
+    expect(data.errors[""]).toContain("zostało w formularzu");
+    expect(data.values).toMatchObject(form);
+  });
+
   test("a pseudonym that is somebody's, and a nick that is still to be chosen", async () => {
     const closed = await newGroup({ isSensitive: true });
     const sowa = { pseudonym: "Sowa", pseudonymKey: foldName("Sowa") };

@@ -10,6 +10,8 @@ describe("a fact of the log reads in Polish", () => {
     ["member", "status", "banned", "stan: ban"],
     ["book", "changed", "title,priceGrosze", "zmieniono: tytuł, cena"],
     ["export", "filters", "dateFrom,status", "filtry: od dnia, status"],
+    ["export", "filters", "from,to,status", "filtry: od dnia, do dnia (włącznie), status"],
+    ["bulk", "rows", 3, "liczba pozycji: 3"],
     ["case", "outcome", "upheld", "wynik: decyzja zostaje"],
     ["act", "act", "refund_order", "czynność: Zwrot pieniędzy"],
     ["job", "kind", "send_mail", "rodzaj: Wysłanie wiadomości"],

@@ -117,7 +117,7 @@ export const refundByTwo = defineDeferredAct({
       `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
       "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają.",
       "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
-      "Pominiemy zamówienia, w których nie ma już czego zwracać, i Twoje własne.",
+      "Pominiemy zamówienia, w których nie ma już czego zwracać. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
     ],
   },
 });
@@ -134,9 +134,9 @@ export async function refundOrRequestApproval(ctx: ServiceContext, request: Refu
   }
 }
 
-export const refundRequestOf = (answers: { amount?: string; reason: string }) => ({
+export const refundRequestOf = (answers: { amount?: string; reason: RefundReason }) => ({
   amountGrosze: answers.amount === undefined ? undefined : parseGrosze(answers.amount),
-  reason: answers.reason as RefundReason,
+  reason: answers.reason,
 });
 
 export const refund = defineStaffAct({

@@ -25,6 +25,7 @@ import {
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
+import { nullWhereGone } from "./null-where-gone";
 import { restorable, toAuthor, wordsField } from "./verdict-fields";
 import {
   pseudonymReasons,
@@ -38,6 +39,7 @@ import { codesOf } from "../../audit/audit-events";
 import {
   planOpening,
   openPseudonym as openPseudonymOf,
+  pseudonymCard,
 } from "../../moderation/open-pseudonym.server";
 import { mailboxOf } from "../../rate-limits/mailbox";
 import { authorise } from "../../access/authorise.server";
@@ -204,6 +206,8 @@ export const uphold = defineStaffAct({
   },
 });
 
+const ownerReads = "Właściciel konta dostanie o tym e-mail z powodem.";
+
 const opening = defineDeferredAct({
   act: moderationAuditEvents.open_pseudonym,
   permission: "open_pseudonyms",
@@ -221,7 +225,18 @@ const opening = defineDeferredAct({
       },
     };
   },
-  byTwo: { permission: "open_pseudonyms", effects: () => Promise.resolve([]) },
+  byTwo: {
+    permission: "open_pseudonyms",
+    async effects(ctx, { target }) {
+      const card = await pseudonymCard(ctx, target.id).catch(nullWhereGone);
+      if (!card) return [moderationRefusals.pseudonym_gone.text];
+      return [
+        `Chodzi o osobę ${card.pseudonym === null ? "bez pseudonimu" : `„${card.pseudonym}”`} z grupy „${card.group}”.`,
+        "Osoba, która o to prosi, i osoba, która się zgodzi, przez dobę zobaczą adres e-mail tego konta.",
+        ownerReads,
+      ];
+    },
+  },
 });
 
 export const openPseudonym = reasonedAct({
@@ -243,7 +258,7 @@ export const openPseudonym = reasonedAct({
   effects: () => [
     "Ktoś inny z zespołu musi się zgodzić w ciągu doby.",
     "Potem Ty i ta osoba przez dobę zobaczycie adres e-mail tego konta.",
-    "Właściciel konta dostanie o tym e-mail z powodem.",
+    ownerReads,
   ],
   deferred: opening,
   async perform(ctx, id, reason) {
