@@ -27,6 +27,7 @@ import { recordsOfForm } from "../../support/forms";
 import { payAtGateway, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { isCompleted } from "../../support/work";
+import { ageConsent } from "~/products/consent";
 
 vi.mock("@remix-run/react", async (load) => ({
   ...(await load<object>()),
@@ -89,7 +90,7 @@ test("a third kind of delivery is ordered, paid for, made, mailed, shown, correc
   expect((await call(action, post(product.path, form))).status).toBe(303);
   const placed = await recordsOfForm(form);
   expect(placed.order).toMatchObject({
-    consentText: talk.consent.text,
+    consentText: `${talk.consent.text} ${ageConsent.text}`,
     consentVersion: expect.stringMatching(/-talk$/) as unknown,
   });
   expect((await pageOf(placed.order.token)).shown?.card).toMatchObject({ button: null });
