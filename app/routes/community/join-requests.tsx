@@ -19,6 +19,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
@@ -93,6 +94,7 @@ export default function JoinRequests() {
           ))}
         </ul>
       )}
+      {group.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }
