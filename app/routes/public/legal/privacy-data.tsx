@@ -86,8 +86,8 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Dotyczy to także wiadomości z formularza kontaktowego i opinii."
-            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Wynik decyduje o tym, czy pokażemy telefony, jak łagodnie pisze model i czy opinia będzie publiczna. Nikogo z zewnątrz nie zawiadamiamy."
+            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Jeśli dostawca modelu odmówi napisania zamówionego dokumentu, traktujemy to jak obawę o Ciebie. Dotyczy to także wiadomości z formularza kontaktowego i opinii."
+            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Wynik decyduje o tym, czy pokażemy telefony, jak łagodnie pisze model, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy opinia będzie publiczna. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
