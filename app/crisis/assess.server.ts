@@ -30,14 +30,8 @@ export type Screening = Assessment & { readonly [byTheGate]: true };
 export const noCrisis: Assessment = { level: "none", suspectedAbove: null };
 
 /**
- * From which weight on hints interrupt by themselves. Chosen on harmless texts that the weights were not learnt from: of
- * 150 short ones it stops none, of 260 long ones three. See docs/decisions/0008.
- */
-export const interruptThreshold = 3.5;
-
-/**
  * Reads all free texts of a form. Rules interrupt at once. Hints only say "look closer": by themselves they bring quiet
- * help near, and interrupt only where they are many.
+ * help near and never interrupt, however many they are.
  */
 export function assessTexts(texts: readonly FreeText[]): Assessment {
   const all = texts.map(assessText);
@@ -52,7 +46,6 @@ export function assessTexts(texts: readonly FreeText[]): Assessment {
 function assessText({ text, rulesOnly = false }: FreeText): Assessment {
   const { level, weight } = readText(text);
   if (level === "acute" || rulesOnly || weight <= 0) return { level, suspectedAbove: null };
-  if (weight > interruptThreshold) return { level: "acute", suspectedAbove: null };
   return { level: "concern", suspectedAbove: level };
 }
 

@@ -22,10 +22,9 @@ const sorrow = "Kuzyn popełnił samobójstwo 12 lat temu.";
 const hinting = "Kilka słów, które razem brzmią niepokojąco.";
 const shouting = "Bardzo wiele takich słów.";
 const sorrowAndHints = `${sorrow} ${hinting}`;
-// The threshold was chosen by what it does to harmless texts (docs/decisions/0008): it is no setting.
 Object.assign(weights, {
   [hinting]: 0.1,
-  [shouting]: 3.51,
+  [shouting]: 99,
   [sorrowAndHints]: 3.5,
   [wish]: 0.1,
 });
@@ -43,10 +42,24 @@ describe("what is heard in a form", () => {
     expect(assess(sorrow, hinting)).toEqual({ level: "concern", suspectedAbove: "concern" });
   });
 
-  test("hints interrupt only above the threshold, and nobody is asked any more", () => {
-    expect(assess(shouting)).toEqual({ level: "acute", suspectedAbove: null });
-    expect(assess(hinting, shouting)).toEqual({ level: "acute", suspectedAbove: null });
+  test("hints never interrupt, however many they are", () => {
+    expect(assess(shouting)).toEqual({ level: "concern", suspectedAbove: "none" });
+    expect(assess(hinting, shouting)).toEqual({ level: "concern", suspectedAbove: "none" });
   });
+
+  test.each([
+    "nie mogę bez niego żyć, tak bardzo go kocham",
+    "Bez niej nie potrafię żyć, tak ją kocham.",
+    "Chciałabym umrzeć ze starości, w swoim łóżku.",
+    "umrzeć ze starości",
+  ])("love and a long life do not stop anybody: %s", (text) => {
+    expect(assess(text).level).not.toBe("acute");
+  });
+
+  test.each(["Nie mogę bez niego żyć, chcę umrzeć.", "Nie mogę tak żyć.", "Już nie mogę żyć."])(
+    "but despair does beside them: %s",
+    (text) => expect(assess(text).level).toBe("acute"),
+  );
 
   test("a text without hints is left alone, and so is a form without any", () => {
     expect(assess(plain)).toEqual(noCrisis);
