@@ -26,6 +26,12 @@ export const sandboxIdentity = {
 
 export const rootCertificateFile = "tpay-root.pem";
 
+/** As a good model's: outside production a real one that is tried without its prices is reckoned at these. */
+export const assumedModelPrices = {
+  MODEL_INPUT_USD_PER_MILLION: "3",
+  MODEL_OUTPUT_USD_PER_MILLION: "15",
+};
+
 /**
  * Settings of `app/config/env.server.ts` that point every outside service at a sandbox.
  * @param url address of the sandbox as processes and browsers on this machine reach it, without a trailing slash
@@ -58,10 +64,10 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     MODEL_API_KEY: "sandbox",
     MODEL_NAME: "sandbox-demo",
     MODEL_PROFILE: "openai",
-    // As a good model's: what documents would cost can be read here, though nobody pays, so that no day's cap stops a trial.
-    MODEL_INPUT_USD_PER_MILLION: "3",
-    MODEL_OUTPUT_USD_PER_MILLION: "15",
+    // What documents would cost can be read here, though nobody pays, so that no day's cap stops a trial.
+    ...assumedModelPrices,
     MODEL_DAY_CAP_USD: "10000",
+    MODEL_READER_DAY_CAP_USD: "10000",
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",

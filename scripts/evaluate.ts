@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
+import { graders } from "./evaluate/evaluate";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
 import { standInTables } from "./evaluate/stand-in-table";
 import { sentences } from "./evaluate/sentences";
@@ -26,6 +27,11 @@ if (chosen.length === 0 && name !== secondReader) {
   console.error(`No product is written under the name ${name}.`);
   process.exit(1);
 }
+
+if (chosen.length > 0 && graders().length === 0)
+  console.log(
+    "Bez ocen: MODEL_GRADER_NAME nie jest ustawione albo wskazuje model, który pisze. Własnych tekstów nikt nie ocenia.",
+  );
 
 const table: Record<string, ProductRow> = {};
 for (const recipe of chosen)

@@ -24,11 +24,18 @@ export function withSandboxDefaults(
   if (given.SANDBOX_URL === undefined && given.NODE_ENV === "production") return given;
   const dataDir = resolve(given.DATA_DIR ?? ".data");
   const url = given.SANDBOX_URL ?? `http://localhost:${given.SANDBOX_PORT ?? 3001}`;
+  const ownModel = given.MODEL_API_URL !== undefined;
   return {
     ...sandboxSettings(url.replace(/\/+$/, ""), given.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${given.PORT ?? 3000}`,
     DATABASE_URL: embeddedDatabaseUrl(dataDir),
     DEMONSTRATION: String(!given.TPAY_CLIENT_ID),
+    // The stand-in's dialect and its endless days are of no use to a real model.
+    ...(ownModel && {
+      MODEL_PROFILE: undefined,
+      MODEL_DAY_CAP_USD: undefined,
+      MODEL_READER_DAY_CAP_USD: undefined,
+    }),
     ...given,
   };
 }

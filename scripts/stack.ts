@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { sandboxSettings } from "../sandbox/settings";
+import { assumedModelPrices, sandboxSettings } from "../sandbox/settings";
 import { embeddedDatabaseUrlFile } from "./sandbox-defaults";
 import { migrateDatabase } from "./migrate-database";
 import { startEmbeddedPostgres } from "./postgres/embedded";
@@ -42,6 +42,7 @@ export async function startStack(settings: Record<string, string | undefined>): 
 
   const sandboxUrl = source.SANDBOX_URL ?? `http://localhost:${sandboxPort}`;
   const environment: Record<string, string | undefined> = {
+    ...assumedModelPrices,
     ...sandboxFor(missing, sandboxUrl, `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${port}`,
     ...source,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { profiles } from "./model-profiles";
+import { profiles, reasoningEfforts, schemaWays } from "./model-profiles";
 
 const text = z.string().trim().min(1, "is empty");
 const address = z
@@ -14,6 +14,42 @@ const count = z.coerce
   .min(0, "must not be negative");
 const dollars = z.coerce.number({ error: "is not a number" }).min(0, "must not be negative");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
+
+const query = text.transform((value) => Object.fromEntries(new URLSearchParams(value)));
+
+/** What can be said of the endpoint of a model, whatever it is asked for. */
+const endpointSettings = {
+  API_URL: address,
+  API_KEY: text,
+  NAME: text,
+  /** The dialect of the endpoint; by default that of the vendor at its address, else `plain`. */
+  PROFILE: z.enum(profiles),
+  /** Whether it thinks before it answers: it has `MODEL_REASONING_TOKENS` on top, and twice as long. */
+  THINKS: flag,
+  REASONING_EFFORT: z.enum(reasoningEfforts),
+  /** How it is told the shape of an answer, where the dialect's own way does not work. */
+  SCHEMA: z.enum(schemaWays),
+  /** What stands behind each address, such as `api-version=2024-10-21` at a classic one of Azure. */
+  QUERY: query,
+  /** What a million tokens cost. */
+  INPUT_USD_PER_MILLION: dollars,
+  OUTPUT_USD_PER_MILLION: dollars,
+};
+
+type EndpointSettings = typeof endpointSettings;
+
+/** The settings of one more model; what it has not of its own is as with the first, see `endpointOfRole`. */
+const anotherModel = <Role extends string>(role: Role) =>
+  Object.fromEntries(
+    Object.entries(endpointSettings).map(([name, setting]) => [
+      `MODEL_${role}_${name}`,
+      setting.optional(),
+    ]),
+  ) as {
+    [Name in keyof EndpointSettings as `MODEL_${Role}_${Name}`]: z.ZodOptional<
+      EndpointSettings[Name]
+    >;
+  };
 
 const settings = z
   .object({
@@ -105,27 +141,28 @@ const settings = z
     /** The Management API's address where it differs from the issuer's: behind a domain of one's own. */
     AUTH0_MANAGEMENT_URL: address.optional(),
 
-    MODEL_API_URL: address,
-    MODEL_API_KEY: text,
-    MODEL_NAME: text,
-    /** The dialect of the endpoint; guessed from its address and the model's name when it is not named. */
-    MODEL_PROFILE: z.enum(profiles).optional(),
+    MODEL_API_URL: endpointSettings.API_URL,
+    MODEL_API_KEY: endpointSettings.API_KEY,
+    MODEL_NAME: endpointSettings.NAME,
+    MODEL_PROFILE: endpointSettings.PROFILE.optional(),
+    MODEL_THINKS: endpointSettings.THINKS.default(false),
+    MODEL_REASONING_EFFORT: endpointSettings.REASONING_EFFORT.optional(),
+    MODEL_SCHEMA: endpointSettings.SCHEMA.optional(),
+    MODEL_QUERY: endpointSettings.QUERY.optional(),
+    /** Without prices no cap would hold, so a model that costs nothing says 0. */
+    MODEL_INPUT_USD_PER_MILLION: endpointSettings.INPUT_USD_PER_MILLION,
+    MODEL_OUTPUT_USD_PER_MILLION: endpointSettings.OUTPUT_USD_PER_MILLION,
     /** How long an answer may take, in milliseconds; a model that thinks first has twice as long. */
     MODEL_TIMEOUT_MS: count.default(90_000),
-    MODEL_REASONING_EFFORT: z.enum(["minimal", "low", "medium", "high"]).optional(),
     /** Tokens that a model which thinks first may think with, on top of those for its answer. */
     MODEL_REASONING_TOKENS: count.default(8_000),
-    /** What a million tokens cost; without them no cap would hold, so a model that costs nothing says 0. */
-    MODEL_INPUT_USD_PER_MILLION: dollars,
-    MODEL_OUTPUT_USD_PER_MILLION: dollars,
 
-    /** A second model, asked when the first is down; address, key and prices are the first's unless they are named. */
-    MODEL_FALLBACK_NAME: text.optional(),
-    MODEL_FALLBACK_API_URL: address.optional(),
-    MODEL_FALLBACK_API_KEY: text.optional(),
-    MODEL_FALLBACK_PROFILE: z.enum(profiles).optional(),
-    MODEL_FALLBACK_INPUT_USD_PER_MILLION: dollars.optional(),
-    MODEL_FALLBACK_OUTPUT_USD_PER_MILLION: dollars.optional(),
+    /** Asked when the first is down. */
+    ...anotherModel("FALLBACK"),
+    /** Small and fast: reads for a crisis what people write, and a finished text. The first one where it is not set. */
+    ...anotherModel("READER"),
+    /** Grades texts in `npm run evaluate`; has to be another one than what wrote them. */
+    ...anotherModel("GRADER"),
 
     /**
      * What the text of one order may cost, and all of a day in Warsaw; beyond it no model is asked. The most that a call may
@@ -133,6 +170,8 @@ const settings = z
      */
     MODEL_ORDER_CAP_USD: dollars.default(0.5),
     MODEL_DAY_CAP_USD: dollars.default(25),
+    /** What readings may cost in a day: apart from the above, so that neither can spend the other's. */
+    MODEL_READER_DAY_CAP_USD: dollars.default(5),
   })
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
     path: ["EBOOK_PDF_FILE"],

@@ -5,13 +5,33 @@ import { Notice } from "./notice";
 export const notSoldMessage =
   "Na chwilę przerwaliśmy przyjmowanie zamówień. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
 
-/** Stands where something would be ordered that is not sold for a while. */
-export function SellingStopped({ children }: { children?: ReactNode }) {
+export const soldOutMessage =
+  "Na dziś mamy już komplet zamówień na ten dokument. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
+
+/**
+ * Stands where something would be ordered that is not sold for a while.
+ * @param isSoldOut because nothing more can be written today
+ */
+export function SellingStopped({
+  isSoldOut = false,
+  children,
+}: {
+  isSoldOut?: boolean;
+  children?: ReactNode;
+}) {
   return (
-    <Notice title="Na chwilę przerwaliśmy przyjmowanie zamówień">
+    <Notice
+      title={
+        isSoldOut
+          ? "Na dziś mamy już komplet zamówień"
+          : "Na chwilę przerwaliśmy przyjmowanie zamówień"
+      }
+    >
       <p>
         {tieWords(
-          "Robimy to, gdy chcemy coś sprawdzić albo poprawić, zanim trafi do Ciebie. Zajrzyj tu trochę później – będzie nam miło.",
+          isSoldOut
+            ? "Więcej takich dokumentów dzisiaj nie napiszemy, a nie chcemy, żeby ktoś zapłacił i czekał na próżno. Nowe zamówienia przyjmiemy po północy."
+            : "Robimy to, gdy chcemy coś sprawdzić albo poprawić, zanim trafi do Ciebie. Zajrzyj tu trochę później – będzie nam miło.",
         )}
       </p>
       <p>

@@ -58,6 +58,9 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   const task = typeof name === "string" ? name : "json";
   if (asksSecondReader(body))
     return { task, product, content: JSON.stringify(secondReaderVerdict) };
+  const [, remembered] =
+    /Słowo do zapamiętania: (\p{L}+)/u.exec(messageTexts(body.messages, "user").join("\n")) ?? [];
+  if (remembered) return { task, product, content: JSON.stringify({ word: remembered }) };
   const written = writeJson(asFields(schema) as JsonSchema, person, system, body.messages);
   return { task, product, content: JSON.stringify(written) };
 }

@@ -1,8 +1,18 @@
+import type { StandInProfile } from "./profiles.ts";
+
 export interface Behaviour {
   description: string;
   /** Milliseconds that it takes, beside its usual latency. */
   delayMs?: number;
   change?(said: string, system: string): Said;
+  /** What is answered instead of everything else. */
+  instead?(profile: StandInProfile): Instead | Said;
+}
+
+/** A response that is no completion. */
+export interface Instead {
+  status: number;
+  body: Record<string, unknown> | string;
 }
 
 export interface Said {
@@ -32,6 +42,52 @@ function inLongest(said: string, change: (text: string) => string): Said {
     ),
   };
 }
+
+const usage = { prompt_tokens: 900, completion_tokens: 0, total_tokens: 900 };
+
+const nothing: Said = { content: "" };
+
+/** How each vendor says that it declines somebody's words. */
+const blocks: Readonly<Record<StandInProfile, Instead | Said>> = {
+  openai: {
+    status: 400,
+    body: {
+      error: {
+        message:
+          "Invalid prompt: your prompt was flagged as potentially violating our usage policy.",
+        type: "invalid_request_error",
+        code: "invalid_prompt",
+      },
+    },
+  },
+  azure: {
+    status: 400,
+    body: {
+      error: {
+        message: "The response was filtered due to the prompt triggering our policy.",
+        code: "content_filter",
+        innererror: { code: "ResponsibleAIPolicyViolation" },
+      },
+    },
+  },
+  anthropic: { content: "", finishReason: "content_filter" },
+  gemini: { status: 200, body: { object: "chat.completion", model: "gemini", usage } },
+  mistral: { content: "", finishReason: "content_filter" },
+  vllm: nothing,
+  ollama: nothing,
+  llamacpp: nothing,
+  // As OpenRouter does, behind which any vendor may be.
+  plain: {
+    status: 403,
+    body: {
+      error: {
+        code: 403,
+        message: "Your chosen model requires moderation and your input was flagged",
+        metadata: { reasons: ["self-harm"], flagged_input: "…", provider_name: "…" },
+      },
+    },
+  },
+};
 
 const counted = new Set(["options", "criteria", "paragraphs"]);
 
@@ -107,6 +163,29 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   invents: {
     description: "dodaje kwotę i datę, których nikt nie podał",
     change: (said) => inLongest(said, (text) => `${text} To kosztuje 7431 zł do 31 lutego.`),
+  },
+  blocks: {
+    description: "blokuje tekst tak, jak robi to ten dostawca",
+    instead: (profile) => blocks[profile],
+  },
+  "fails-with-200": {
+    description: "odpowiada 200 z treścią błędu",
+    instead: () => ({
+      status: 200,
+      body: { error: { message: "Overloaded", type: "overloaded_error", code: 529 } },
+    }),
+  },
+  garbage: {
+    description: "odpowiada 200 ze stroną pośrednika",
+    instead: () => ({ status: 200, body: "<html><body>502 Bad Gateway</body></html>" }),
+  },
+  "broken-json": {
+    description: "zostawia koniec namysłu, komentarze i przecinki na końcu list",
+    change: (said) => ({
+      content: isJson(said)
+        ? `Krótko o planie.\n</think>\n${JSON.stringify(JSON.parse(said), null, 1).replace(/\n(\s*)([}\]])/g, ", // to już koniec\n$1$2")}`
+        : said,
+    }),
   },
   slow: { description: "odpowiada po 90 s", delayMs: 90_000 },
 };

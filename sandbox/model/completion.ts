@@ -86,7 +86,7 @@ export async function* streamChunks(
 export const frame = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
 /** Cuts by code point, so that no event holds half a character. */
-function pieceUp(text: string): string[] {
+export function pieceUp(text: string): string[] {
   const characters = Array.from(text);
   const pieces: string[] = [];
   for (let start = 0; start < characters.length; start += chunkLength)

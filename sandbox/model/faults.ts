@@ -8,7 +8,8 @@ interface Completion {
   choices: { message: Record<string, unknown>; finish_reason: string }[];
 }
 
-const completes = (request: FastifyRequest) => request.url.includes("/chat/completions");
+const completes = (request: FastifyRequest) =>
+  /\/(?:chat\/completions|messages)\b/.test(request.url);
 
 function spoiled(
   description: string,

@@ -1,6 +1,16 @@
 import { asFields } from "../web/forms.ts";
 
-export const standInProfiles = ["openai", "azure", "anthropic", "gemini", "plain"] as const;
+export const standInProfiles = [
+  "openai",
+  "azure",
+  "anthropic",
+  "gemini",
+  "mistral",
+  "vllm",
+  "ollama",
+  "llamacpp",
+  "plain",
+] as const;
 export type StandInProfile = (typeof standInProfiles)[number];
 
 type Schema = Record<string, unknown>;
@@ -39,6 +49,10 @@ const openai: Check = (body, nodes) => {
   return nodes.some(breaksStrictness) ? "Invalid schema for response_format." : null;
 };
 
+/** Mistral answers 422 to what it does not know (avante-corp/avante.nvim 2347). */
+const refusesStreamOptions = (body: Record<string, unknown>) =>
+  "stream_options" in body ? "Extra inputs are not permitted: stream_options" : null;
+
 /** What each vendor answers 400 to; null is taken. */
 const refusals: Readonly<Record<StandInProfile, Check>> = {
   openai,
@@ -59,9 +73,13 @@ const refusals: Readonly<Record<StandInProfile, Check>> = {
     nodes.some((each) => hasBounds(each) || "additionalProperties" in each.node)
       ? "Request contains an invalid argument."
       : null,
-  // Mistral answers 422 to what it does not know (avante-corp/avante.nvim 2347).
+  mistral: refusesStreamOptions,
+  vllm: () => null,
+  ollama: () => null,
+  llamacpp: () => null,
   plain: (body) => {
-    if ("stream_options" in body) return "Extra inputs are not permitted: stream_options";
+    const refusal = refusesStreamOptions(body);
+    if (refusal) return refusal;
     return asFields(body.response_format).type === "json_schema"
       ? "This response_format type is unavailable now"
       : null;
@@ -74,13 +92,8 @@ export function refusalOf(profile: StandInProfile, body: Record<string, unknown>
   return refusals[profile](body, schema ? [...nodesOf(asFields(schema))] : []);
 }
 
-/** Whether the endpoint reads `response_format`; Anthropic's own documents it as ignored. */
-export const readsFormat = (profile: StandInProfile) =>
-  profile !== "anthropic" && profile !== "plain";
-
-/** Whether JSON comes in a code fence, as from endpoints that are only asked for it in words. */
-export const fencesJson = (profile: StandInProfile) =>
-  profile === "plain" || profile === "anthropic";
+/** Whether the endpoint reads `response_format`, or the shape has to stand in the prompt; its JSON then comes in a code fence. */
+export const readsFormat = (profile: StandInProfile) => profile !== "plain";
 
 /** What differs between streams: what comes before the first event, and which events tell the usage. */
 export function streamManner(profile: StandInProfile): {
@@ -96,6 +109,7 @@ export function streamManner(profile: StandInProfile): {
     case "gemini":
       return { usageWith: "every" };
     case "plain":
+    case "mistral":
       return { opening: ": PROCESSING\n\n", usageWith: "finish" };
     default:
       return { usageWith: "last" };

@@ -9,7 +9,8 @@ import { streamChunks } from "./completion.ts";
 import { modelFaults } from "./faults.ts";
 import { asksSecondReader } from "./second-reader.ts";
 import { standInProfiles, type StandInProfile } from "./profiles.ts";
-import { modelName, replyTo } from "./stand-in.ts";
+import { messageEvents } from "./anthropic.ts";
+import { chatOf, inProtocol, modelName, replyTo } from "./stand-in.ts";
 import { streamFaults } from "./stream-faults.ts";
 
 const types: Record<number, string> = {
@@ -30,7 +31,7 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
     return reply.code(status).send(errorBody(status, error.message));
   });
   app.addHook("onRequest", async (request, reply) => {
-    if (!/^Bearer \S+/i.test(request.headers.authorization ?? ""))
+    if (!/^Bearer \S+/i.test(request.headers.authorization ?? "") && !request.headers["x-api-key"])
       return reply.code(401).send(errorBody(401, "You didn't provide an API key."));
   });
   exposeToFaults(app, {
@@ -47,12 +48,18 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
 
   const complete =
     (profile: StandInProfile) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const body = asFields(request.body);
+      const body = chatOf(asFields(request.body), profile);
       if (!Array.isArray(body.messages) || body.messages.length === 0)
         return reply.code(400).send(errorBody(400, "'messages' must be a non-empty array."));
       const started = Date.now();
-      const said = replyTo(body, profile);
-      if ("refused" in said) return reply.code(400).send(errorBody(400, said.refused));
+      const said = replyTo(asFields(request.body), profile);
+      if ("instead" in said) {
+        const { status, body } = said.instead;
+        reply.code(status);
+        return typeof body === "string"
+          ? reply.type("text/html").send(body)
+          : reply.send(inProtocol(body, profile));
+      }
       const { task, product, made, delayMs } = said;
       const { usage } = made;
       const stream = body.stream === true;
@@ -76,19 +83,26 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
       const answer = distorted(request, { ...made });
       if (!stream) {
         record();
-        return answer;
+        return inProtocol(answer, profile);
       }
-      if (!("choices" in answer)) return reply.send(answer);
-      const chunks = streamChunks(answer, profile, context.modelLatencyMs);
-      const spoilt = streamFaults[fault ?? ""]?.spoil(chunks, request.raw.socket) ?? chunks;
+      if (!("choices" in answer)) return reply.send(inProtocol(answer, profile));
+      const chunks =
+        profile === "anthropic"
+          ? messageEvents(answer, context.modelLatencyMs)
+          : streamChunks(answer, profile, context.modelLatencyMs);
+      const spoilt =
+        streamFaults[fault ?? ""]?.spoil(chunks, request.raw.socket, profile) ?? chunks;
       const sent = Readable.from(spoilt).once("close", record);
       return reply.type("text/event-stream; charset=utf-8").send(sent);
     };
 
   app.post("/chat/completions", complete("openai"));
+  app.post("/messages", complete("anthropic"));
   // The same model behind each vendor's own endpoint, to be tried by address.
-  for (const profile of standInProfiles)
-    app.post(`/profiles/${profile}/chat/completions`, complete(profile));
+  for (const profile of standInProfiles) {
+    const path = profile === "anthropic" ? "messages" : "chat/completions";
+    app.post(`/profiles/${profile}/${path}`, complete(profile));
+  }
 }
 
 async function waitUnlessGone(request: FastifyRequest, ms: number): Promise<void> {

@@ -1,13 +1,14 @@
 import { answerRequest } from "./answer.ts";
-import { behaviourOf } from "./behaviours.ts";
+import { asChat, asMessage } from "./anthropic.ts";
+import { behaviourOf, type Instead } from "./behaviours.ts";
 import { completion } from "./completion.ts";
 import { messageTexts } from "./prompt.ts";
-import { fencesJson, readsFormat, refusalOf, type StandInProfile } from "./profiles.ts";
+import { readsFormat, refusalOf, type StandInProfile } from "./profiles.ts";
 
 export const modelName = "sandbox-demo";
 
 export type Reply =
-  | { refused: string }
+  | { instead: Instead }
   | {
       task: string;
       product: string | null;
@@ -16,16 +17,20 @@ export type Reply =
     };
 
 /** Answers one request as a vendor would, and as the model's name says that it behaves. */
-export function replyTo(body: Record<string, unknown>, profile: StandInProfile): Reply {
+export function replyTo(request: Record<string, unknown>, profile: StandInProfile): Reply {
+  const body = chatOf(request, profile);
   const refused = refusalOf(profile, body);
-  if (refused) return { refused };
+  if (refused)
+    return { instead: { status: 400, body: { error: { message: refused, code: 400 } } } };
   const answer = answerRequest(body, readsFormat(profile));
   const behaviour = behaviourOf(body.model);
   const system = messageTexts(body.messages, "system").join("\n");
-  const said = behaviour?.change?.(answer.content, system);
+  const instead = behaviour?.instead?.(profile);
+  if (instead && "status" in instead) return { instead };
+  const said = instead ?? behaviour?.change?.(answer.content, system);
   const content = said ? said.content : answer.content;
   const fenced =
-    content?.startsWith("{") && fencesJson(profile) ? `\`\`\`json\n${content}\n\`\`\`` : content;
+    content?.startsWith("{") && !readsFormat(profile) ? `\`\`\`json\n${content}\n\`\`\`` : content;
   const made = completion(fenced ?? "", body, modelName, said?.spentTokens);
   const [choice] = made.choices;
   if (choice) {
@@ -35,3 +40,11 @@ export function replyTo(body: Record<string, unknown>, profile: StandInProfile):
   }
   return { task: answer.task, product: answer.product, made, delayMs: behaviour?.delayMs ?? 0 };
 }
+
+/** A request as one for a chat completion, whatever the vendor's protocol. */
+export const chatOf = (request: Record<string, unknown>, profile: StandInProfile) =>
+  profile === "anthropic" ? asChat(request) : request;
+
+/** An answer in the vendor's protocol. */
+export const inProtocol = (answer: Record<string, unknown>, profile: StandInProfile) =>
+  profile === "anthropic" ? asMessage(answer) : answer;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { configuredEndpoints } from "~/integrations/ai/endpoints.server";
 import { askForAnswer } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
@@ -94,12 +95,22 @@ function endOf(written: Written | ExternalServiceError): string {
   return "declined" in written ? written.declined : written.code;
 }
 
+/** Who grades: never what wrote, which likes its own texts. */
+export function graders() {
+  const writers = configuredEndpoints();
+  return configuredEndpoints("grader").filter(
+    ({ name, url }) => !writers.some((writer) => writer.name === name && writer.url === url),
+  );
+}
+
+/** @returns null without a grader, or where it gave no marks */
 async function gradeOf(
   product: Product,
   data: string,
   text: unknown,
   sample: unknown,
 ): Promise<number | null> {
+  if (graders().length === 0) return null;
   try {
     const answer = await askForAnswer(
       {
@@ -110,6 +121,7 @@ async function gradeOf(
         maxOutputTokens: 300,
       },
       async () => undefined,
+      graders(),
     );
     const marks = Object.values(grades.parse(answer));
     return Math.round((marks.reduce((sum, mark) => sum + mark, 0) / marks.length) * 10) / 10;

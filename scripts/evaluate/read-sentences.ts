@@ -1,8 +1,5 @@
-import {
-  askSecondReader,
-  instructions,
-  type SecondReading,
-} from "~/services/crisis/second-reader.server";
+import { crisisQuestion, instructions } from "~/services/crisis/second-reader.server";
+import { readOnce } from "~/services/reader/ask-reader.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import { versionOfParts } from "~/services/writing/version.server";
 import type { Sentence } from "./sentences";
@@ -15,12 +12,10 @@ export async function readSentences(sentences: readonly Sentence[]): Promise<Rea
   const readings: Reading[] = [];
   for (const sentence of sentences) {
     const startedAt = performance.now();
-    const { verdict, costMicroUsd }: SecondReading = await askSecondReader([
-      { text: sentence.text },
-    ]);
+    const { answer, costMicroUsd } = await readOnce(crisisQuestion([{ text: sentence.text }]));
     readings.push({
       ...sentence,
-      heard: verdict,
+      heard: answer?.verdict ?? null,
       cents: costMicroUsd / 10_000,
       seconds: Math.round((performance.now() - startedAt) / 100) / 10,
     });

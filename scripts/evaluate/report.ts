@@ -15,6 +15,9 @@ import type { Sentence } from "./sentences";
 
 type Recipe = ReturnType<typeof documentRecipes>[number];
 
+/** Without a grade there is no figure: not 0, which would be one. */
+const averageGrade = (grades: readonly number[]) => (grades.length === 0 ? "–" : average(grades));
+
 const average = (values: readonly number[]) =>
   values.length === 0
     ? 0
@@ -37,7 +40,7 @@ const summaryOf = (results: readonly Evaluated[]) => ({
   teksty: results.filter(({ text }) => text).length,
   "bez uwag": results.filter(({ text, wrong }) => text && wrong.length === 0).length,
   alarmy: `${results.filter(({ alarm, expectedAlarm }) => alarm === expectedAlarm).length}/${results.length}`,
-  ocena: average(results.flatMap(({ grade }) => grade ?? [])),
+  ocena: averageGrade(results.flatMap(({ grade }) => grade ?? [])),
   pewność: average(results.flatMap(({ confidence }) => confidence ?? [])),
   "centy USD": average(results.map(({ cents }) => cents)),
   sekundy: average(results.map(({ seconds }) => seconds)),

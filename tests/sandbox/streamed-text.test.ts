@@ -70,6 +70,9 @@ const behaviourEnds: Readonly<Record<string, object>> = {
   "refuses-in-words": { kind: "refused", code: "declined" },
   "thinks-too-long": { kind: "invalid", code: "cut_off" },
   slow: { kind: "unavailable", code: "timeout" },
+  blocks: { kind: "refused", code: "declined" },
+  "fails-with-200": { kind: "unavailable", code: "error_in_200" },
+  garbage: { kind: "unavailable", code: "unreadable" },
 };
 
 /** How it ends when the endpoint fails; null where such a fault is none of a text. */
@@ -87,8 +90,8 @@ const faultEnds: Readonly<Record<string, object | null>> = {
   second_reader_concern: null,
   second_reader_acute: null,
   second_reader_nonsense: null,
-  empty: { kind: "invalid", code: "empty" },
-  error_body: { kind: "invalid", code: "unreadable" },
+  empty: { kind: "refused", code: "declined" },
+  error_body: { kind: "unavailable", code: "error_in_200" },
   stream_silence: { kind: "unavailable", code: "timeout" },
   stream_reset: { kind: "unavailable", code: "connection" },
   stream_end: { kind: "unavailable", code: "connection" },

@@ -6,7 +6,7 @@ import type { Alarm } from "~/products/alarm";
 import type { Product } from "~/products/product";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { writeChecked } from "~/services/writing/write-checked.server";
-import { replyTo } from "../../sandbox/model/stand-in";
+import { inProtocol, replyTo } from "../../sandbox/model/stand-in";
 
 /** When documents of these tests are written: a Friday. */
 export const aFriday = new Date("2026-11-20T10:00:00Z");
@@ -16,15 +16,19 @@ function fetchOf(profile: Profile): typeof fetch {
   return async (_input, init) => {
     const body = JSON.parse(String(init?.body)) as Record<string, unknown>;
     const reply = replyTo(body, profile);
-    if ("refused" in reply)
-      return Response.json({ error: { message: reply.refused, code: 400 } }, { status: 400 });
+    if ("instead" in reply) {
+      const { status, body } = reply.instead;
+      return typeof body === "string"
+        ? new Response(body, { status, headers: { "content-type": "text/html" } })
+        : Response.json(inProtocol(body, profile), { status });
+    }
     if (reply.delayMs > 0) {
       const { signal } = init ?? {};
       await new Promise((_, gaveUp) =>
         signal?.addEventListener("abort", () => gaveUp(signal.reason as Error)),
       );
     }
-    return Response.json(reply.made);
+    return Response.json(inProtocol(reply.made, profile));
   };
 }
 

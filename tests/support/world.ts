@@ -61,6 +61,7 @@ Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
   APP_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
   // Who wants a model that is given up soon says so: a busy machine needs a second for an answer now and then.
   MODEL_TIMEOUT_MS: "20000",
+  MODEL_GRADER_NAME: "sandbox-grader",
   LOOKS_PER_MINUTE: "300",
   // A machine that is busy with tests must not count each process alone.
   LIMIT_PATIENCE_MS: "10000",

@@ -73,21 +73,23 @@ export function structureOf(schema: z.ZodType, profile: Profile): ShapeNode {
   return strip(shapeOf(schema));
 }
 
-function outline(node: ShapeNode, indent: string): string {
-  if (node.enum) return node.enum.map((value) => JSON.stringify(value)).join(" | ");
-  if (node.type === "array") return `[ ${outline(node.items ?? {}, indent)}, … ]`;
-  if (node.type === "object") {
-    const inner = `${indent}  `;
-    const lines = Object.entries(node.properties ?? {}).map(([name, child]) => {
-      const words = described(child);
-      return `${inner}${JSON.stringify(name)}: ${outline(child, inner)},${words && ` // ${words}`}`;
-    });
-    return `{\n${lines.join("\n")}\n${indent}}`;
+/** The shape as an object of the shape: where a comma or a comment stood, a model would write one. */
+function outline(node: ShapeNode): unknown {
+  const words = (kind: string) => `<${[kind, described(node)].filter(Boolean).join("; ")}>`;
+  if (node.enum) return words(`jedno z: ${node.enum.join(", ")}`);
+  if (node.type === "array") {
+    const bounds = described(node);
+    return [outline(node.items ?? {}), ...(bounds ? [`<${bounds}>`] : [])];
   }
-  return node.type === "string" ? "tekst" : node.type === "boolean" ? "true | false" : "liczba";
+  if (node.type === "object")
+    return Object.fromEntries(
+      Object.entries(node.properties ?? {}).map(([name, child]) => [name, outline(child)]),
+    );
+  if (node.type === "string") return words("tekst");
+  return words(node.type === "boolean" ? "true albo false" : "liczba");
 }
 
 /** The shape in words, for endpoints that take no schema. */
 export function shapeInWords(schema: z.ZodType): string {
-  return `Odpowiedz jednym obiektem JSON dokładnie o takich polach, w tej kolejności, bez niczego przed nim ani po nim:\n${outline(shapeOf(schema), "")}`;
+  return `Odpowiedz jednym obiektem JSON dokładnie o takich polach, w tej kolejności, bez niczego przed nim ani po nim. W miejsce każdego <…> wstaw treść, liczby oraz true i false bez cudzysłowu:\n${JSON.stringify(outline(shapeOf(schema)), null, 1)}`;
 }

@@ -1,19 +1,26 @@
 import { APICallError, InvalidResponseDataError } from "ai";
 import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
+import { errorIsBlock, hasNoCandidates } from "./block-signals";
+import { retryWaitOf } from "./retry-wait";
 
 export type CallFailure = {
   outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected";
   kind: ExternalServiceError["kind"];
   code: string;
   alert?: boolean;
+  /** For how long the endpoint is left alone, in milliseconds. */
+  restMs?: number;
 };
 
 /** Statuses that the same request gets again, however often it is sent: wrong key, wrong name, wrong parameter. */
 const lasting = new Set([400, 401, 402, 403, 404, 405, 413, 415, 422]);
 
-/** Words in an error's body that mean: this text is declined (Azure's filter comes as a 400). */
-const declines = /content_filter|ResponsibleAIPolicyViolation|content_policy|safety/i;
+/** Statuses with which words are declined, where the body says so. */
+const declining = new Set([200, 400, 403, 422, 451]);
+
+/** How long an endpoint is left alone that fails with status 200 and says nothing of it, in milliseconds. */
+const restAfterHiddenError = 15_000;
 
 export const declined: CallFailure = { outcome: "refused", kind: "refused", code: "declined" };
 
@@ -24,7 +31,7 @@ export const invalid = (code: string): CallFailure => ({
   code,
 });
 
-const lineLost: CallFailure = {
+export const lineLost: CallFailure = {
   outcome: "unavailable",
   kind: "unavailable",
   code: "connection",
@@ -33,7 +40,15 @@ const lineLost: CallFailure = {
 const inStream = z.object({
   message: z.string(),
   code: z.union([z.string(), z.number()]).nullish(),
+  type: z.string().nullish(),
 });
+
+/** Anthropic names its errors in a stream and gives no status. */
+const statusOfType: Readonly<Record<string, number>> = {
+  overloaded_error: 529,
+  rate_limit_error: 429,
+  api_error: 500,
+};
 
 /**
  * What an error of a call means.
@@ -44,22 +59,59 @@ export function failureOf(error: unknown, hasBegun = false): CallFailure {
     return { outcome: "timeout", kind: "unavailable", code: "timeout" };
   if (APICallError.isInstance(error)) return failureOfCall(error);
   const told = error instanceof Error ? undefined : inStream.safeParse(error).data;
-  if (told) return failureOfStatus(Number(told.code) || 500, JSON.stringify(error));
-  // Node's word for a body that ended before its end (undici), and the library's for one without an ending.
-  const isCut =
-    (error instanceof TypeError && error.message === "terminated") ||
-    InvalidResponseDataError.isInstance(error);
-  return isCut && hasBegun ? lineLost : invalid("unreadable");
+  if (told)
+    return failureOfStatus(
+      Number(told.code) || statusOfType[told.type ?? ""] || 500,
+      JSON.stringify(error),
+    );
+  if (InvalidResponseDataError.isInstance(error) && hasNoCandidates(error.data)) return declined;
+  return (isCut(error) || InvalidResponseDataError.isInstance(error)) && hasBegun
+    ? lineLost
+    : invalid("unreadable");
 }
 
-function failureOfCall({ statusCode: status, responseBody = "" }: APICallError): CallFailure {
-  if (status === undefined) return lineLost;
-  if (status === 200) return invalid("unreadable");
-  return failureOfStatus(status, responseBody);
+/** Node's word for a body that ended before its end (undici). */
+const isCut = (error: unknown) => error instanceof TypeError && error.message === "terminated";
+
+function failureOfCall(error: APICallError): CallFailure {
+  const { statusCode: status, responseBody = "", responseHeaders, cause } = error;
+  if (status === undefined || isCut(cause)) return lineLost;
+  if (status === 200) return failureOfSuccess(responseBody);
+  return failureOfStatus(status, responseBody, responseHeaders);
 }
 
-function failureOfStatus(status: number, body: string): CallFailure {
-  if (status === 400 && declines.test(body)) return declined;
+/**
+ * A body of status 200 that is no answer: a block, an error that was passed on, or a page of a proxy. Nothing was answered
+ * by the last two, so nothing is paid for: such an endpoint is down, whatever its status pretends.
+ */
+function failureOfSuccess(body: string): CallFailure {
+  const said = parsed(body);
+  if (hasNoCandidates(said)) return declined;
+  const isError = typeof said === "object" && said !== null && "error" in said;
+  if (typeof said === "object" && !isError) return invalid("unreadable");
+  if (errorIsBlock(said)) return declined;
+  return {
+    outcome: "unavailable",
+    kind: "unavailable",
+    code: isError ? "error_in_200" : "unreadable",
+    restMs: retryWaitOf(undefined, body) || restAfterHiddenError,
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
+}
+
+function failureOfStatus(
+  status: number,
+  body: string,
+  headers?: Record<string, string>,
+): CallFailure {
+  if (declining.has(status) && errorIsBlock(parsed(body))) return declined;
   if (lasting.has(status))
     return { outcome: "rejected", kind: "refused", code: `http_${status}`, alert: true };
   const unpaid = status === 429 && /insufficient_quota|billing/i.test(body);
@@ -67,6 +119,7 @@ function failureOfStatus(status: number, body: string): CallFailure {
     outcome: "unavailable",
     kind: "unavailable",
     code: `http_${status}`,
+    restMs: retryWaitOf(headers, body),
     ...(unpaid && { alert: true }),
   };
 }

@@ -1,65 +1,59 @@
-import type { Profile } from "~/config/model-profiles";
+import type { Profile, SchemaWay } from "~/config/model-profiles";
 
 type Dialect = {
-  /** Whether the shape is sent as a schema; otherwise the prompt describes it. */
-  sendsSchema: boolean;
+  /** How the shape is told unless `MODEL_SCHEMA` says otherwise. */
+  schema: SchemaWay;
   lengthParameter: "max_tokens" | "max_completion_tokens";
   withoutKeywords?: readonly string[];
   takesReasoningEffort: boolean;
   takesStreamOptions: boolean;
 };
 
-export const dialects: Readonly<Record<Profile, Dialect>> = {
-  openai: {
-    sendsSchema: true,
-    lengthParameter: "max_completion_tokens",
-    takesReasoningEffort: true,
-    takesStreamOptions: true,
-  },
-  azure: {
-    sendsSchema: true,
-    lengthParameter: "max_completion_tokens",
-    takesReasoningEffort: true,
-    takesStreamOptions: true,
-  },
-  anthropic: {
-    sendsSchema: false,
-    lengthParameter: "max_tokens",
-    takesReasoningEffort: false,
-    takesStreamOptions: true,
-  },
-  gemini: {
-    sendsSchema: true,
-    lengthParameter: "max_tokens",
-    withoutKeywords: ["additionalProperties"],
-    takesReasoningEffort: true,
-    takesStreamOptions: true,
-  },
-  plain: {
-    sendsSchema: false,
-    lengthParameter: "max_tokens",
-    takesReasoningEffort: false,
-    takesStreamOptions: false,
-  },
+const local: Dialect = {
+  schema: "json_schema",
+  lengthParameter: "max_tokens",
+  takesReasoningEffort: false,
+  takesStreamOptions: true,
 };
 
+const openai: Dialect = {
+  schema: "json_schema",
+  lengthParameter: "max_completion_tokens",
+  takesReasoningEffort: true,
+  takesStreamOptions: true,
+};
+
+export const dialects: Readonly<Record<Profile, Dialect>> = {
+  openai,
+  azure: openai,
+  anthropic: { ...local, takesReasoningEffort: true },
+  gemini: { ...local, withoutKeywords: ["additionalProperties"], takesReasoningEffort: true },
+  // It answers 422 to a field that it does not know.
+  mistral: { ...local, takesStreamOptions: false },
+  vllm: local,
+  ollama: { ...local, takesReasoningEffort: true },
+  llamacpp: local,
+  plain: { ...local, schema: "words", takesStreamOptions: false },
+};
+
+const hosts: readonly [RegExp, Profile][] = [
+  [/^api\.openai\.com$/, "openai"],
+  [/\.(openai\.azure\.com|services\.ai\.azure\.com|cognitiveservices\.azure\.com)$/, "azure"],
+  [/(^|\.)(anthropic|claude)\.com$/, "anthropic"],
+  [/(^|\.)googleapis\.com$/, "gemini"],
+  [/^api\.mistral\.ai$/, "mistral"],
+];
+
+const ollamaPort = "11434";
+
 /**
- * The dialect that an address and a model's name suggest.
- * @param url where chat completions are asked for
+ * The dialect of the vendor at an address; `MODEL_PROFILE` says what no address can, such as which program serves a model of
+ * one's own.
+ * @param url where the model is asked
  */
-export function guessProfile(url: string, model: string): Profile {
-  const { hostname } = new URL(url);
-  if (hostname === "api.openai.com") return "openai";
-  if (
-    /\.(openai\.azure\.com|services\.ai\.azure\.com|cognitiveservices\.azure\.com)$/.test(hostname)
-  )
-    return "azure";
-  if (/(^|\.)(anthropic|claude)\.com$/.test(hostname) || /claude/i.test(model)) return "anthropic";
-  if (hostname.endsWith("googleapis.com") || /gemini/i.test(model)) return "gemini";
-  return "plain";
+export function profileAt(url: string): Profile {
+  const { hostname, port } = new URL(url);
+  return (
+    hosts.find(([host]) => host.test(hostname))?.[1] ?? (port === ollamaPort ? "ollama" : "plain")
+  );
 }
-
-const thinking =
-  /(^|[/-])(o[1-9](-|$)|gpt-[5-9]|gemini-(2\.5|[3-9])|deepseek-(r|reasoner)|qwq|magistral)|reason|think/i;
-
-export const isReasoningModel = (model: string) => thinking.test(model);

@@ -1,12 +1,26 @@
-import { APICallError, generateText, streamText, type JSONValue, type ModelMessage } from "ai";
+import {
+  generateText,
+  streamText,
+  type JSONValue,
+  type ModelMessage,
+  type OutputInterface,
+} from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
 import { observed, observedStream } from "../service-calls";
 import { shapeInWords, structureOf } from "./answer-shape";
+import { declinesInWords, endsByBlock } from "./block-signals";
 import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
-import { declined, failureOf, invalid, isOurFault, type CallFailure } from "./call-failure";
+import {
+  declined,
+  failureOf,
+  invalid,
+  isOurFault,
+  lineLost,
+  type CallFailure,
+} from "./call-failure";
 import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
 
@@ -45,22 +59,23 @@ export type TextEnd = { finishReason: string; usage: ModelUsage };
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
-const maxRest = 10 * 60_000;
-
 /**
  * Asks the model for an answer of a given shape, once; trying again is the caller's affair.
  * @param record called with the usage of every call before this returns or throws
+ * @param endpoints who is asked
  * @throws ExternalServiceError see `askForAnswer`; also `invalid` when the answer is not of the shape
  */
 export async function askModel<Schema extends z.ZodType>(
   request: ModelRequest<Schema>,
   record: Recorder,
+  endpoints?: readonly Endpoint[],
 ): Promise<z.infer<Schema>> {
   let answered: ModelUsage | undefined;
-  const answer = await askForAnswer(request, async (usage) => {
+  const keep: Recorder = async (usage) => {
     if (usage.outcome === "answered") answered = usage;
     else await record(usage);
-  });
+  };
+  const answer = await askForAnswer(request, keep, endpoints);
   const result = request.schema.safeParse(answer);
   if (answered) await record({ ...answered, outcome: result.success ? "answered" : "invalid" });
   if (!result.success) throw new ExternalServiceError("model", "invalid", "wrong_shape");
@@ -164,6 +179,9 @@ const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 
 const roomOf = (endpoint: Endpoint, request: Question) =>
   request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
+/** Tokens that a model writes in a second at the most: a vendor bills what was written until we hung up. */
+const fastestWriting = 300;
+
 /**
  * One call of one endpoint.
  * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
@@ -176,6 +194,14 @@ export async function askEndpoint(
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): Promise<unknown> {
   const write = writerOf(endpoint, record);
+  const startedAt = performance.now();
+  const writtenSince = (start: number): Spent => ({
+    inputTokens: tokensToRead(request),
+    outputTokens: Math.min(
+      roomOf(endpoint, request),
+      Math.ceil(((performance.now() - start) / 1_000) * fastestWriting),
+    ),
+  });
   let result;
   try {
     result = await generateText({
@@ -185,19 +211,19 @@ export async function askEndpoint(
     });
   } catch (error) {
     const failure = failureOf(error);
-    await write(failure.outcome);
-    throw failed(endpoint, error, failure);
+    await write(failure.outcome, failure.code === "timeout" ? writtenSince(startedAt) : {});
+    throw failed(endpoint, failure);
   }
-  const { text, finishReason, usage, response } = result;
-  const read = readAnswer(text);
-  const refused =
-    finishReason === "content-filter" ||
-    saysRefusal(response.body, "message") ||
-    (read === undefined && refusesInWords.test(text));
-  const failure = refused
-    ? declined
-    : read === undefined
-      ? (shortfallOf(text, finishReason) ?? invalid("not_json"))
+  const { text, finishReason, rawFinishReason, usage, response } = result;
+  const refused = saysRefusal(response.body, "message");
+  const end = { text, finishReason, rawFinishReason, usage, refused };
+  const ended = shortfallOf(end);
+  const isCut = ended?.code === "cut_off";
+  // Whole at the end of its room: small models held to a schema go on with blanks.
+  const read = ended && !isCut ? undefined : readAnswer(text, !isCut);
+  const failure =
+    read === undefined
+      ? (ended ?? (declinesInWords(text) ? declined : invalid("not_json")))
       : undefined;
   await write(failure ? failure.outcome : "answered", usage, response.modelId);
   if (failure) throw new ExternalServiceError("model", failure.kind, failure.code);
@@ -206,9 +232,6 @@ export async function askEndpoint(
 
 /** How long a model that has begun may be silent, in milliseconds. */
 const maxSilence = 20_000;
-
-/** Whoever declines in words does so in a sentence or two, in characters. */
-const maxRefusalLength = 300;
 
 /**
  * One call of one endpoint for a text, piece by piece.
@@ -228,9 +251,9 @@ async function* askEndpointForText(
   let silence: NodeJS.Timeout | undefined;
   let outcome: ModelUsage["outcome"] = "stopped";
   let failure: CallFailure | undefined;
-  let cause: unknown;
   let text = "";
   let finishReason = "other";
+  let rawFinishReason: string | undefined;
   let spent: Spent = {};
   let model: string | undefined;
   let usage;
@@ -263,7 +286,7 @@ async function* askEndpointForText(
         yield part.text;
       }
       if (part.type === "finish-step") {
-        ({ finishReason, usage: spent } = part);
+        ({ finishReason, rawFinishReason, usage: spent } = part);
         model = part.response.modelId;
       }
       if (heard !== null)
@@ -272,14 +295,13 @@ async function* askEndpointForText(
           silenceMs,
         );
     }
-    const refused =
-      finishReason === "content-filter" ||
-      (text.length <= maxRefusalLength && refusesInWords.test(text));
-    failure ??= refused ? declined : shortfallOf(text, finishReason);
+    const end = { text, finishReason, rawFinishReason, usage: spent };
+    // A line that was cut ends for Anthropic's package like any other, only without a reason.
+    if (finishReason === "other" && rawFinishReason === undefined) failure ??= lineLost;
+    failure ??= shortfallOf(end) ?? (declinesInWords(text) ? declined : undefined);
     outcome = failure ? failure.outcome : "answered";
   } catch (error) {
     if (!signal?.aborted) {
-      cause = error;
       failure = failureOf(error, heard !== null);
       outcome = failure.outcome;
     }
@@ -292,7 +314,7 @@ async function* askEndpointForText(
     } = spent;
     usage = await write(outcome, { inputTokens, outputTokens }, model);
   }
-  if (failure) throw failed(endpoint, cause, failure);
+  if (failure) throw failed(endpoint, failure);
   if (outcome === "stopped") signal?.throwIfAborted();
   return { finishReason, usage };
 }
@@ -316,40 +338,63 @@ function writerOf(endpoint: Endpoint, record: Recorder) {
   };
 }
 
-type Spent = { inputTokens?: number; outputTokens?: number };
+type Spent = {
+  inputTokens?: number;
+  outputTokens?: number;
+  outputTokenDetails?: { reasoningTokens?: number };
+};
 
 function callOf(endpoint: Endpoint, request: Question | ModelRequest<z.ZodType>) {
-  const { sendsSchema, lengthParameter, takesReasoningEffort } = dialects[endpoint.profile];
+  const { profile, schema: way, effort } = endpoint;
+  const { lengthParameter, takesReasoningEffort } = dialects[profile];
   const length = roomOf(endpoint, request);
-  const effort = env.MODEL_REASONING_EFFORT ?? (endpoint.thinks ? "low" : undefined);
   const messages: ModelMessage[] =
     typeof request.prompt === "string"
       ? [{ role: "user", content: request.prompt }]
       : request.prompt.map((message) => ({ ...message }));
-  const fields: Record<string, JSONValue> = { [lengthParameter]: length };
-  if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
   const shape = "schema" in request ? request : undefined;
-  if (sendsSchema && shape)
-    fields.response_format = {
-      type: "json_schema",
-      json_schema: {
-        name: shape.task,
-        strict: true,
-        schema: structureOf(shape.schema, endpoint.profile) as JSONValue,
-      },
-    };
-  return {
+  const structure = shape && (structureOf(shape.schema, profile) as JSONValue);
+  const call = {
     model: endpoint.model,
     system:
-      sendsSchema || !shape ? request.system : `${request.system}\n\n${shapeInWords(shape.schema)}`,
+      way === "json_schema" || !shape
+        ? request.system
+        : `${request.system}\n\n${shapeInWords(shape.schema)}`,
     messages,
-    providerOptions: { [providerName]: fields },
   };
+  if (profile === "anthropic")
+    return {
+      ...call,
+      maxOutputTokens: length,
+      ...(shape && way === "json_schema" && { output: ofStructure(shape.task, structure) }),
+      providerOptions: providerFields("anthropic", effort ? { effort } : {}),
+    };
+  const fields: Record<string, JSONValue> = { [lengthParameter]: length };
+  if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
+  if (shape && way === "json_schema")
+    fields.response_format = {
+      type: "json_schema",
+      json_schema: { name: shape.task, strict: true, schema: structure ?? {} },
+    };
+  if (shape && way === "json_object") fields.response_format = { type: "json_object" };
+  return { ...call, providerOptions: providerFields(providerName, fields) };
 }
 
-/** Models without such a field decline in a sentence instead of JSON. */
-const refusesInWords =
-  /nie mogę (?:w tym )?(?:pomóc|napisać|spełnić)|I(?:'|’| a)m sorry|I can(?:'|’)?(?:t| ?not) /i;
+const providerFields = (provider: string, fields: Record<string, JSONValue>) => ({
+  [provider]: fields,
+});
+
+/** Has the package ask for a structure in its vendor's way, and leaves what comes back to us. */
+const ofStructure = (
+  name: string,
+  structure: JSONValue | undefined,
+): OutputInterface<string, string, never> => ({
+  name,
+  responseFormat: Promise.resolve({ type: "json", name, schema: structure as object }),
+  parseCompleteOutput: async ({ text }) => text,
+  parsePartialOutput: async ({ text }) => ({ partial: text }),
+  createElementStreamTransform: () => undefined,
+});
 
 /** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
 function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
@@ -359,25 +404,31 @@ function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
   return typeof refusal === "string" && refusal !== "";
 }
 
-function shortfallOf(text: string, finishReason: string): CallFailure | undefined {
+/**
+ * Why an answer that came is none; undefined when it is one. One that ends in order and says nothing, not even a thought,
+ * was taken away: compatible layers have no better word for a block.
+ */
+function shortfallOf(end: {
+  text: string;
+  finishReason: string;
+  rawFinishReason: string | undefined;
+  usage: Spent;
+  refused?: boolean;
+}): CallFailure | undefined {
+  const { text, finishReason, rawFinishReason, usage, refused = false } = end;
+  if (refused || finishReason === "content-filter" || endsByBlock(rawFinishReason)) return declined;
   if (finishReason === "length") return invalid("cut_off");
-  return text.trim() === "" ? invalid("empty") : undefined;
+  if (text.trim() !== "") return undefined;
+  const hasThought = (usage.outputTokenDetails?.reasoningTokens ?? 0) > 0;
+  return finishReason === "stop" && !hasThought ? declined : invalid("empty");
 }
 
-function failed(endpoint: Endpoint, error: unknown, failure: CallFailure): ExternalServiceError {
+function failed(endpoint: Endpoint, failure: CallFailure): ExternalServiceError {
   if (failure.alert)
     logger.error(
       { model: endpoint.name, profile: endpoint.profile, code: failure.code },
       "the model's endpoint rejects our requests: see MODEL_* in docs/operations.md",
     );
-  const retryAfter = APICallError.isInstance(error) && error.responseHeaders?.["retry-after"];
-  const wait = retryAfter ? waitOf(retryAfter) : 0;
-  if (wait > 0) endpoint.rest.until = Date.now() + Math.min(wait, maxRest);
+  if (failure.restMs) endpoint.rest.until = Date.now() + failure.restMs;
   return new ExternalServiceError("model", failure.kind, failure.code);
-}
-
-/** `Retry-After` in milliseconds: a number of seconds, or a date. */
-function waitOf(header: string): number {
-  const seconds = Number(header);
-  return Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(header) - Date.now() || 0;
 }

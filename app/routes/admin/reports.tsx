@@ -16,6 +16,7 @@ import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgłoszone treści");
@@ -110,7 +111,11 @@ export default function Reports() {
           cell: ({ state, claimedBy }) => (
             <>
               {caseStates[state].label}
-              {claimedBy && <span className="block text-muted">{claimedBy}</span>}
+              {claimedBy && (
+                <span className="block text-muted">
+                  <MailAddress address={claimedBy} />
+                </span>
+              )}
             </>
           ),
         },

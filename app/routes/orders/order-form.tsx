@@ -30,12 +30,13 @@ import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
+import { isDaySoldOut } from "~/services/spending/queries.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
-import { notSoldMessage } from "~/ui/selling-stopped";
+import { notSoldMessage, soldOutMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -74,6 +75,7 @@ async function requestedProduct(ctx: ServiceContext, { request, params }: Visit)
 async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSubject> {
   const { product, book } = await requestedProduct(ctx, visit);
   const sample = getSampleGlimpse(product.slug);
+  const isSoldOut = product.writtenByModel && (await isDaySoldOut(ctx));
   return {
     product,
     cover: book
@@ -82,7 +84,8 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
     sample,
     fields: orderFields(product),
     price: await getPrice(ctx, product),
-    isStopped: await isOnCached(ctx, stopSelling(catalogueSlug(product))),
+    isStopped: isSoldOut || (await isOnCached(ctx, stopSelling(catalogueSlug(product)))),
+    isSoldOut,
     isDelayed: product.writtenByModel && (await isOnCached(ctx, "stop-model")),
     ...(book && {
       bookFacts: await getBookFacts(book),
@@ -151,7 +154,9 @@ export const action = freeTextAction(form, {
     const order = await placing.catch(async (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       if (error.code === "not_sold")
-        return refuse(notSoldMessage, 409, { ...page, isStopped: true });
+        return refuse(notSoldMessage, 409, { ...page, isStopped: true, isSoldOut: false });
+      if (error.code === "sold_out_today")
+        return refuse(soldOutMessage, 409, { ...page, isStopped: true, isSoldOut: true });
       const now = await subjectOf(ctx, visit);
       return refuse(priceIncreaseText(seenGrosze, now.price) ?? "", 409, now);
     });

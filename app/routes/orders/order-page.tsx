@@ -27,6 +27,8 @@ export type OrderPageSubject = {
   fields: readonly Field[];
   price: Price;
   isStopped: boolean;
+  /** It is stopped because nothing more can be written today. */
+  isSoldOut: boolean;
   isDelayed: boolean;
   bookFacts?: Facts;
   fragment?: string | null;
@@ -52,6 +54,7 @@ export function OrderPage({
   fragment,
   sample,
   isStopped,
+  isSoldOut,
   isDelayed,
 }: OrderPageProps) {
   return (
@@ -69,7 +72,7 @@ export function OrderPage({
       >
         {isStopped && !form ? (
           <div className="space-y-8">
-            <SellingStopped />
+            <SellingStopped isSoldOut={isSoldOut} />
             <SampleGlimpse product={product} sample={sample} fragment={fragment} />
           </div>
         ) : (
@@ -82,6 +85,7 @@ export function OrderPage({
             formToken={formToken}
             sent={form ?? emptyForm}
             isStopped={isStopped}
+            isSoldOut={isSoldOut}
             isDelayed={isDelayed}
           />
         )}
@@ -107,7 +111,15 @@ export function OrderPage({
 
 type OrderFormProps = Pick<
   OrderPageProps,
-  "product" | "price" | "fields" | "sample" | "fragment" | "formToken" | "isStopped" | "isDelayed"
+  | "product"
+  | "price"
+  | "fields"
+  | "sample"
+  | "fragment"
+  | "formToken"
+  | "isStopped"
+  | "isSoldOut"
+  | "isDelayed"
 > & {
   sent: FormState;
 };
@@ -121,6 +133,7 @@ function OrderForm({
   formToken,
   sent,
   isStopped,
+  isSoldOut,
   isDelayed,
 }: OrderFormProps) {
   return (
@@ -132,7 +145,7 @@ function OrderForm({
       aria-labelledby="order-heading"
     >
       <FormErrors fields={fields} errors={sent.errors} />
-      {isStopped && !sent.errors[wholeForm] && <SellingStopped />}
+      {isStopped && !sent.errors[wholeForm] && <SellingStopped isSoldOut={isSoldOut} />}
       {isDelayed && !isStopped && <WritingDelayed />}
       <h2 id="order-heading" className="text-2xl sm:text-3xl">
         {tieTitle(product.form?.heading ?? "Opowiedz")}
@@ -145,7 +158,7 @@ function OrderForm({
       ))}
       <SampleGlimpse product={product} sample={sample} fragment={fragment} />
       {isStopped ? (
-        <SellingStopped>
+        <SellingStopped isSoldOut={isSoldOut}>
           <p className="pt-2">
             <Button variant="secondary">Sprawdź, czy już można zamówić</Button>
           </p>

@@ -56,6 +56,11 @@ const words: Readonly<Record<string, Words>> = {
     health: "brak adresu płatności",
     payment: "Bramka nie podała adresu płatności",
   },
+  error_in_200: {
+    job: "zgłasza awarię, choć odpowiada jak zwykle.",
+    health: "awaria zgłoszona w odpowiedzi",
+  },
+  unreadable: { health: "niezrozumiała odpowiedź" },
   wrong_shape: { health: "odpowiedź o złym kształcie" },
   no_answer: { health: "brak odpowiedzi" },
   resting: { job: "poprosił o przerwę.", health: "przerwa po serii błędów" },

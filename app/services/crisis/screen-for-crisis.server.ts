@@ -9,7 +9,7 @@ import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour"
 import type { ServiceContext } from "../command/context.server";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
-import { interactiveTimeoutMs } from "./second-reader.server";
+import { interactiveTimeoutMs } from "../reader/ask-reader.server";
 
 export type ScreeningResult = {
   /**

@@ -28,11 +28,7 @@ export async function settleSuspicion(
   if (written) return order;
   const place = product.crisisPlace ?? "order";
   const texts = freeTextsOf(product.fields, order.answers);
-  const verdict = await consultSecondReader(ctx, {
-    place,
-    texts,
-    subject: { kind: "order", id: order.id },
-  });
+  const verdict = await consultSecondReader(ctx, { place, texts });
   if (!verdict) return order;
   const settled = withVerdict({ level, suspectedAbove }, verdict);
   const [updated] = await ctx.db

@@ -15,6 +15,7 @@ import {
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { getPrice } from "../prices/queries.server";
+import { isDaySoldOut } from "../spending/queries.server";
 import { stopSelling } from "../switches/switch-names";
 import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
@@ -30,8 +31,8 @@ import { saidByPage } from "../command/refusals";
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
- * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale; what was placed
- * before stays an order
+ * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale, `sold_out_today`
+ * when the model has little left of the day's cap; what was placed before stays an order
  */
 export async function placeOrder(
   ctx: ServiceContext,
@@ -54,8 +55,9 @@ export async function placeOrder(
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
     const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
+    const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
-      wentUp || isStopped
+      wentUp || isStopped || isSoldOut
         ? []
         : await tx.db
             .insert(orders)
@@ -96,6 +98,10 @@ export async function placeOrder(
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
     if (!existing && isStopped) throw new Conflict(saidByPage("not_sold"));
+    if (!existing && isSoldOut) {
+      ctx.log.error({ product: product.slug }, "an order is turned away: 90 % of the day's cap");
+      throw new Conflict(saidByPage("sold_out_today"));
+    }
     if (!existing && wentUp) throw new Conflict(saidByPage("price_went_up"));
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);

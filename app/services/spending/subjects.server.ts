@@ -12,13 +12,16 @@ export type Subject = { kind: SubjectKind; id: string };
 /** Under which name the cost of a subject is counted. */
 export const scopeOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 
+/** Under which name the cost of a day in Warsaw is counted. @param day `2026-11-20` */
+export const dayScope = (day: string) => `day ${day}`;
+
 /**
- * Who asks the model, and which share of a day's cap they may have together. A second reader is asked before anybody has
- * paid, so the rest of the day is for what has been paid for.
+ * Who asks the model: with a share of the day's cap that they may have together, or with a cap of their own. Readers are
+ * asked before anybody has paid, so what is paid for has the whole day, and no rush of documents can silence a reader.
  */
 export const spenders = {
   document: { shareOfDay: 1 },
-  reader: { shareOfDay: 0.2 },
-} satisfies Readonly<Record<string, { shareOfDay: number }>>;
+  reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
+} satisfies Readonly<Record<string, { shareOfDay: number } | { ownCapUsd: () => number }>>;
 
 export type Spender = keyof typeof spenders;

@@ -8,7 +8,14 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
-import { scopeOf, spenders, subjectKinds, type Spender, type Subject } from "./subjects.server";
+import {
+  dayScope,
+  scopeOf,
+  spenders,
+  subjectKinds,
+  type Spender,
+  type Subject,
+} from "./subjects.server";
 
 export type PlannedCall = {
   spender: Spender;
@@ -48,8 +55,8 @@ export async function reserve(
   let cost = 0;
   return {
     note({ costMicroUsd, outcome }) {
-      // A vendor bills what was written until we hung up, and does not say how much that was.
-      cost += outcome === "timeout" ? maxMicroUsd : costMicroUsd;
+      // A vendor bills what was written until we hung up; where nobody has an idea how much that was, the most.
+      cost += outcome === "timeout" ? costMicroUsd || maxMicroUsd : costMicroUsd;
     },
     settle: () =>
       add(ctx, scopes, cost - maxMicroUsd).catch((error: unknown) =>
@@ -77,13 +84,17 @@ export async function withinCaps<Answer>(
 
 function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   const dayIsSpent = new ExternalServiceError("model", "unavailable", "day_cap");
-  const { shareOfDay } = spenders[spender];
+  const allowed: { shareOfDay: number } | { ownCapUsd: () => number } = spenders[spender];
+  const own = `${spender}s ${day}`;
+  if ("ownCapUsd" in allowed)
+    return [{ name: own, capUsd: allowed.ownCapUsd(), refusal: dayIsSpent }];
+  const { shareOfDay } = allowed;
   const scopes: Scope[] = [
-    { name: `day ${day}`, capUsd: env.MODEL_DAY_CAP_USD, refusal: dayIsSpent },
+    { name: dayScope(day), capUsd: env.MODEL_DAY_CAP_USD, refusal: dayIsSpent },
   ];
   if (shareOfDay < 1)
     scopes.push({
-      name: `${spender}s ${day}`,
+      name: own,
       capUsd: env.MODEL_DAY_CAP_USD * shareOfDay,
       refusal: dayIsSpent,
     });

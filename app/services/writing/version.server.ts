@@ -4,6 +4,17 @@ import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { z } from "zod";
 import { systemOf, type Prompt } from "~/products/prompt.server";
 
+/** What a model's answers depend on, beside what it is told. */
+const versioned = [
+  "MODEL_NAME",
+  "MODEL_PROFILE",
+  "MODEL_THINKS",
+  "MODEL_REASONING_EFFORT",
+  "MODEL_SCHEMA",
+  "MODEL_FALLBACK_NAME",
+  "MODEL_READER_NAME",
+] as const;
+
 /**
  * Names what a text was written by: the same digest means the same words, the same shape and the same settings. It is kept
  * with every text and call, so that evaluations can be compared.
@@ -19,8 +30,7 @@ export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): st
 
 /** The same for whatever else the model is asked. @param parts everything that it is told, apart from what people wrote */
 export function versionOfParts(task: string, parts: readonly unknown[]): string {
-  const { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME } = env;
-  const settings = { MODEL_NAME, MODEL_PROFILE, MODEL_REASONING_EFFORT, MODEL_FALLBACK_NAME };
+  const settings = versioned.map((name) => [name, env[name]]);
   const digest = createHash("sha256")
     .update(JSON.stringify([...parts, settings]))
     .digest("hex");

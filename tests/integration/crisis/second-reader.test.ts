@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as weighing from "~/crisis/weigh-cues.server";
-import { interactiveTimeoutMs } from "~/services/crisis/second-reader.server";
+import { interactiveTimeoutMs } from "~/services/reader/ask-reader.server";
 import { db } from "~/db/client.server";
 import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
 import { paths } from "~/paths";
@@ -47,7 +47,7 @@ const silences = [
   ["second_reader_nonsense", "invalid"],
   ["schema_violation", "invalid"],
   ["invalid_json", "invalid"],
-  ["empty", "invalid"],
+  ["empty", "refused"],
   ["server_error", "unavailable"],
   ["reset", "unavailable"],
 ] as const;

@@ -2,22 +2,36 @@ import { eq, sum } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
+import { loader as productPage } from "~/routes/orders/order-form";
+import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { db } from "~/db/client.server";
-import { modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
+import { books, modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
+import { isDaySoldOut } from "~/services/spending/queries.server";
 import type { Subject } from "~/services/spending/subjects.server";
 import { deleteOldSpending, withinCaps } from "~/services/spending/within-caps.server";
+import { filledForm, orderFormPath, ordersOfForm, submitOrder } from "../../support/forms";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { call, get } from "../../support/requests";
 import { recordsOf } from "../../support/records";
+import { sandbox } from "../../support/world";
 
 const clock = { now: new Date() };
 const ctx = testContext("worker", clock);
-const caps = { order: env.MODEL_ORDER_CAP_USD, day: env.MODEL_DAY_CAP_USD };
+const caps = {
+  order: env.MODEL_ORDER_CAP_USD,
+  day: env.MODEL_DAY_CAP_USD,
+  readers: env.MODEL_READER_DAY_CAP_USD,
+};
 
 beforeEach(() => db.delete(modelSpending).then(() => db.delete(secondReaderCounts)));
 afterEach(() => {
   clock.now = new Date();
-  Object.assign(env, { MODEL_ORDER_CAP_USD: caps.order, MODEL_DAY_CAP_USD: caps.day });
+  Object.assign(env, {
+    MODEL_ORDER_CAP_USD: caps.order,
+    MODEL_DAY_CAP_USD: caps.day,
+    MODEL_READER_DAY_CAP_USD: caps.readers,
+  });
 });
 
 /** Millionths of a dollar that count for a cap. */
@@ -103,8 +117,12 @@ describe("of twenty calls at once", () => {
   });
 });
 
-test("a call that ends in silence counts as its dearest, and one that fails as nothing", async () => {
+test("a call that ends in silence counts as what it may have cost, at its dearest where nobody knows, and one that fails as nothing", async () => {
   const planned = { spender: "document", maxMicroUsd: 70_000 } as const;
+  const silent = { costMicroUsd: 400, outcome: "timeout" } as const;
+  await withinCaps(ctx, planned, async (note) => note(silent));
+  expect(await counted(today())).toBe(400);
+  await db.delete(modelSpending);
   await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 0, outcome: "timeout" }));
   expect(await counted(today())).toBe(70_000);
   const failing = withinCaps(ctx, planned, () => Promise.reject(new Error("no line")));
@@ -117,27 +135,86 @@ describe("second readers", () => {
   const said = async () =>
     (await db.select().from(secondReaderCounts)).map(({ outcome, count }) => [outcome, count]);
 
-  test("count for the day, and for the order whose answers they read", async () => {
-    const orderId = crypto.randomUUID();
-    expect(
-      await consultSecondReader(ctx, { ...input, subject: { kind: "order", id: orderId } }),
-    ).toBe("none");
+  const readers = () => today().replace("day", "readers");
+
+  test("have a budget of their own, and take from no other", async () => {
+    env.MODEL_DAY_CAP_USD = 0;
+    expect(await consultSecondReader(ctx, input)).toBe("none");
     const [count] = await db.select().from(secondReaderCounts);
     expect(count?.costMicroUsd).toBeGreaterThan(0);
-    for (const scope of [today(), today().replace("day", "readers"), `order ${orderId}`])
-      expect(await counted(scope)).toBe(count?.costMicroUsd);
+    expect(await db.select().from(modelSpending)).toMatchObject([
+      { scope: readers(), microUsd: count?.costMicroUsd },
+    ]);
   });
 
-  test("are asked no more when they have had their part of the day, and documents go on", async () => {
-    env.MODEL_DAY_CAP_USD = 1;
+  test("are asked no more when they have had theirs, and documents go on", async () => {
+    env.MODEL_READER_DAY_CAP_USD = 1;
     await db.insert(modelSpending).values({
-      scope: today().replace("day", "readers"),
+      scope: readers(),
       day: formatIsoDate(clock.now),
-      microUsd: 199_999,
+      microUsd: 999_999,
     });
     expect(await consultSecondReader(ctx, input)).toBeNull();
     expect(await said()).toEqual([["day_cap", 1]]);
     const { id } = await placePaidOrder();
+    await deliverOrder(ctx, { orderId: id, lastAttempt: false });
+    expect((await recordsOf(id)).order.status).toBe("completed");
+  });
+
+  test("slow for an hour cost what was read to them, and not their whole day", async () => {
+    env.MODEL_READER_DAY_CAP_USD = 0.1;
+    for (let form = 0; form < 20; form++) {
+      sandbox.faults.arm({ service: "model", fault: "timeout" });
+      expect(await consultSecondReader(ctx, { ...input, timeoutMs: 20 })).toBeNull();
+    }
+    expect(await said()).toEqual([["timeout", 20]]);
+    const spent = await counted(readers());
+    expect(spent).toBeGreaterThan(0);
+    expect(spent).toBeLessThan(100_000);
+    expect(await consultSecondReader(ctx, input)).toBe("none");
+  });
+});
+
+describe("when 90 % of the day's cap are spent", () => {
+  const spend = (microUsd: number) =>
+    db.insert(modelSpending).values({ scope: today(), day: formatIsoDate(clock.now), microUsd });
+  const pageOf = async (path: string, params = {}) =>
+    (await call<OrderPageSubject>(productPage, get(path), params)).data;
+
+  test("what a model would have to write is not sold, and its page and its form say so", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    await spend(899_999);
+    const form = filledForm();
+    expect((await submitOrder(form)).status).toBe(303);
+    expect(await pageOf(orderFormPath)).toMatchObject({ isStopped: false, isSoldOut: false });
+    await db.update(modelSpending).set({ microUsd: 900_000 });
+    expect(await pageOf(orderFormPath)).toMatchObject({ isStopped: true, isSoldOut: true });
+    const late = filledForm();
+    const answer = await submitOrder(late);
+    expect(answer.status).toBe(409);
+    expect(answer.data.values).toMatchObject(late);
+    expect(answer.data.errors[""]).toContain("Na dziś mamy już komplet zamówień");
+    expect(await ordersOfForm(late)).toEqual([]);
+    // What was placed before stays, and is found again by the same form.
+    expect((await submitOrder(form)).status).toBe(303);
+    expect(await ordersOfForm(form)).toHaveLength(1);
+  });
+
+  test("books are sold, and after midnight everything", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    await spend(950_000);
+    expect(await isDaySoldOut(ctx)).toBe(true);
+    const [book] = await db.select({ slug: books.slug }).from(books);
+    const slug = book?.slug ?? "";
+    expect(await pageOf(`/ebook/${slug}`, { slug })).toMatchObject({ isSoldOut: false });
+    clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000);
+    expect(await isDaySoldOut(ctx)).toBe(false);
+  });
+
+  test("what was paid for before is still written from the rest", async () => {
+    const { id } = await placePaidOrder();
+    env.MODEL_DAY_CAP_USD = 2;
+    await spend(1_800_000);
     await deliverOrder(ctx, { orderId: id, lastAttempt: false });
     expect((await recordsOf(id)).order.status).toBe("completed");
   });

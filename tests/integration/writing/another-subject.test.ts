@@ -20,7 +20,7 @@ import { emotionMirrorAnswers, placeTestOrder, testContext } from "../../support
 
 const ctx = testContext();
 const kinds: Record<string, { capUsd: () => number }> = subjectKinds;
-const asking: Record<string, { shareOfDay: number }> = spenders;
+const asking: Record<string, (typeof spenders)[Spender]> = spenders;
 const cap = { usd: 1 };
 
 beforeAll(() => {

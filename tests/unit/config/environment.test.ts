@@ -97,6 +97,27 @@ describe("in production", () => {
     expect(linesFor({ ...production, [name]: value })).toEqual([`${name}: ${message}`]);
   });
 
+  test("one more model has every setting of the first under its role", () => {
+    const more = {
+      ...production,
+      MODEL_THINKS: "true",
+      MODEL_READER_NAME: "small",
+      MODEL_READER_THINKS: "false",
+      MODEL_GRADER_SCHEMA: "words",
+      MODEL_FALLBACK_QUERY: "api-version=2024-10-21&x=1",
+    };
+    expect(parseEnvironment(more)).toMatchObject({
+      MODEL_THINKS: true,
+      MODEL_READER_THINKS: false,
+      MODEL_GRADER_SCHEMA: "words",
+      MODEL_FALLBACK_QUERY: { "api-version": "2024-10-21", x: "1" },
+    });
+    expect(linesFor({ ...production, MODEL_READER_SCHEMA: "xml" })).toHaveLength(1);
+    expect(linesFor({ ...production, MODEL_GRADER_THINKS: "maybe" })).toEqual([
+      "MODEL_GRADER_THINKS: must be true or false",
+    ]);
+  });
+
   test("several origins of payment pages are separated by commas", () => {
     const origins = "https://secure.tpay.com, https://pay.example";
     expect(parseEnvironment({ ...production, TPAY_PAYMENT_ORIGINS: origins })).toMatchObject({
@@ -147,10 +168,14 @@ describe("outside production", () => {
 
   test("a service that is configured is the real one", () => {
     const own = { ...empty, MODEL_API_URL: "https://models.example/v1", MODEL_API_KEY: "key" };
-    expect(parseLocal(own)).toMatchObject({
+    const settings = parseLocal({ ...own, MODEL_NAME: "one" });
+    expect(settings).toMatchObject({
       MODEL_API_URL: "https://models.example/v1",
       RESEND_API_URL: "http://localhost:3001/resend",
+      MODEL_DAY_CAP_USD: 25,
     });
+    // Three settings are enough for a vendor: its dialect is not the stand-in's.
+    expect(settings.MODEL_PROFILE).toBeUndefined();
   });
 
   test("the embedded database leaves its address in a file", () => {

@@ -4,7 +4,9 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { FreeText } from "~/crisis/assess.server";
-import { askSecondReader, maxCostOfReading } from "~/services/crisis/second-reader.server";
+import { maxCostOf } from "~/integrations/ai/model.server";
+import { crisisQuestion } from "~/services/crisis/second-reader.server";
+import { readOnce } from "~/services/reader/ask-reader.server";
 
 /** What the model was sent, the newest last. */
 const sent: string[] = vi.hoisted(() => []);
@@ -20,7 +22,7 @@ beforeEach(() => void sent.splice(0));
 
 /** What the second reader is given to read. */
 async function read(...texts: FreeText[]): Promise<string[]> {
-  await askSecondReader(texts);
+  await readOnce(crisisQuestion(texts));
   const [first, json = "", last] = sent.at(-1)?.split("\n") ?? [];
   expect([first, last]).toEqual(["<slowa>", "</slowa>"]);
   return JSON.parse(json) as string[];
@@ -67,6 +69,6 @@ test("reads no more of a long form than is paid for, the beginning of it", async
     { text: "c" },
   );
   expect([first.length, second, more]).toEqual([11_000, "b".repeat(1_000), []]);
-  const most = maxCostOfReading([{ text: "a".repeat(12_000) }]);
-  expect(maxCostOfReading([{ text: "a".repeat(200_000) }])).toBe(most);
+  const most = maxCostOf(crisisQuestion([{ text: "a".repeat(12_000) }]));
+  expect(maxCostOf(crisisQuestion([{ text: "a".repeat(200_000) }]))).toBe(most);
 });

@@ -37,9 +37,12 @@ const endsOnce: Readonly<Record<string, string>> = {
   refuses: "money back: declined",
   "refuses-in-words": "money back: declined",
   slow: "money back: timeout",
+  blocks: "money back: declined",
+  "fails-with-200": "money back: error_in_200",
+  garbage: "money back: unreadable",
 };
 /** What code mends by itself is mended every time. */
-const mended = ["fences", "too-long"];
+const mended = ["fences", "too-long", "broken-json"];
 
 /** How every product ends, by its slug. */
 async function endsOf(profile: (typeof profiles)[number], models: readonly string[]) {
