@@ -8,7 +8,7 @@ import type { Product } from "./product";
  */
 export const sensitiveDataConsent = {
   name: "sensitiveConsent",
-  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu.",
+  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy.",
   required: "Zaznacz zgodę na użycie tego, co napiszesz – bez niej model nie może tego przeczytać.",
 } as const satisfies Consent;
 
@@ -20,10 +20,16 @@ export function consentsOf(product: Subject): readonly [Consent, ...Consent[]] {
   return takesOwnWords(product) ? [consent, sensitiveDataConsent] : [consent];
 }
 
+/** Whether a model may read the answers for a crisis, by the box of the order form that says so. */
+export const consentsToReading = (
+  product: Subject,
+  values: Readonly<Record<string, string>>,
+): boolean => takesOwnWords(product) && values[sensitiveDataConsent.name] === "on";
+
 const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
-const day = "2026-11-22";
+const day = "2026-11-23";
 
 /** What an order keeps of its consents: their words, box by box, and their version. */
 export function consentOf(product: Subject): { text: string; version: string } {

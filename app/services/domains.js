@@ -57,7 +57,7 @@ export const serviceDomains = {
   ],
   rental: ["orders"],
   reviews: ["audit", "mails", "content-access", "orders"],
-  crisis: ["orders", "reader"],
+  crisis: ["orders", "rate-limits", "reader"],
   downloads: ["books", "orders"],
   payments: ["audit", "mails", "orders", "staff", "rate-limits"],
   fulfilment: [

@@ -42,9 +42,15 @@ export const action = freeTextAction(form, {
     if (!found) throw new NotFound("post");
     const { id: postId, title, commentCount } = found.post;
     const { isSensitive } = found.group;
-    return { ctx, page: { postId, title, isSensitive }, commentCount };
+    return {
+      ctx,
+      page: { postId, title, isSensitive },
+      commentCount,
+      mayBeRead: found.mayBeRead,
+    };
   },
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page, commentCount }, { content, formToken }, screening, { form }) {

@@ -28,7 +28,8 @@ async function own(visit: LoaderFunctionArgs) {
   const { id, postId, content, crisisLevel } = comment;
   const found = await findPost(ctx, postId);
   const needsHelp = crisisLevel !== "none" || found?.group.isSensitive === true;
-  return { ctx, page: { id, postId, content, needsHelp } satisfies Page };
+  const page: Page = { id, postId, content, needsHelp };
+  return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -46,6 +47,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, { content }, screening) {

@@ -37,7 +37,7 @@ async function own(visit: LoaderFunctionArgs) {
   const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
   const { post, group } = found;
-  return { ctx, page: { post, isSensitive: group.isSensitive } };
+  return { ctx, page: { post, isSensitive: group.isSensitive }, mayBeRead: found.mayBeRead };
 }
 
 type Page = { post: ShownPost; isSensitive: boolean };
@@ -57,6 +57,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, answers, screening) {

@@ -9,6 +9,7 @@ import type { TextByControl } from "~/forms/kind";
 import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
+import { consentsToReading } from "~/products/consent";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
 import type { Product } from "~/products/product";
@@ -130,6 +131,7 @@ export const action = freeTextAction(form, {
     return { ctx, page: await subjectOf(ctx, visit) };
   },
   texts: ({ page }, values) => freeTextsOf(page.product.fields, values),
+  mayBeRead: ({ page }, values) => consentsToReading(page.product, values),
   async check({ page }, { form }) {
     const { files, errors } = await sentFiles(page.product, form.formData);
     const seenGrosze = seenGroszeOf(form.values);

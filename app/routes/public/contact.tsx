@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
+import { hasReadingConsent } from "~/crisis/reading-consent";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -42,10 +43,11 @@ export const action = freeTextAction(form, {
     page: null,
   }),
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
+  mayBeRead: (_, values) => hasReadingConsent(values),
   failures,
-  async submit({ ctx }, answers, screening, { visit }) {
+  async submit({ ctx }, { email, message }, screening, { visit }) {
     const { clientAddress } = visit.context;
-    await sendContactMessage(ctx, { ...answers, screening, clientAddress });
+    await sendContactMessage(ctx, { email, message, screening, clientAddress });
     return sent;
   },
 });

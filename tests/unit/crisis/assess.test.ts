@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { assessTexts, withVerdict, noCrisis } from "~/crisis/assess.server";
+import { assessTexts, withReading, withVerdict, noCrisis } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import type * as reading from "~/crisis/read-text.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -88,6 +88,37 @@ describe("a second reader", () => {
       "acute",
     ]);
     expect(withVerdict({ level: "acute", suspectedAbove: null }, "none").level).toBe("acute");
+  });
+});
+
+test.each([
+  ["tags", [..."Chcę umrzeć."].join("\u{e0041}")],
+  ["a NUL in each word", "Chc\u0000ę umrz\u0000eć."],
+  ["another alphabet of letters", "Chcę 𝓊𝓂𝓇𝓏𝑒ć."],
+  ["a word that goes on in the next line", "Myślę o samobój-\n  stwie."],
+  ["a soft hyphen at the end of a line", "Myślę o samobój\u00ad\r\nstwie."],
+])("rules read through %s", (_, text) => {
+  expect(assess(text).level).toBe("acute");
+});
+
+describe("who asks a second reader", () => {
+  const open = { level: "concern", suspectedAbove: "none" } as const;
+  const said = (more: object) =>
+    ({ verdict: "none", isWhole: true, isBlocked: false, ...more }) as const;
+
+  test("is told nothing by silence, and quiet help by a block", () => {
+    expect(withReading(open, said({ verdict: null }))).toEqual(open);
+    const calm = { level: "none", suspectedAbove: "none" } as const;
+    expect(withReading(calm, said({ verdict: null, isBlocked: true }))).toEqual({
+      level: "concern",
+      suspectedAbove: "none",
+    });
+  });
+
+  test("hears an acquittal only from one who has read everything", () => {
+    expect(withReading(open, said({})).level).toBe("none");
+    expect(withReading(open, said({ isWhole: false })).level).toBe("concern");
+    expect(withReading(open, said({ isWhole: false, verdict: "acute" })).level).toBe("acute");
   });
 });
 
