@@ -26,7 +26,7 @@ export const serviceDomains = {
   contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
-  posts: ["groups", "notifications", "pictures", "switches", "rate-limits", "words"],
+  posts: ["crisis", "groups", "notifications", "pictures", "switches", "rate-limits", "words"],
   inbox: ["groups", "mails", "notifications", "posts"],
   moderation: [
     "audit",

@@ -56,10 +56,11 @@ describe("what is heard in a form", () => {
     expect(assess(text).level).not.toBe("acute");
   });
 
-  test.each(["Nie mogę bez niego żyć, chcę umrzeć.", "Nie mogę tak żyć.", "Już nie mogę żyć."])(
-    "but despair does beside them: %s",
-    (text) => expect(assess(text).level).toBe("acute"),
-  );
+  test.each([
+    "Nie mogę bez niego żyć, naprawdę chcę umrzeć.",
+    "Nie mogę tak żyć.",
+    "Już nie mogę żyć.",
+  ])("but despair does beside them: %s", (text) => expect(assess(text).level).toBe("acute"));
 
   test("a text without hints is left alone, and so is a form without any", () => {
     expect(assess(plain)).toEqual(noCrisis);
@@ -92,9 +93,9 @@ describe("a second reader", () => {
 });
 
 test.each([
-  ["tags", [..."Chcę umrzeć."].join("\u{e0041}")],
-  ["a NUL in each word", "Chc\u0000ę umrz\u0000eć."],
-  ["another alphabet of letters", "Chcę 𝓊𝓂𝓇𝓏𝑒ć."],
+  ["tags", [..."Naprawdę chcę umrzeć."].join("\u{e0041}")],
+  ["a NUL in each word", "Naprawdę chc\u0000ę umrz\u0000eć."],
+  ["another alphabet of letters", "Naprawdę chcę 𝓊𝓂𝓇𝓏𝑒ć."],
   ["a word that goes on in the next line", "Myślę o samobój-\n  stwie."],
   ["a soft hyphen at the end of a line", "Myślę o samobój\u00ad\r\nstwie."],
 ])("rules read through %s", (_, text) => {
