@@ -8,16 +8,16 @@ import { products } from "~/products/registry";
  * product raises its version, and then writes down here what the new one stands for. A new product need not stand here.
  */
 const versions: Readonly<Record<string, string>> = {
-  therapist: "3 5c5354bd9f",
-  "emotion-mirror": "3 76f8bc09d2",
-  "life-decision": "3 0442f93200",
-  "decision-simulation": "3 f81154204a",
-  "person-insight": "3 bbe504fd93",
+  therapist: "4 2707769964",
+  "emotion-mirror": "4 5144d2c8ad",
+  "life-decision": "4 8eadc0dfda",
+  "decision-simulation": "4 d287edc56b",
+  "person-insight": "4 14d61a15a4",
   "special-horoscope": "2 e7615f5d3d",
-  "soul-archetype": "3 b9ea0b06c5",
-  "dream-analysis": "3 3a92094951",
-  "dating-bio": "3 1f96b0e712",
-  "motivation-letter": "3 03ad075384",
+  "soul-archetype": "4 6b690f2568",
+  "dream-analysis": "4 764cd19d29",
+  "dating-bio": "4 95a2271206",
+  "motivation-letter": "4 9899b37f2d",
   "rental-agreement": "3 f9263d663f",
   "e-book": "1 5b05f99607",
 };
