@@ -176,6 +176,18 @@ const settings = z
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
     path: ["EBOOK_PDF_FILE"],
     error: "must be set together with EBOOK_EPUB_FILE",
+  })
+  .superRefine((given, context) => {
+    for (const role of ["FALLBACK", "READER", "GRADER"] as const) {
+      const url = given[`MODEL_${role}_API_URL`];
+      const isElsewhere = url && new URL(url).origin !== new URL(given.MODEL_API_URL).origin;
+      if (isElsewhere && !given[`MODEL_${role}_API_KEY`])
+        context.addIssue({
+          code: "custom",
+          path: [`MODEL_${role}_API_KEY`],
+          message: "must be set: the key of another vendor is not sent to this address",
+        });
+    }
   });
 
 export type Environment = z.infer<typeof settings>;

@@ -118,6 +118,16 @@ describe("in production", () => {
     ]);
   });
 
+  test("no key is sent to another vendor than it is for", () => {
+    const reader = { MODEL_READER_NAME: "small", MODEL_READER_API_URL: "https://other.example/v1" };
+    expect(linesFor({ ...production, ...reader })).toEqual([
+      "MODEL_READER_API_KEY: must be set: the key of another vendor is not sent to this address",
+    ]);
+    expect(linesFor({ ...production, ...reader, MODEL_READER_API_KEY: "own" })).toEqual([]);
+    const near = { ...reader, MODEL_READER_API_URL: "https://models.example/v2" };
+    expect(linesFor({ ...production, ...near })).toEqual([]);
+  });
+
   test("several origins of payment pages are separated by commas", () => {
     const origins = "https://secure.tpay.com, https://pay.example";
     expect(parseEnvironment({ ...production, TPAY_PAYMENT_ORIGINS: origins })).toMatchObject({

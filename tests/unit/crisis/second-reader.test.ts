@@ -4,6 +4,7 @@ import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { motivationLetter } from "~/products/motivation-letter/product";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { FreeText } from "~/crisis/assess.server";
+import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { maxCostOf } from "~/integrations/ai/model.server";
 import { crisisQuestion } from "~/services/crisis/second-reader.server";
 import { readOnce } from "~/services/reader/ask-reader.server";
@@ -75,4 +76,16 @@ test("reads no more of a long form than is paid for, the heaviest of it, and say
   expect(maxCostOf(crisisQuestion([{ text: "a".repeat(200_000) }]).question)).toBeLessThan(
     most * 1.01,
   );
+});
+
+test("costs a fifth of a cent at most with a small model, however long a form is", () => {
+  const small = endpointOf({
+    url: "https://vendor.example/v1",
+    key: "k",
+    name: "small",
+    inputUsdPerMillion: 0.15,
+    outputUsdPerMillion: 0.6,
+  });
+  const longest = crisisQuestion([{ text: "ż".repeat(64 * 1024) }]);
+  expect(maxCostOf(longest, [small])).toBeLessThan(2_000);
 });
