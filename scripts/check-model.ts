@@ -98,7 +98,7 @@ const review: Question = {
 const reading: Question = {
   name: `czytanie w ${interactiveTimeoutMs / 1_000} s`,
   request: {
-    ...crisisQuestion([{ text: "Dobry dzień nad jeziorem. Jutro wracam do pracy." }]),
+    ...crisisQuestion([{ text: "Dobry dzień nad jeziorem. Jutro wracam do pracy." }]).question,
     timeoutMs: interactiveTimeoutMs,
   },
 };

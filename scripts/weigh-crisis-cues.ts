@@ -57,13 +57,19 @@ const model = learn(samples);
 report("all of it", model, samples);
 
 if (process.argv.includes("--write")) {
-  const round = (value: number) => Math.round(value * 10) / 10;
+  const inTenths = (value: number) => Math.round(value * 10);
   const entries = [...model.weights]
-    .map(([name, weight]) => [name, round(weight)] as const)
-    .filter(([, weight]) => Math.abs(weight) >= 0.1)
+    .map(([name, weight]) => [name, inTenths(weight)] as const)
+    .filter(([, weight]) => weight !== 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const weights = Object.fromEntries(entries);
-  const bias = round(model.bias - learntThreshold);
-  writeFileSync(target, `${JSON.stringify({ bias, weights }, null, 2)}\n`);
+  const tenths: Record<string, Record<string, string>> = {};
+  for (const [name, weight] of entries) {
+    const [sign = ""] = /^[bew]:/.exec(name) ?? [];
+    const byWeight = (tenths[sign] ??= {});
+    const rest = name.slice(sign.length);
+    byWeight[weight] = byWeight[weight] ? `${byWeight[weight]} ${rest}` : rest;
+  }
+  const bias = inTenths(model.bias - learntThreshold) / 10;
+  writeFileSync(target, `${JSON.stringify({ bias, tenths }, null, 2)}\n`);
   console.log(`${entries.length} weights written`);
 }

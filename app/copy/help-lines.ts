@@ -54,6 +54,13 @@ export const violenceHelpLines: readonly HelpLine[] = [
   ...helpLines.slice(1),
 ];
 
+/** Whom to call, as the mails of an order say it. */
+export const helpNearby = {
+  invitation:
+    "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:",
+  lines: helpLines,
+} as const;
+
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)
   .join(", ")}.`;

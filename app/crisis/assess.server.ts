@@ -15,8 +15,8 @@ export type FreeText = {
 export type Assessment = {
   level: CrisisLevel;
   /**
-   * What rules alone heard, where weights suspect more and a second reader has not decided yet. Null when nothing is left
-   * to decide.
+   * What rules alone heard, where a second reader has still to decide: because weights suspect more, or because it has not read
+   * what it may. Null when nothing is left to decide.
    */
   suspectedAbove: CrisisLevel | null;
 };
@@ -30,14 +30,8 @@ export type Screening = Assessment & { readonly [byTheGate]: true };
 export const noCrisis: Assessment = { level: "none", suspectedAbove: null };
 
 /**
- * From which weight on hints interrupt by themselves. Chosen on harmless texts that the weights were not learnt from: of
- * 150 short ones it stops none, of 260 long ones three. See docs/decisions/0008.
- */
-export const interruptThreshold = 3.5;
-
-/**
  * Reads all free texts of a form. Rules interrupt at once. Hints only say "look closer": by themselves they bring quiet
- * help near, and interrupt only where they are many.
+ * help near and never interrupt, however many they are.
  */
 export function assessTexts(texts: readonly FreeText[]): Assessment {
   const all = texts.map(assessText);
@@ -52,11 +46,35 @@ export function assessTexts(texts: readonly FreeText[]): Assessment {
 function assessText({ text, rulesOnly = false }: FreeText): Assessment {
   const { level, weight } = readText(text);
   if (level === "acute" || rulesOnly || weight <= 0) return { level, suspectedAbove: null };
-  if (weight > interruptThreshold) return { level: "acute", suspectedAbove: null };
   return { level: "concern", suspectedAbove: level };
 }
 
-/** The assessment once a second reader has decided what weights only suspected; no rule is overruled. */
+/** What came of asking a second reader. */
+export type SecondReading = {
+  /** Null when there was no answer that can be used. */
+  verdict: CrisisLevel | null;
+  /** Whether it was given every word that it may read. */
+  isWhole: boolean;
+  /** Whether a vendor declined the words: a sign, and no answer. */
+  isBlocked: boolean;
+};
+
+/**
+ * The assessment after a second reader was asked. Who has not read everything can raise the level and acquits nobody; a block
+ * raises it to quiet help, and leaves open what it is.
+ */
+export function withReading(
+  assessment: Assessment,
+  { verdict, isWhole, isBlocked }: SecondReading,
+): Assessment {
+  const { level } = assessment;
+  if (isBlocked) return { ...assessment, level: gravest([level, "concern"]) };
+  if (verdict === null) return assessment;
+  const decided = withVerdict(assessment, verdict);
+  return isWhole ? decided : { ...decided, level: gravest([level, verdict]) };
+}
+
+/** The assessment once a second reader has decided what was open; no rule is overruled. */
 export function withVerdict(
   { level, suspectedAbove }: Assessment,
   verdict: CrisisLevel,

@@ -35,11 +35,16 @@ export function fold(text: string): { text: string; at: number[] } {
   const signs: string[] = [];
   const at: number[] = [];
   const bounded = text.slice(0, maxTextLength);
-  for (let index = 0; index < bounded.length; index++) {
-    for (const sign of plain(bounded[index] ?? "")) {
+  let index = 0;
+  for (const written of bounded) {
+    const next = index + written.length;
+    // A soft hyphen is seen, and divides a word, only where its line ends.
+    const isDivision = written === "\u00ad" && /[\r\n]/.test(bounded[next] ?? "");
+    for (const sign of isDivision ? "-" : plain(written)) {
       signs.push(sign);
       at.push(index);
     }
+    index = next;
   }
   const kept: string[] = [];
   const keptAt: number[] = [];
@@ -67,13 +72,14 @@ function plain(sign: string): string {
   if (sign >= "a" && sign <= "z") return sign;
   const lower = sign.toLowerCase();
   return (lookalikes[lower] ?? lower.normalize("NFKD")).replace(
-    /[\p{M}\p{Default_Ignorable_Code_Point}]/gu,
+    // oxlint-disable-next-line no-control-regex
+    /[\p{M}\p{Default_Ignorable_Code_Point}\u0000-\u0008\u000e-\u001f]/gu,
     "",
   );
 }
 
 /**
- * The same text with words put together that were taken apart: `z a b i c`, `samo-bojstwo`. Returns null when there are
+ * The same text with words put together that were taken apart: `z a b i c`, `samo-bojstwo`, also at the end of a line. Returns null when there are
  * none. A wider gap between single letters ends a word.
  * @param count called with the number of signs looked at
  */
@@ -122,5 +128,9 @@ function endOfLetterRun(text: string, start: number): number {
 function endOfGlue(text: string, start: number): number {
   let end = start;
   while (end < text.length && ".-_*|/·…".includes(text[end] ?? " ")) end++;
-  return end;
+  if (text[end - 1] !== "-" || end === start) return end;
+  // A word that goes on in the next line.
+  let next = end;
+  while (next < text.length && " \t\r\n".includes(text[next] ?? "")) next++;
+  return text.slice(end, next).includes("\n") ? next : end;
 }

@@ -158,6 +158,7 @@ function levelOf(match: Match<Rule>, tokens: readonly Token[], context: Context)
   if (!token) return "none";
   if (rule.unlessThen && follows(tokens, last, rule.unlessThen.words, rule.unlessThen.reach))
     return "none";
+  if (rule.unlessBefore && precedes(tokens, match.first, rule.unlessBefore)) return "none";
   const said = context.words.get(token.sentence);
   if (rule.unlessWith && [...rule.unlessWith].some((word) => said?.has(word))) return "none";
   for (let index = match.first + 1; rule.unlessBetween && index < last; index++)
@@ -190,6 +191,16 @@ function follows(
     if (next?.sentence === from?.sentence && listed.has(next?.word ?? "")) return true;
   }
   return false;
+}
+
+function precedes(
+  tokens: readonly Token[],
+  first: number,
+  { words, reach }: { words: ReadonlySet<string>; reach: number },
+): boolean {
+  return tokens
+    .slice(Math.max(0, first - reach), first)
+    .some(({ sentence, word }) => sentence === tokens[first]?.sentence && words.has(word));
 }
 
 function spanOf({ first, last }: Match<Rule>, tokens: readonly Token[]) {

@@ -8,8 +8,17 @@ import learnt from "./weights.json";
  * How much each cue, each pair of neighbouring cues, and how words begin (`w:`), end (`e:`) and follow each other (`b:`)
  * speaks for a crisis. Frozen: `scripts/weigh-crisis-cues.ts` learnt them, and nobody tunes them any further.
  */
-export const cueWeights: Readonly<Record<string, number>> = learnt.weights;
+export const cueWeights: Readonly<Record<string, number>> = unpack(learnt.tenths);
 export const { bias } = learnt;
+
+/** @param tenths names by their first sign (`w:`, or none) and ten times their weight, with a space between them */
+function unpack(tenths: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const weights: Record<string, number> = {};
+  for (const [sign, byWeight] of Object.entries(tenths))
+    for (const [weight, names] of Object.entries(byWeight))
+      for (const name of names.split(" ")) weights[sign + name] = Number(weight) / 10;
+  return weights;
+}
 
 const lexicon = new Lexicon(allCues, new Set());
 

@@ -68,6 +68,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   instead?: (facts: Facts, sent: Sent<Page>) => Promise<Done | null>;
   /** What is heard, where it is not all words in its fields; null where nobody was asked for any. */
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
+  /** Whether its sender consents, in this post or before, to a model reading it for a crisis; by default nobody was asked. */
+  mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -107,7 +109,11 @@ export function freeTextAction<
     const fields = fieldsOf(definition, page, values);
     const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
     const { step, screening } = texts
-      ? await screenForCrisis(ctx, { place: definition.place, texts, values })
+      ? await screenForCrisis(ctx, {
+          ...{ place: definition.place, texts, values },
+          mayBeRead: (await steps.mayBeRead?.(facts, values)) ?? false,
+          clientAddress: visit.context.clientAddress,
+        })
       : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";

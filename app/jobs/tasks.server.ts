@@ -30,6 +30,7 @@ import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { deleteLooseBookFiles } from "~/services/books/book-files.server";
+import { readAfterwards } from "~/services/posts/read-afterwards.server";
 import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
@@ -95,6 +96,7 @@ const recurring = {
   delete_contact_messages: () => deleteContactMessages(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
+  read_afterwards: () => readAfterwards(schedule()),
   remind_of_acute: () => remindOfAcute(schedule()),
   tell_of_held: () => tellOfHeld(schedule()),
   close_cases: () => closeCases(schedule()),

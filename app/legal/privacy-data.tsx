@@ -38,10 +38,7 @@ function Purpose({
 }
 
 /** Who processes what, why, for how long, and with whose help. */
-export function dataSections(
-  operator: Operator,
-  recipients: Recipients,
-): readonly LegalSection[] {
+export function dataSections(operator: Operator, recipients: Recipients): readonly LegalSection[] {
   return [
     {
       id: "administrator",
@@ -89,8 +86,8 @@ export function dataSections(
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, a za Twoją zgodą także model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail."
-            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu), w wiadomościach i opiniach (osobne pole). Czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Jeśli dostawca modelu odmówi napisania zamówionego dokumentu, traktujemy to jak obawę o Ciebie."
+            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
@@ -168,8 +165,8 @@ export function dataSections(
             )}
           </ul>
           <p>
-            Kopię zabezpieczeń dostaniesz na prośbę. Danych nie sprzedajemy. Organom państwa podajemy
-            je tylko wtedy, gdy nakazuje to prawo.
+            Kopię zabezpieczeń dostaniesz na prośbę. Danych nie sprzedajemy. Organom państwa
+            podajemy je tylko wtedy, gdy nakazuje to prawo.
           </p>
         </>
       ),
@@ -180,11 +177,11 @@ export function dataSections(
       body: (
         <p>
           Opisując swoją sprawę, możesz wspomnieć o&nbsp;innych. Ich dane mamy od Ciebie
-          i&nbsp;używamy ich tylko do napisania zamówionego tekstu albo ułożenia umowy (art. 6 ust. 1
-          lit. f RODO), tak długo jak Twoich odpowiedzi. Nie podawaj nazwisk ani adresów, gdy nie są
-          potrzebne, a&nbsp;drugą stronę umowy najmu uprzedź, że wpisujesz jej dane. Te osoby mają takie same
-          prawa jak Ty; nie piszemy do nich, bo nie znamy ich adresów, a&nbsp;dane znikają po dobie (art. 14
-          ust. 5 lit. b RODO).
+          i&nbsp;używamy ich tylko do napisania zamówionego tekstu albo ułożenia umowy (art. 6 ust.
+          1 lit. f RODO), tak długo jak Twoich odpowiedzi. Nie podawaj nazwisk ani adresów, gdy nie
+          są potrzebne, a&nbsp;drugą stronę umowy najmu uprzedź, że wpisujesz jej dane. Te osoby
+          mają takie same prawa jak Ty; nie piszemy do nich, bo nie znamy ich adresów, a&nbsp;dane
+          znikają po dobie (art. 14 ust. 5 lit. b RODO).
         </p>
       ),
     },
@@ -193,9 +190,10 @@ export function dataSections(
       title: "Co zostaje w\u00a0Twojej przeglądarce",
       body: (
         <p>
-          Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej jednej
-          karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza, wylogowaniu albo
-          zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie ma.
+          Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej
+          jednej karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza,
+          wylogowaniu albo zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie
+          ma.
         </p>
       ),
     },
@@ -208,7 +206,9 @@ type Recipient = Recipients["hosting"] | Recipients["models"][number];
 const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly Recipient[] }[] = [
   {
     what: "bramka płatnicza: kwota, numer zamówienia i\u00a0e-mail; za samą płatność odpowiada jako osobny administrator",
-    of: () => [{ name: "Tpay – Krajowy Integrator Płatności S.A.", country: "Polska", ground: "eea" }],
+    of: () => [
+      { name: "Tpay – Krajowy Integrator Płatności S.A.", country: "Polska", ground: "eea" },
+    ],
   },
   {
     what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki",

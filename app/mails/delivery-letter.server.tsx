@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { helpLines } from "~/copy/help-lines";
+import { helpNearby } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts.server";
 import { MailCover } from "./cover.server";
@@ -28,9 +28,6 @@ export type DeliveryFacts = ContractFacts & {
   showHelp: boolean;
   aboutFeelings: boolean;
 };
-
-const helpInvitation =
-  "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:";
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -76,8 +73,8 @@ export function deliveryLetter(facts: DeliveryFacts): {
     complaint,
     ...terms,
   ];
-  const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
-  const helpInText = helpAsText({ invitation: helpInvitation, lines: helpLines });
+  const help = <MailHelpLines {...helpNearby} />;
+  const helpInText = helpAsText(helpNearby);
   const helpBelow = facts.aboutFeelings && !facts.showHelp;
 
   const html = renderMail({

@@ -8,7 +8,7 @@ import type { Product } from "./product";
  */
 export const sensitiveDataConsent = {
   name: "sensitiveConsent",
-  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu.",
+  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy.",
   required: "Zaznacz zgodę na użycie tego, co napiszesz – bez niej model nie może tego przeczytać.",
 } as const satisfies Consent;
 
@@ -34,6 +34,12 @@ export function consentsOf(product: Subject): readonly [Consent, ...Consent[]] {
   const age = product.area === "dating" ? adultConsent : ageConsent;
   return takesOwnWords(product) ? [consent, sensitiveDataConsent, age] : [consent, age];
 }
+
+/** Whether a model may read the answers for a crisis, by the box of the order form that says so. */
+export const consentsToReading = (
+  product: Subject,
+  values: Readonly<Record<string, string>>,
+): boolean => takesOwnWords(product) && values[sensitiveDataConsent.name] === "on";
 
 const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");

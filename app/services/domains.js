@@ -27,7 +27,7 @@ export const serviceDomains = {
   contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
-  posts: ["groups", "notifications", "pictures", "switches", "rate-limits", "words"],
+  posts: ["crisis", "groups", "notifications", "pictures", "switches", "rate-limits", "words"],
   inbox: ["groups", "mails", "notifications", "posts"],
   moderation: [
     "audit",
@@ -59,7 +59,7 @@ export const serviceDomains = {
   ],
   rental: ["orders"],
   reviews: ["audit", "mails", "content-access", "orders"],
-  crisis: ["orders", "reader"],
+  crisis: ["orders", "rate-limits", "reader"],
   downloads: ["books", "orders"],
   payments: ["audit", "mails", "orders", "staff", "rate-limits"],
   fulfilment: [

@@ -40,7 +40,14 @@ export type ShownPost = {
   liked: boolean;
   isMine: boolean;
   isPinned: boolean;
+  /** To its author: something hard is heard in it, so help stands near. */
+  needsHelp: boolean;
 };
+
+/** Whether help stands on a page that shows these to their author. */
+export const needHelp = (
+  shown: readonly ({ needsHelp: boolean } | { kind: "deleted" | "hidden" | "unwanted" })[],
+) => shown.some((one) => "needsHelp" in one && one.needsHelp);
 
 export type ShownComment = {
   id: string;
@@ -61,6 +68,8 @@ export type ShownComment = {
       likeCount: number;
       liked: boolean;
       isMine: boolean;
+      /** To its author, as in a post. */
+      needsHelp: boolean;
       answers: string | null;
     }
   | { kind: "deleted" | "hidden" | "unwanted" }

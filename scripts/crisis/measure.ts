@@ -6,14 +6,13 @@
  */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { interruptThreshold } from "~/crisis/assess.server";
 import { readText } from "~/crisis/read-text.server";
 import { learn, learntThreshold, scoreOf } from "./learn";
 import { percent } from "./percent";
 import { samples } from "./samples";
 
 const kinds = ["harmless", "concern", "acute"];
-const thresholds = [0, 0.5, 1, 2, 2.5, 3, interruptThreshold, 4];
+const thresholds = [0, 0.5, 1, 2, 3, 4];
 
 type Scored = { byRules: boolean; weight: number };
 

@@ -12,7 +12,9 @@ export async function readSentences(sentences: readonly Sentence[]): Promise<Rea
   const readings: Reading[] = [];
   for (const sentence of sentences) {
     const startedAt = performance.now();
-    const { answer, costMicroUsd } = await readOnce(crisisQuestion([{ text: sentence.text }]));
+    const { answer, costMicroUsd } = await readOnce(
+      crisisQuestion([{ text: sentence.text }]).question,
+    );
     readings.push({
       ...sentence,
       heard: answer?.verdict ?? null,

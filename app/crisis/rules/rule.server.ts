@@ -16,6 +16,8 @@ export type Rule = Pattern & {
   kind?: "statement" | "past" | "mention";
   /** Folded words that make it an idiom when they follow within `reach` words. */
   unlessThen?: { words: ReadonlySet<string>; reach: number };
+  /** Folded words that make it something else when they stand within `reach` words before it. */
+  unlessBefore?: { words: ReadonlySet<string>; reach: number };
   /** Folded words that make it something else when they stand in between. */
   unlessBetween?: ReadonlySet<string>;
   /** Folded words (`nie:mam` for denied ones) that make it an idiom when they stand anywhere in the sentence. */

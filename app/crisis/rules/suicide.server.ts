@@ -12,11 +12,11 @@ const concern = (words: string, more: Partial<Rule> = {}): Rule => ({
   level: "concern",
 });
 
-/** "Umrzeć ze wstydu": what one dies of in a manner of speaking. */
+/** "Umrzeć ze wstydu", "ze starości": what one dies of in a manner of speaking, or after a long life. */
 const ofLaughter = {
   words:
     folded(`śmiechu nudów wstydu głodu ciekawości zachwytu tęsknoty zmęczenia gorąca upału szczęścia radości zazdrości
-    przejedzenia zimna pragnienia dumy wzruszenia ekscytacji zażenowania`),
+    przejedzenia zimna pragnienia dumy wzruszenia ekscytacji zażenowania starości`),
   reach: 3,
 };
 /** "Nie chcę żyć w Warszawie": where or how, not whether. */
@@ -93,9 +93,13 @@ const wishes: Rule[] = [
   acute("live nie:want", { within: 4, unlessThen: folding("w na jak") }),
   acute("nie:have reason live", { within: 7, unlessThen: somewhere }),
   acute("nie:have reason life", { within: 5 }),
-  acute("nie:can live", { unlessThen: folding("bez w na z jak pod") }),
+  acute("nie:can live", {
+    unlessThen: folding("bez w na z jak pod"),
+    unlessBetween: folded("bez"),
+    unlessBefore: { words: folded("bez"), reach: 2 },
+  }),
   acute("nie:can manage live", { within: 6, unlessThen: folding("bez w na jak pod") }),
-  concern("nie:can live without2", { within: 5 }),
+  concern("nie:can live without2", { within: 5, free: true }),
   acute("nie:can life", { within: 3 }),
   acute("live nie:can", { within: 3, scope: "clause" }),
   acute("lostWill live|life", { within: 5 }),

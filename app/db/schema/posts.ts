@@ -33,6 +33,8 @@ const written = () => ({
   content: text().notNull(),
   state: contentState().notNull().default("published"),
   crisisLevel: crisisLevel().notNull().default("none"),
+  /** What was heard by rules, where a second reader may read the words and has not yet; null when nothing is left to decide. */
+  crisisSuspectedAbove: crisisLevel(),
   /** Makes the same form, sent twice, one text. */
   formToken: uuid().notNull().unique(),
   createdAt: instant().notNull(),
@@ -80,6 +82,9 @@ export const posts = pgTable(
       .on(table.createdAt)
       .where(sql`search is null`),
     index("posts_search").using("gin", table.search),
+    index("posts_unread")
+      .on(table.id)
+      .where(sql`crisis_suspected_above is not null`),
     index("posts_picture").on(table.pictureId),
     index("posts_listed")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
@@ -133,6 +138,9 @@ export const comments = pgTable(
     index("comments_unsearched")
       .on(table.createdAt)
       .where(sql`search is null`),
+    index("comments_unread")
+      .on(table.id)
+      .where(sql`crisis_suspected_above is not null`),
     index("comments_search").using("gin", table.search),
     index("comments_listed")
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -195,11 +195,11 @@ export async function askEndpoint(
 ): Promise<unknown> {
   const write = writerOf(endpoint, record);
   const startedAt = performance.now();
-  const writtenSince = (start: number): Spent => ({
+  const writtenSoFar = (): Spent => ({
     inputTokens: tokensToRead(request),
     outputTokens: Math.min(
       roomOf(endpoint, request),
-      Math.ceil(((performance.now() - start) / 1_000) * fastestWriting),
+      Math.ceil(((performance.now() - startedAt) / 1_000) * fastestWriting),
     ),
   });
   let result;
@@ -211,7 +211,7 @@ export async function askEndpoint(
     });
   } catch (error) {
     const failure = failureOf(error);
-    await write(failure.outcome, failure.code === "timeout" ? writtenSince(startedAt) : {});
+    await write(failure.outcome, failure.code === "timeout" ? writtenSoFar() : {});
     throw failed(endpoint, failure);
   }
   const { text, finishReason, rawFinishReason, usage, response } = result;

@@ -11,6 +11,7 @@ import { findPost } from "~/services/posts/post-page.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { CommentForm, commentFields } from "./comment-form";
 import { PostBoundary } from "./post-boundary";
 import { asMember, readWords } from "./viewer.server";
@@ -23,7 +24,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return redirect(paths.post(visit.params.id ?? ""), 303);
 }
 
-type Page = { postId: string; title: string };
+type Page = { postId: string; title: string; isSensitive: boolean };
 
 const form = defineFreeTextForm<Page>()({
   place: "comment",
@@ -40,9 +41,16 @@ export const action = freeTextAction(form, {
     const found = await findPost(ctx, visit.params.id ?? "");
     if (!found) throw new NotFound("post");
     const { id: postId, title, commentCount } = found.post;
-    return { ctx, page: { postId, title }, commentCount };
+    const { isSensitive } = found.group;
+    return {
+      ctx,
+      page: { postId, title, isSensitive },
+      commentCount,
+      mayBeRead: found.mayBeRead,
+    };
   },
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page, commentCount }, { content, formToken }, screening, { form }) {
@@ -77,6 +85,7 @@ function AnswerAgain({ page, form }: { page: Page; form: FormState }) {
         draft={null}
         cancelHref={paths.post(page.postId)}
       />
+      {page.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

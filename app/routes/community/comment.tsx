@@ -8,6 +8,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { NotFound } from "~/services/command/errors";
 import { viewerOf } from "~/services/groups/access.server";
 import { findCommentPage } from "~/services/posts/post-page.server";
+import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
@@ -49,6 +50,7 @@ export default function CommentRoute() {
       ? paths.groupPost(group.slug, post.id)
       : paths.post(post.id);
   const isHeld = flash?.code === "comment-held";
+  const helpIsNear = group.isSensitive || needHelp([comment, ...list.comments]);
   return (
     <div data-area="community">
       <Container className="space-y-5 py-6 sm:py-10">
@@ -93,6 +95,7 @@ export default function CommentRoute() {
             />
           </div>
         )}
+        {helpIsNear && !isHeld && <HelpLinesNote />}
       </Container>
     </div>
   );

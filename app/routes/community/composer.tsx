@@ -7,6 +7,7 @@ import type { WritableGroup } from "~/services/posts/composer.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { InPlace } from "~/ui/in-place";
 import { Draft } from "./draft";
@@ -55,10 +56,17 @@ export function Composer({ page, form }: { page: ComposerPage; form: FormState }
         ) : (
           <ComposerForm page={page} form={form} />
         )}
+        {mayBeSensitive(page) && <HelpLinesNote />}
       </Container>
     </div>
   );
 }
+
+/** Whether what is written here goes into a sensitive group, or can. */
+const mayBeSensitive = ({ groups, slug }: ComposerPage) => {
+  const here = groups.filter((group) => group.slug === slug);
+  return (here.length > 0 ? here : groups).some(({ isSensitive }) => isSensitive);
+};
 
 function ComposerForm({ page, form }: { page: ComposerPage; form: FormState }) {
   const { groups, slug, owner } = page;

@@ -7,9 +7,11 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { editComment } from "~/services/posts/edit-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
+import { findPost } from "~/services/posts/post-page.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { CommentForm, contentField } from "./comment-form";
 import { PostFailed } from "./post-failed";
 import { asMember, readWords } from "./viewer.server";
@@ -18,12 +20,16 @@ import { writingFailures } from "./writing-failures";
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja komentarza");
 
-type Page = { id: string; postId: string; content: string };
+type Page = { id: string; postId: string; content: string; needsHelp: boolean };
 
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id, postId, content } = await assertOwnComment(ctx, visit.params.id ?? "");
-  return { ctx, page: { id, postId, content } satisfies Page };
+  const comment = await assertOwnComment(ctx, visit.params.id ?? "");
+  const { id, postId, content, crisisLevel } = comment;
+  const found = await findPost(ctx, postId);
+  const needsHelp = crisisLevel !== "none" || found?.group.isSensitive === true;
+  const page: Page = { id, postId, content, needsHelp };
+  return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -41,6 +47,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, { content }, screening) {
@@ -73,6 +80,7 @@ function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
             cancelHref={paths.comment(page.id)}
           />
         </div>
+        {page.needsHelp && <HelpLinesNote />}
       </Container>
     </div>
   );

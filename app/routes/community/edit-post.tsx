@@ -18,6 +18,7 @@ import type { ShownPost } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { FormButtons } from "./form-buttons";
 import { alternativeTextField, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
@@ -35,10 +36,11 @@ async function own(visit: LoaderFunctionArgs) {
   const { id } = await assertOwnPost(ctx, visit.params.id ?? "");
   const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
-  return { ctx, page: { post: found.post } };
+  const { post, group } = found;
+  return { ctx, page: { post, isSensitive: group.isSensitive }, mayBeRead: found.mayBeRead };
 }
 
-type Page = { post: ShownPost };
+type Page = { post: ShownPost; isSensitive: boolean };
 
 export async function loader(visit: LoaderFunctionArgs) {
   return (await own(visit)).page;
@@ -55,6 +57,7 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: own,
   body: readWords,
+  mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, answers, screening) {
@@ -120,6 +123,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
             </FormButtons>
           </form>
         </div>
+        {(page.isSensitive || post.needsHelp) && <HelpLinesNote />}
       </Container>
     </div>
   );

@@ -8,6 +8,7 @@ import { viewerContext } from "~/http/viewer.server";
 import { NotFound } from "~/services/command/errors";
 import { groupPage } from "~/services/groups/queries.server";
 import { groupFeed } from "~/services/posts/feed.server";
+import { needHelp } from "~/site/posts";
 import { sessionOf } from "~/http/session.server";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
@@ -73,7 +74,7 @@ export default function GroupRoute() {
         </p>
       )}
       {canRead && <GroupPosts page={page} />}
-      {card.isSensitive && <HelpLinesNote />}
+      {(card.isSensitive || needHelp(page.posts)) && <HelpLinesNote />}
       {page.waiting !== null && page.waiting > 0 && (
         <p>
           <a href={paths.joinRequests(card.slug)} className="link">

@@ -18,6 +18,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
@@ -89,6 +90,7 @@ export default function JoinRequests() {
           ))}
         </ul>
       )}
+      {group.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

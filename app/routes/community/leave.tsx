@@ -17,6 +17,7 @@ import { withdrawFromGroup } from "~/services/posts/withdraw-from-group.server";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opuszczenie grupy");
@@ -113,6 +114,7 @@ function LeavePage({ leaving, form = emptyForm }: { leaving: Leaving; form?: For
           </ButtonLink>
         </div>
       </form>
+      {isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

@@ -57,6 +57,8 @@ const form = defineFreeTextForm<ComposerPage>()({
 export const action = freeTextAction(form, {
   read: pageOf,
   body: readWords,
+  mayBeRead: ({ page }, { groupId }) =>
+    page.groups.some((group) => group.id === groupId && group.mayBeRead),
   refused: { image: pictureRefusals, form: writingRefusals },
   failures: writingFailures,
   async submit({ ctx, page }, answers, screening, { form }) {

@@ -8,6 +8,7 @@ import { groupFeed, myFeed } from "~/services/posts/feed.server";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { CannotWrite } from "./cannot-write";
@@ -18,6 +19,7 @@ import { Feed } from "./feed";
 import { Columns } from "./columns";
 import { readSidePanel } from "./read-side-panel.server";
 import { asMember } from "./viewer.server";
+import { needHelp } from "~/site/posts";
 import { pageMeta } from "~/ui/page-meta";
 
 export const handle: RouteHandle = { community: true };
@@ -44,7 +46,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     next,
     isLater: before !== null,
     now: ctx.now().toISOString(),
-    group: group ? { slug: group.slug, name: group.name } : null,
+    group: group ? { slug: group.slug, name: group.name, isSensitive: group.isSensitive } : null,
     groups,
     side,
     canRead: canRead ?? true,
@@ -109,6 +111,7 @@ export default function Panel() {
           }
         />
       )}
+      {(group?.isSensitive || needHelp(posts)) && <HelpLinesNote />}
     </Columns>
   );
 }

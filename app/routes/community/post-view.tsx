@@ -1,6 +1,7 @@
 import { emptyForm } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { PostPage } from "~/services/posts/post-page.server";
+import { needHelp } from "~/site/posts";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -29,6 +30,8 @@ type Addresses = { self: (after?: string | null) => string; back: string };
 export function PostView({ view, at }: { view: PostView; at: Addresses }) {
   const { post, group, list, now, cannotWrite, isLater, isMember, isKeeper } = view;
   const canWrite = cannotWrite === null && post.state === "published";
+  const helpComesFirst = post.state === "held";
+  const helpIsNear = group.isSensitive || needHelp([post, ...list.comments]);
   return (
     <div data-area="community">
       <Container className="space-y-6 py-6 sm:py-10">
@@ -51,7 +54,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           />
           {isKeeper && post.state === "published" && <Pin post={post} />}
         </PostCard>
-        {post.state === "held" && <HelpLinesNote />}
+        {helpComesFirst && <HelpLinesNote />}
         <section aria-labelledby="komentarze" className="space-y-5">
           <h2 id="komentarze" className="text-2xl">
             Komentarze ({post.commentCount})
@@ -84,6 +87,7 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
           )}
           <Answer view={view} canWrite={canWrite} back={at.self()} />
         </section>
+        {helpIsNear && !helpComesFirst && <HelpLinesNote />}
       </Container>
     </div>
   );

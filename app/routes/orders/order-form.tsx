@@ -9,6 +9,7 @@ import type { TextByControl } from "~/forms/kind";
 import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
+import { consentsToReading } from "~/products/consent";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
 import { fullTitle } from "~/copy/full-title";
@@ -131,6 +132,7 @@ export const action = freeTextAction(form, {
     return { ctx, page: await subjectOf(ctx, visit) };
   },
   texts: ({ page }, values) => freeTextsOf(page.product.fields, values),
+  mayBeRead: ({ page }, values) => consentsToReading(page.product, values),
   async check({ page }, { form }) {
     const { files, errors } = await sentFiles(page.product, form.formData);
     const seenGrosze = seenGroszeOf(form.values);

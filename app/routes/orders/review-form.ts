@@ -1,4 +1,5 @@
 import { formatCount } from "~/copy/format";
+import { readingConsentField } from "~/crisis/reading-consent";
 import type { Field } from "~/forms/fields";
 
 const words = ["bardzo słabo", "słabo", "w porządku", "dobrze", "bardzo dobrze"];
@@ -39,4 +40,5 @@ export const reviewFields = [
     limit: { length: 40, message: "Skróć imię do 40 znaków." },
     autoComplete: "given-name",
   },
+  readingConsentField,
 ] as const satisfies readonly Field[];

@@ -3,6 +3,7 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import type { Screening } from "~/crisis/assess.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasReadingConsent } from "~/crisis/reading-consent";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
@@ -63,6 +64,7 @@ export const action = freeTextAction(form, {
     const ctx = serviceContext("buyer", requestLog(context));
     return { ctx, page: await requestedPage(ctx, params.token ?? "") };
   },
+  mayBeRead: (_, values) => hasReadingConsent(values),
   async submit({ ctx, page }, { stars, text = null, authorName }, screening) {
     const { token } = page;
     const review = { stars: Number(stars), text, authorName, screening, token };

@@ -1,3 +1,4 @@
+import { readingConsentField } from "~/crisis/reading-consent";
 import type { Field } from "~/forms/fields";
 
 export const contactFields = [
@@ -17,6 +18,7 @@ export const contactFields = [
     required: "Napisz wiadomość.",
     limit: { length: 5000, message: "Skróć wiadomość do 5000 znaków." },
   },
+  readingConsentField,
 ] as const satisfies readonly Field[];
 
 export const contactTrapName = "website";

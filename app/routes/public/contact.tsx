@@ -10,6 +10,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
 import { operator, type Operator } from "~/config/operator.server";
+import { hasReadingConsent } from "~/crisis/reading-consent";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -44,10 +45,11 @@ export const action = freeTextAction(form, {
     page: operator,
   }),
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
+  mayBeRead: (_, values) => hasReadingConsent(values),
   failures,
-  async submit({ ctx }, answers, screening, { visit }) {
+  async submit({ ctx }, { email, message }, screening, { visit }) {
     const { clientAddress } = visit.context;
-    await sendContactMessage(ctx, { ...answers, screening, clientAddress });
+    await sendContactMessage(ctx, { email, message, screening, clientAddress });
     return sent;
   },
 });

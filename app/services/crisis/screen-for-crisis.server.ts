@@ -1,12 +1,16 @@
 import {
   assessTexts,
+  withReading,
   withVerdict,
   noCrisis,
+  type Assessment,
   type FreeText,
   type Screening,
 } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
 import type { ServiceContext } from "../command/context.server";
+import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { networkOf } from "../rate-limits/network";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
@@ -24,32 +28,63 @@ export const nothingToScreen: ScreeningResult = { step: null, screening: noCrisi
 
 /**
  * Every form with free text passes here, before its other mistakes are told. Where a crisis is heard, `CrisisDetour` comes
- * first, once: from there the person goes back to the form with everything in it, or on with what was meant.
+ * first, once: from there the person goes back to the form with everything in it, or on with what was meant. A second reader
+ * reads all of it that its writer consents to, within 1.5 s; without consent rules and weights are all that listens.
  * @param form.values what was posted, by control name
+ * @param form.mayBeRead whether whoever sends it consents, in the same post or before, to a model reading it
+ * @param form.clientAddress where it came from, if known
  */
 export async function screenForCrisis(
-  ctx: Pick<ServiceContext, "db" | "now">,
+  ctx: Pick<ServiceContext, "db" | "now" | "log" | "actor">,
   form: {
     place: CrisisPlace;
     texts: readonly FreeText[];
     values: Readonly<Record<string, string>>;
+    mayBeRead?: boolean;
+    clientAddress?: string;
   },
 ): Promise<ScreeningResult> {
-  const { place, texts, values } = form;
+  const { place, texts, values, mayBeRead = false } = form;
   if (backToFormName in values) return { step: "edit", screening: noCrisis as Screening };
   // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
-  const first = assessTexts(texts);
+  const first = openTo(assessTexts(texts), mayBeRead && hasWords(texts));
   if (helpSeenName in values) {
     return {
       step: null,
       screening: (first.suspectedAbove ? withVerdict(first, "acute") : first) as Screening,
     };
   }
-  const verdict = first.suspectedAbove
-    ? await consultSecondReader(ctx, { place, texts, timeoutMs: interactiveTimeoutMs })
-    : null;
-  const assessment = verdict ? withVerdict(first, verdict) : first;
+  const isAsked = first.suspectedAbove !== null && (await mayAsk(ctx, form.clientAddress));
+  const assessment = isAsked
+    ? withReading(
+        first,
+        await consultSecondReader(ctx, { place, texts, timeoutMs: interactiveTimeoutMs }),
+      )
+    : first;
   await countScreening(ctx, { place, level: assessment.level });
   return { step: assessment.level === "acute" ? "help" : null, screening: assessment as Screening };
+}
+
+/** What a second reader may decide: everything that no rule has decided, or nothing. */
+const openTo = ({ level, suspectedAbove }: Assessment, mayBeRead: boolean): Assessment => ({
+  level,
+  suspectedAbove: mayBeRead && level !== "acute" ? (suspectedAbove ?? level) : null,
+});
+
+const hasWords = (texts: readonly FreeText[]) =>
+  texts.some(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "");
+
+/** No flood of posts can spend what the readers of everybody may cost; what is not read now is read afterwards. */
+async function mayAsk(
+  ctx: Pick<ServiceContext, "db" | "now" | "log" | "actor">,
+  clientAddress: string | undefined,
+): Promise<boolean> {
+  const { actor } = ctx;
+  if (actor.kind === "member") {
+    const ofMember = await consumeRateLimit(ctx, "readings", actor.userId);
+    if (!ofMember.allowed) return false;
+  }
+  if (clientAddress === undefined) return true;
+  return (await consumeRateLimit(ctx, "readingsOfNetwork", networkOf(clientAddress))).allowed;
 }

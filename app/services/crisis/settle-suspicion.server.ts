@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { withVerdict } from "~/crisis/assess.server";
+import { withReading } from "~/crisis/assess.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { documentTexts, orders } from "~/db/schema";
 import type { Product } from "~/products/product";
@@ -9,7 +9,7 @@ import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
 
 /**
- * Before an order's document is written, a second reader decides without hurry what weights suspect in its answers, where
+ * Before an order's document is written, a second reader reads its answers without hurry, where
  * it was not asked or gave no answer while somebody waited. Once a text is stored the level stays as it is: a repeated
  * attempt has to make the same document and the same mail.
  * @returns the order with its level as it is now
@@ -28,12 +28,11 @@ export async function settleSuspicion(
   if (written) return order;
   const place = product.crisisPlace ?? "order";
   const texts = freeTextsOf(product.fields, order.answers);
-  const verdict = await consultSecondReader(ctx, { place, texts });
-  if (!verdict) return order;
-  const settled = withVerdict({ level, suspectedAbove }, verdict);
+  const reading = await consultSecondReader(ctx, { place, texts });
+  const settled = withReading({ level, suspectedAbove }, reading);
   const [updated] = await ctx.db
     .update(orders)
-    .set({ crisisLevel: settled.level, crisisSuspectedAbove: null })
+    .set({ crisisLevel: settled.level, crisisSuspectedAbove: settled.suspectedAbove })
     .where(and(eq(orders.id, order.id), eq(orders.status, "processing")))
     .returning();
   if (settled.level === "acute") await countScreening(ctx, { place, level: "acute" });

@@ -1,3 +1,4 @@
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { and, eq, or, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
@@ -122,3 +123,15 @@ export function assertWriting(access: GroupAccess): { group: Group; membership: 
     throw new NotAllowed(writeRefusals[cannotWrite ?? "not_a_member"]);
   return { group, membership };
 }
+
+/**
+ * Whether a model may read what a member writes in a group, to hear a crisis: in a sensitive one whose member has agreed to it
+ * in joining. Who joined before the consent said so has not.
+ */
+export const mayBeRead = (
+  { isSensitive }: Pick<Group, "isSensitive">,
+  membership: Pick<Membership, "state" | "consentVersion"> | null,
+): boolean =>
+  isSensitive &&
+  membership?.state === "active" &&
+  membership.consentVersion === sensitiveGroupConsent.version;

@@ -22,7 +22,10 @@ const most = 50;
 export async function joinRequests(
   ctx: ServiceContext,
   slug: string,
-): Promise<{ group: { slug: string; name: string }; requests: JoinRequest[] }> {
+): Promise<{
+  group: { slug: string; name: string; isSensitive: boolean };
+  requests: JoinRequest[];
+}> {
   const [group] = await ctx.db.select().from(groups).where(eq(groups.slug, slug));
   if (!group) throw new NotFound("group");
   const { actor } = ctx;
@@ -44,7 +47,7 @@ export async function joinRequests(
     .orderBy(asc(groupMembers.joinedAt), asc(groupMembers.id))
     .limit(most);
   return {
-    group: { slug: group.slug, name: group.name },
+    group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
     requests: rows.map(({ author, ...rest }) => ({ ...rest, author: readAuthor(author) })),
   };
 }

@@ -30,7 +30,7 @@ export type OrderView = {
   email: string | null;
   priceGrosze: number;
   failure: Failure | null;
-  /** Whether help lines stand on the page, because of what the person wrote. */
+  /** Whether help lines stand on the page, because of what the person wrote, or because a vendor declined it. */
   showHelp: boolean;
   placedAt: Date;
   paidAt: Date | null;
@@ -118,7 +118,7 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: order.crisisLevel !== "none",
+    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused",
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,

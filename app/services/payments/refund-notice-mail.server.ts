@@ -6,6 +6,9 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { brand } from "~/config/brand";
+import { careCard } from "~/copy/care-card";
+import { helpNearby } from "~/copy/help-lines";
+import type { CrisisLevel } from "~/crisis/levels";
 import { formatAmount, formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -51,7 +54,10 @@ const reasonTexts = new Map([
   ],
 ]);
 
-/** Tells the buyer that the gateway has taken a refund: how much, and why. */
+/**
+ * Tells the buyer that the gateway has taken a refund: how much, and why; with help where their words called for it, and where
+ * a vendor declined them.
+ */
 export const refundNoticeLetter = (facts: {
   orderNumber: string;
   productTitle: string;
@@ -59,7 +65,9 @@ export const refundNoticeLetter = (facts: {
   currency: string;
   reason: string;
   completedAt: Date;
+  crisisLevel: CrisisLevel;
 }) => {
+  const isDeclined = facts.reason === "model_refused";
   const amount = formatAmount(facts.amountGrosze, facts.currency);
   return composeLetter({
     subject: refundNoticeMail.subject(facts.orderNumber),
@@ -68,6 +76,8 @@ export const refundNoticeLetter = (facts: {
     paragraphs: [
       reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
       `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
+      ...(isDeclined ? careCard : []),
+      ...(isDeclined || facts.crisisLevel !== "none" ? [helpNearby] : []),
     ],
     facts: [
       { label: "Zwrot", value: amount },
@@ -101,6 +111,7 @@ export const refundNoticeWriter: MailWriter = {
       currency: found.currency,
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
+      crisisLevel: order.crisisLevel,
     });
   },
 };

@@ -6,6 +6,8 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import { brand } from "~/config/brand";
+import { helpNearby } from "~/copy/help-lines";
+import type { CrisisLevel } from "~/crisis/levels";
 import { formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -20,6 +22,7 @@ export const withdrawalReceiptLetter = (facts: {
   name: string | null;
   receivedAt: Date;
   returns: boolean;
+  crisisLevel: CrisisLevel;
 }) => {
   return composeLetter({
     subject: withdrawalReceiptMail.subject(facts.orderNumber),
@@ -30,6 +33,7 @@ export const withdrawalReceiptLetter = (facts: {
       facts.returns
         ? "Zlecamy zwrot wszystkich otrzymanych płatności tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych."
         : "Zamówienie jest anulowane, a żadna płatność nie czeka na zwrot. Gdyby jakaś jeszcze dotarła, od razu ją zwrócimy.",
+      ...(facts.crisisLevel === "none" ? [] : [helpNearby]),
     ],
     facts: [
       { label: "Treść oświadczenia", value: facts.statement },
@@ -63,6 +67,7 @@ export const withdrawalReceiptWriter: MailWriter = {
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
       returns: withdrawal.effect === "refunded",
+      crisisLevel: order.crisisLevel,
     });
   },
 };

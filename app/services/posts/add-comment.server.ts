@@ -62,6 +62,7 @@ export async function addComment(
         content,
         state,
         crisisLevel: input.screening.level,
+        crisisSuspectedAbove: input.screening.suspectedAbove,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: commentSearch(content),

@@ -31,6 +31,7 @@ function selectComments(ctx: ServiceContext, memberId: string | null) {
       postId: comments.postId,
       content: comments.content,
       state: comments.state,
+      crisisLevel: comments.crisisLevel,
       depth: comments.depth,
       shownDepth: comments.shownDepth,
       createdAt: comments.createdAt,
@@ -141,6 +142,7 @@ function shownComment(
     likeCount: row.likeCount,
     liked: row.liked,
     isMine,
+    needsHelp: isMine && row.crisisLevel !== "none",
     answers: row.answers,
   };
 }

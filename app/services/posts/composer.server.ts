@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, not, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { isOpen, viewerOf } from "../groups/access.server";
+import { isOpen, mayBeRead, viewerOf } from "../groups/access.server";
 
 export type WritableGroup = {
   id: string;
@@ -9,6 +9,8 @@ export type WritableGroup = {
   name: string;
   isSensitive: boolean;
   isOpen: boolean;
+  /** See `mayBeRead`. */
+  mayBeRead: boolean;
   /** Nick or pseudonym; null for whoever has to choose one first. */
   as: string | null;
 };
@@ -22,6 +24,7 @@ export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup
   const rows = await ctx.db
     .select({
       group: groups,
+      membership: { state: groupMembers.state, consentVersion: groupMembers.consentVersion },
       pseudonym: groupMembers.pseudonym,
       nick: users.nick,
       nickKey: users.nickKey,
@@ -38,12 +41,13 @@ export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup
     )
     .orderBy(asc(groups.name), asc(groups.id))
     .limit(maxGroups);
-  return rows.map(({ group, pseudonym, nick, nickKey }) => ({
+  return rows.map(({ group, membership, pseudonym, nick, nickKey }) => ({
     id: group.id,
     slug: group.slug,
     name: group.name,
     isSensitive: group.isSensitive,
     isOpen: isOpen(group),
+    mayBeRead: mayBeRead(group, membership),
     as: group.isSensitive ? pseudonym : nickKey && nick,
   }));
 }

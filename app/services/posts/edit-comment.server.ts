@@ -40,6 +40,7 @@ export async function editComment(
         content,
         state,
         crisisLevel: gravest([before.crisisLevel, change.screening.level]),
+        crisisSuspectedAbove: change.screening.suspectedAbove,
         editedAt: tx.now(),
         moderatedAt: null,
         search: commentSearch(content),

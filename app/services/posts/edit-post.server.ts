@@ -56,6 +56,9 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
         tags: [...tags],
         state,
         crisisLevel: gravest([before.crisisLevel, change.screening.level]),
+        crisisSuspectedAbove: isChanged
+          ? change.screening.suspectedAbove
+          : before.crisisSuspectedAbove,
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
         moderatedAt: isChanged ? null : before.moderatedAt,

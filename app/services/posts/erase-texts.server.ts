@@ -8,6 +8,7 @@ export const erasedComment = {
   state: "deleted",
   content: "",
   crisisLevel: "none",
+  crisisSuspectedAbove: null,
   search: null,
   // Not by moderators: what they keep of it, so that it can be brought back, goes with it, by a trigger.
   moderatedAt: null,

@@ -3,7 +3,7 @@ import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
 import type { ServiceContext } from "../command/context.server";
-import { isOpen, viewerOf, writeRefusal } from "../groups/access.server";
+import { isOpen, mayBeRead, viewerOf, writeRefusal } from "../groups/access.server";
 import type { WriteRefusal } from "../groups/refusals";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isVisibleTo } from "./find-post.server";
@@ -24,6 +24,8 @@ export type Surroundings = {
   isKeeper: boolean;
   name: string | null;
   cannotWrite: WriteRefusal | null;
+  /** See `mayBeRead`. */
+  mayBeRead: boolean;
 };
 
 export type PostPage = Surroundings & { post: ShownPost; list: CommentList };
@@ -79,6 +81,7 @@ export async function findPost(
     memberId: membership?.id ?? null,
     isKeeper: membership?.role === "keeper",
     name: mine?.pseudonym ?? (group.isSensitive ? null : (me?.nick ?? null)),
+    mayBeRead: mayBeRead(group, mine),
     cannotWrite: writeRefusal({ group, membership: mine, account: me }, ctx.now()),
   };
 }

@@ -62,6 +62,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         pictureId: picture && (await storePicture(tx, picture.prepared, picture.alternativeText)),
         state,
         crisisLevel: input.screening.level,
+        crisisSuspectedAbove: input.screening.suspectedAbove,
         formToken: input.formToken,
         createdAt: tx.now(),
         search: postSearch({ title, content, tags: input.tags }),

@@ -22,6 +22,7 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
       isHard: posts.isHard,
       tags: posts.tags,
       state: posts.state,
+      crisisLevel: posts.crisisLevel,
       createdAt: posts.createdAt,
       editedAt: posts.editedAt,
       moderatedAt: posts.moderatedAt,
@@ -56,6 +57,7 @@ export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number];
 
 /** @param whole also what comes after the first 300 characters */
 export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPost {
+  const isMine = row.authorId === row.mine?.id;
   const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
   return {
     id: row.id,
@@ -76,7 +78,8 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
     likeCount: row.likeCount,
     commentCount: row.commentCount,
     liked: row.liked,
-    isMine: row.authorId === row.mine?.id,
+    isMine,
     isPinned: row.pinnedAt !== null,
+    needsHelp: isMine && row.crisisLevel !== "none",
   };
 }

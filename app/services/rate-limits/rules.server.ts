@@ -30,6 +30,10 @@ export const rateLimitRules = {
   /** Network: a search reads up to a thousand texts; a person types a few in a minute, a script would keep us reading. */
   searches: { max: 60, windowSeconds: minute },
 
+  /** Member, then network: each reading costs money before anybody has paid; a person sends a few forms in an hour. */
+  readings: { max: 60, windowSeconds: hour },
+  readingsOfNetwork: { max: 120, windowSeconds: hour },
+
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },
   reportConfirmations: { max: 3, windowSeconds: hour },

@@ -24,7 +24,11 @@ export function verdictOf(
   return { write: level === "concern" ? "gentle" : "usual" };
 }
 
-/** The level that an alarm adds to an order: its document, page and mail show the help lines from then on. */
+/**
+ * The level that an alarm adds to an order: its document, page and mails show the help lines from then on. A model that will
+ * not write about something says that it is grave, too.
+ */
 export function levelOf(alarm: Alarm): CrisisLevel {
+  if (alarm === "odmowa") return "concern";
   return alarm === "kryzys" || alarm === "przemoc" ? "acute" : "none";
 }

@@ -27,7 +27,7 @@ export type TextAbout = {
  * Has a text about a subject written, within the answers that one text may cost and the caps of its subject, its spender
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
- * @param input.onAlarm told of every alarm before anything else is asked
+ * @param input.onAlarm told of every alarm before anything else is asked, and of a vendor's block as if it were one
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -64,13 +64,18 @@ export async function writeAbout(
       // Without the subject: some paths stand in the safe shape only, and would tell whose words called for it.
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
     },
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
+    if (isBlock(error)) await onAlarm("kryzys");
     throw endOf(error);
   });
   if ("declined" in written) throw new WritingStopped(written.declined);
   const { content, alarm, confidence } = written;
   return { content, alarm, confidence, promptVersion, model };
 }
+
+/** A vendor declined these words: a sign about them, and never an accident. */
+const isBlock = (error: unknown) =>
+  error instanceof ExternalServiceError && error.kind === "refused" && !isOurFault(error);
 
 /** What no other attempt can mend is an end: the answers are used up, or the model said no. */
 function endOf(error: unknown): unknown {

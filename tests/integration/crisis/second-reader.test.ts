@@ -9,6 +9,9 @@ import { action as sendContact } from "~/routes/public/contact";
 import { action as writeReview } from "~/routes/orders/review";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
+import { screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { networkOf } from "~/services/rate-limits/network";
 import { setSwitch } from "~/services/switches/set-switch.server";
 import { captureLog } from "../../support/captured-log";
 import { crisesCounted, secondReadings } from "../../support/crisis-counts";
@@ -139,29 +142,82 @@ describe("a form of which the weights say: look closer", () => {
     limit.mockRestore();
   });
 
-  test("asks nobody where nothing, or a rule, has been heard", async () => {
+  test("asks nobody where a rule has heard a crisis", async () => {
+    const asked = questions();
+    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
+    expect(questions()).toBe(asked);
+  });
+
+  test("asks about every other one whose writer consents, whatever weights and rules say", async () => {
     const asked = questions();
     await submitOrder(filledForm());
-    await submitOrder(filledForm({ mood: "Naprawdę nie chcę już żyć." }));
     await submitOrder(filledForm({ event: "Kuzyn popełnił samobójstwo 12 lat temu." }));
+    expect(questions()).toBe(asked + 2);
+    answer("acute");
+    expect((await submitOrder(filledForm())).data.step).toBe("help");
+  });
+
+  test("asks nobody without the consent in the same post, so nothing leaves", async () => {
+    const asked = questions();
+    const form = filledForm({ mood: hinting, sensitiveConsent: "" });
+    expect((await submitOrder(form)).status).toBe(422);
+    const { token } = await placeDeliveredOrder();
+    const message = { email: "cichy@example.com", message: hinting };
+    expect((await call(sendContact, post("/kontakt", message))).status).toBe(303);
+    const review = { stars: "5", text: hinting, authorName: "Ola" };
+    await call(writeReview, post(paths.orderReview(token), review), { token });
     expect(questions()).toBe(asked);
+  });
+
+  test("asks nobody for a member or a network that has sent too much, and leaves it open", async () => {
+    const userId = crypto.randomUUID();
+    const ctx = testContext({ kind: "member", userId });
+    const form = {
+      place: "post",
+      texts: [{ text: hinting }],
+      values: {},
+      mayBeRead: true,
+    } as const;
+    const asked = questions();
+    expect((await screenForCrisis(ctx, form)).screening).toEqual({
+      level: "none",
+      suspectedAbove: null,
+    });
+    await consumeRateLimit(ctx, "readings", userId, 59);
+    const open = { level: "concern", suspectedAbove: "none" };
+    expect((await screenForCrisis(ctx, form)).screening).toEqual(open);
+    const clientAddress = "198.51.100.7";
+    await consumeRateLimit(ctx, "readingsOfNetwork", networkOf(clientAddress), 120);
+    const stranger = { ...form, clientAddress };
+    expect((await screenForCrisis(testContext("visitor"), stranger)).screening).toEqual(open);
+    expect(questions()).toBe(asked + 1);
   });
 
   test("is stopped on every page when the second reader hears a crisis", async () => {
     answer("acute", 2);
     const email = "szary@example.com";
-    const contact = await call(sendContact, post("/kontakt", { email, message: hinting }));
+    const contact = await call(
+      sendContact,
+      post("/kontakt", { email, message: hinting, readingConsent: "on" }),
+    );
     expect(contact).toMatchObject({ status: 422, data: { step: "help" } });
     const stored = db.select().from(contactMessages).where(eq(contactMessages.email, email));
     expect(await stored).toEqual([]);
     const { token } = await placeDeliveredOrder();
-    const review = { stars: "5", text: hinting, authorName: "Ola" };
+    const review = { stars: "5", text: hinting, authorName: "Ola", readingConsent: "on" };
     const request = post(paths.orderReview(token), review);
     expect(await call(writeReview, request, { token })).toMatchObject({
       status: 422,
       data: { step: "help" },
     });
   });
+});
+
+test("words with a NUL in them are answered with help, too", async () => {
+  const form = filledForm({ mood: "Naprawdę nie chcę\u0000 już ży\u0000ć." });
+  expect(await submitOrder(form)).toMatchObject({ status: 422, data: { step: "help" } });
+  const goesOn = await submitOrder({ ...form, helpSeen: "helpSeen" });
+  expect(goesOn.status).toBe(422);
 });
 
 describe("before a document is written", () => {

@@ -1,6 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { runOnce } from "graphile-worker";
+import { careCard } from "~/copy/care-card";
+import { helpLines } from "~/copy/help-lines";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
@@ -197,6 +200,27 @@ describe("the buyer is told", () => {
     const text = await noticeOf(order.id, { reason });
     expect(text).toContain(words);
     expect(text).toContain("11,99\u00a0zł");
+  });
+
+  test("what may help them, where a vendor declined their words; so does the page", async () => {
+    const { order } = await paidOrder();
+    sandbox.faults.arm({ service: "model", fault: "refusal" });
+    await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+    const declined = await recordsOf(order.id);
+    expect(declined.order).toMatchObject({ failure: "model_refused", crisisLevel: "acute" });
+    await sendRefunds(order.id);
+    await sendRefunds(order.id);
+    await sendQueuedMails(order.id);
+    const { delivered } = await recordsOf(order.id);
+    expect(delivered).toHaveLength(1);
+    for (const sentence of careCard) expect(delivered[0]?.text).toContain(sentence);
+    for (const { href } of helpLines) expect(delivered[0]?.html).toContain(href);
+    expect((await getOrderPage(ctx, order.token))?.showHelp).toBe(true);
+  });
+
+  test("nothing of help where nothing hard was heard", async () => {
+    const { order } = await paidOrder();
+    expect(await noticeOf(order.id, { reason: "late" })).not.toContain("112");
   });
 
   test("not until the gateway has taken the refund", async () => {

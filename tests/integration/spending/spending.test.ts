@@ -139,7 +139,7 @@ describe("second readers", () => {
 
   test("have a budget of their own, and take from no other", async () => {
     env.MODEL_DAY_CAP_USD = 0;
-    expect(await consultSecondReader(ctx, input)).toBe("none");
+    expect((await consultSecondReader(ctx, input)).verdict).toBe("none");
     const [count] = await db.select().from(secondReaderCounts);
     expect(count?.costMicroUsd).toBeGreaterThan(0);
     expect(await db.select().from(modelSpending)).toMatchObject([
@@ -154,7 +154,7 @@ describe("second readers", () => {
       day: formatIsoDate(clock.now),
       microUsd: 999_999,
     });
-    expect(await consultSecondReader(ctx, input)).toBeNull();
+    expect((await consultSecondReader(ctx, input)).verdict).toBeNull();
     expect(await said()).toEqual([["day_cap", 1]]);
     const { id } = await placePaidOrder();
     await deliverOrder(ctx, { orderId: id, lastAttempt: false });
@@ -165,13 +165,13 @@ describe("second readers", () => {
     env.MODEL_READER_DAY_CAP_USD = 0.1;
     for (let form = 0; form < 20; form++) {
       sandbox.faults.arm({ service: "model", fault: "timeout" });
-      expect(await consultSecondReader(ctx, { ...input, timeoutMs: 20 })).toBeNull();
+      expect((await consultSecondReader(ctx, { ...input, timeoutMs: 20 })).verdict).toBeNull();
     }
     expect(await said()).toEqual([["timeout", 20]]);
     const spent = await counted(readers());
     expect(spent).toBeGreaterThan(0);
     expect(spent).toBeLessThan(100_000);
-    expect(await consultSecondReader(ctx, input)).toBe("none");
+    expect((await consultSecondReader(ctx, input)).verdict).toBe("none");
   });
 });
 

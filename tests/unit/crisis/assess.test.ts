@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
-import { assessTexts, withVerdict, noCrisis } from "~/crisis/assess.server";
+import { assessTexts, withReading, withVerdict, noCrisis } from "~/crisis/assess.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import type * as reading from "~/crisis/read-text.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
@@ -22,10 +22,9 @@ const sorrow = "Kuzyn popełnił samobójstwo 12 lat temu.";
 const hinting = "Kilka słów, które razem brzmią niepokojąco.";
 const shouting = "Bardzo wiele takich słów.";
 const sorrowAndHints = `${sorrow} ${hinting}`;
-// The threshold was chosen by what it does to harmless texts (docs/decisions/0008): it is no setting.
 Object.assign(weights, {
   [hinting]: 0.1,
-  [shouting]: 3.51,
+  [shouting]: 99,
   [sorrowAndHints]: 3.5,
   [wish]: 0.1,
 });
@@ -43,10 +42,25 @@ describe("what is heard in a form", () => {
     expect(assess(sorrow, hinting)).toEqual({ level: "concern", suspectedAbove: "concern" });
   });
 
-  test("hints interrupt only above the threshold, and nobody is asked any more", () => {
-    expect(assess(shouting)).toEqual({ level: "acute", suspectedAbove: null });
-    expect(assess(hinting, shouting)).toEqual({ level: "acute", suspectedAbove: null });
+  test("hints never interrupt, however many they are", () => {
+    expect(assess(shouting)).toEqual({ level: "concern", suspectedAbove: "none" });
+    expect(assess(hinting, shouting)).toEqual({ level: "concern", suspectedAbove: "none" });
   });
+
+  test.each([
+    "nie mogę bez niego żyć, tak bardzo go kocham",
+    "Bez niej nie potrafię żyć, tak ją kocham.",
+    "Chciałabym umrzeć ze starości, w swoim łóżku.",
+    "umrzeć ze starości",
+  ])("love and a long life do not stop anybody: %s", (text) => {
+    expect(assess(text).level).not.toBe("acute");
+  });
+
+  test.each([
+    "Nie mogę bez niego żyć, naprawdę chcę umrzeć.",
+    "Nie mogę tak żyć.",
+    "Już nie mogę żyć.",
+  ])("but despair does beside them: %s", (text) => expect(assess(text).level).toBe("acute"));
 
   test("a text without hints is left alone, and so is a form without any", () => {
     expect(assess(plain)).toEqual(noCrisis);
@@ -75,6 +89,37 @@ describe("a second reader", () => {
       "acute",
     ]);
     expect(withVerdict({ level: "acute", suspectedAbove: null }, "none").level).toBe("acute");
+  });
+});
+
+test.each([
+  ["tags", [..."Naprawdę chcę umrzeć."].join("\u{e0041}")],
+  ["a NUL in each word", "Naprawdę chc\u0000ę umrz\u0000eć."],
+  ["another alphabet of letters", "Naprawdę chcę 𝓊𝓂𝓇𝓏𝑒ć."],
+  ["a word that goes on in the next line", "Myślę o samobój-\n  stwie."],
+  ["a soft hyphen at the end of a line", "Myślę o samobój\u00ad\r\nstwie."],
+])("rules read through %s", (_, text) => {
+  expect(assess(text).level).toBe("acute");
+});
+
+describe("who asks a second reader", () => {
+  const open = { level: "concern", suspectedAbove: "none" } as const;
+  const said = (more: object) =>
+    ({ verdict: "none", isWhole: true, isBlocked: false, ...more }) as const;
+
+  test("is told nothing by silence, and quiet help by a block", () => {
+    expect(withReading(open, said({ verdict: null }))).toEqual(open);
+    const calm = { level: "none", suspectedAbove: "none" } as const;
+    expect(withReading(calm, said({ verdict: null, isBlocked: true }))).toEqual({
+      level: "concern",
+      suspectedAbove: "none",
+    });
+  });
+
+  test("hears an acquittal only from one who has read everything", () => {
+    expect(withReading(open, said({})).level).toBe("none");
+    expect(withReading(open, said({ isWhole: false })).level).toBe("concern");
+    expect(withReading(open, said({ isWhole: false, verdict: "acute" })).level).toBe("acute");
   });
 });
 

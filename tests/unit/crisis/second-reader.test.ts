@@ -23,7 +23,7 @@ beforeEach(() => void sent.splice(0));
 
 /** What the second reader is given to read. */
 async function read(...texts: FreeText[]): Promise<string[]> {
-  await readOnce(crisisQuestion(texts));
+  await readOnce(crisisQuestion(texts).question);
   const [first, json = "", last] = sent.at(-1)?.split("\n") ?? [];
   expect([first, last]).toEqual(["<slowa>", "</slowa>"]);
   return JSON.parse(json) as string[];
@@ -63,15 +63,19 @@ test("cannot be led out of the words by what stands in them", async () => {
   expect(sent.at(-1)?.split("</slowa>")).toHaveLength(2);
 });
 
-test("reads no more of a long form than is paid for, the beginning of it", async () => {
-  const [first = "", second, ...more] = await read(
-    { text: "a".repeat(11_000) },
-    { text: "b".repeat(11_000) },
-    { text: "c" },
+test("reads no more of a long form than is paid for, the heaviest of it, and says that it is not all", async () => {
+  const calm = "Rano piję kawę i idę do pracy przez park. ";
+  const despair = "Nikt by nie zauważył, gdyby mnie już nie było. Wszystkim byłoby lżej.";
+  const long = `${calm.repeat(700)}${despair}${calm.repeat(700)}`;
+  const given = await read({ text: long }, { text: "c" });
+  expect(given.join("")).toContain(despair);
+  expect(given.join("").length).toBeLessThanOrEqual(12_000);
+  expect(crisisQuestion([{ text: long }]).isWhole).toBe(false);
+  expect(crisisQuestion([{ text: despair }]).isWhole).toBe(true);
+  const most = maxCostOf(crisisQuestion([{ text: "a".repeat(12_000) }]).question);
+  expect(maxCostOf(crisisQuestion([{ text: "a".repeat(200_000) }]).question)).toBeLessThan(
+    most * 1.01,
   );
-  expect([first.length, second, more]).toEqual([11_000, "b".repeat(1_000), []]);
-  const most = maxCostOf(crisisQuestion([{ text: "a".repeat(12_000) }]));
-  expect(maxCostOf(crisisQuestion([{ text: "a".repeat(200_000) }]))).toBe(most);
 });
 
 test("costs a fifth of a cent at most with a small model, however long a form is", () => {
