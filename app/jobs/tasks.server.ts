@@ -1,10 +1,8 @@
 import type { JobHelpers, Task, TaskList } from "graphile-worker";
 import type { Jobs } from "~/db/add-job.server";
 import { logger } from "~/config/logger.server";
-import { ExpectedFailure } from "./worker-logger.server";
+import { jobFailure } from "./worker-logger.server";
 import { serviceContext } from "~/services/command/context.server";
-import { ServiceError } from "~/services/command/errors";
-import { describeError } from "~/services/command/describe-error";
 import { runBulk } from "~/services/acts/run-bulk.server";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
 import { deleteOldActs } from "~/services/acts/delete-old-acts.server";
@@ -54,8 +52,7 @@ function task<Payload>(run: (payload: Payload, helpers: JobHelpers) => Promise<u
     try {
       await run(payload, helpers);
     } catch (error) {
-      const described = describeError(error);
-      throw error instanceof ServiceError ? new ExpectedFailure(described) : new Error(described);
+      throw jobFailure(error, isLastAttempt(helpers));
     }
   };
 }

@@ -1,4 +1,5 @@
-import { minutesOf, resendLimit, resendPause } from "~/config/limits";
+import { resendLimit } from "~/config/limits";
+import { orderRefusals } from "~/services/orders/acts";
 import type { Notices } from "./notice";
 
 export const ordersNotices = {
@@ -12,7 +13,7 @@ export const ordersNotices = {
   },
   "resend-too_soon": {
     kind: "info",
-    text: `Ostatnia wiadomość wyszła dopiero co. Daj jej chwilę – ponowna wysyłka jest możliwa po ${minutesOf(resendPause)} minutach.`,
+    text: orderRefusals.too_soon.text,
   },
   "resend-too_often": {
     kind: "info",

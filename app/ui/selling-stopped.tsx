@@ -2,12 +2,6 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { Notice } from "./notice";
 
-export const notSoldMessage =
-  "Na chwilę przerwaliśmy przyjmowanie zamówień. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
-
-export const soldOutMessage =
-  "Na dziś mamy już komplet zamówień na ten dokument. Nic nie zostało zamówione ani pobrane, a wszystko, co wpisujesz, jest nadal w formularzu.";
-
 /**
  * Stands where something would be ordered that is not sold for a while.
  * @param isSoldOut because nothing more can be written today

@@ -13,6 +13,7 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { hasWrittenAnywhere } from "~/services/posts/leave-community.server";
+import { deletionNeedsSignIn } from "~/services/members/refusals";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { actorOf, clearSessionCookie } from "~/http/session.server";
 import { clearThemeCookie } from "~/http/theme.server";
@@ -55,9 +56,6 @@ const textsField = {
 const leavingFields = ({ hasWritten }: Pick<Leaving, "hasWritten">) =>
   hasWritten ? ([textsField, confirmationField] as const) : ([confirmationField] as const);
 
-const needsFreshSignIn =
-  "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.";
-
 const notKept = "Wystąpił błąd podczas usuwania konta.";
 
 type Leaving = { email: string; isFresh: boolean; hasWritten: boolean };
@@ -79,7 +77,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<Leaving> {
 export async function action(visit: ActionFunctionArgs) {
   const { session, ctx, page } = await read(visit);
   const form = await readForm(visit.request);
-  if (!page.isFresh) throw refusal(page, form, needsFreshSignIn);
+  if (!page.isFresh) throw refusal(page, form, deletionNeedsSignIn.text);
   const { texts } = acceptForm<readonly Field[]>(leavingFields(page), form, page);
   const input = { sessionId: session.id, texts: texts === "keep" ? "keep" : "remove" } as const;
   await deleteAccount(ctx, input).catch(
@@ -152,7 +150,7 @@ function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: For
         <form method="post" action={paths.login()} className="space-y-6">
           <input type="hidden" name="fresh" value="1" />
           <input type="hidden" name="returnTo" value={paths.accountDeletion()} />
-          <p>{tieWords(needsFreshSignIn)}</p>
+          <p>{tieWords(deletionNeedsSignIn.text)}</p>
           <div className="flex flex-wrap gap-3">
             <Button>Zaloguj się ponownie</Button>
             <ButtonLink href={paths.profileSecurity()} variant="secondary">

@@ -20,12 +20,15 @@ import { accessRefusals } from "~/services/access/refusals";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
+import { Conflict } from "~/services/command/errors";
+import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { QuotedText, UnsentText } from "~/ui/quoted-text";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -58,7 +61,7 @@ type OpenAct = {
   /** What it is done to; null for many rows. */
   target: Target | null;
   failed?: string;
-  mayInsist?: true;
+  mayInsistUpon?: Refusal;
   look: () => Promise<Look>;
   press: (form: PostedForm) => Promise<string>;
 };
@@ -95,7 +98,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   };
   const afterwards = act.removes ? withoutRow(back, row, list) : back;
   return {
-    ...{ page, ctx, look, target, failed: act.failed, mayInsist: act.mayInsist },
+    ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
       const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
@@ -144,7 +147,7 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 }
 
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
-  const { page, ctx, target, failed, mayInsist, look, press } = await openAct(visit);
+  const { page, ctx, target, failed, mayInsistUpon, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
   if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
@@ -156,7 +159,9 @@ export const action = preserveInput(async (visit: ActionFunctionArgs) => {
     }
     const text = message.isStale && target ? await conflictMessage(ctx, target) : message.text;
     const preview = await look();
-    const values = mayInsist ? { ...form.values, version: preview.version ?? "" } : form.values;
+    // What else is refused says nothing of the version: whoever was not told of a new one has not seen it.
+    const isTold = mayInsistUpon && error instanceof Conflict && error.code === mayInsistUpon.code;
+    const values = isTold ? { ...form.values, version: preview.version ?? "" } : form.values;
     throw refusal({ ...page, preview }, { values }, text, message.status);
   });
   return redirect(afterwards, 303);
@@ -208,13 +213,15 @@ function ActView({
           </Card>
         )
       )}
-      {preview.words !== undefined && <Words heading="Na co odpowiadasz" text={preview.words} />}
+      {preview.words !== undefined && (
+        <QuotedText heading="Na co odpowiadasz" text={preview.words} />
+      )}
       {(preview.impossible !== undefined || needsSignIn) &&
         Object.keys(form.errors).length > 0 &&
         fields
           .filter(({ kind, name }) => kind === "longText" && form.values[name])
           .map(({ name, label }) => (
-            <Words key={name} heading={`${label}: tego nie wysłaliśmy`} text={form.values[name]} />
+            <UnsentText key={name} label={label} text={form.values[name]} />
           ))}
       {preview.impossible ? (
         <ButtonLink href={back} variant="secondary">
@@ -251,15 +258,6 @@ function ActView({
         </form>
       )}
     </div>
-  );
-}
-
-function Words({ heading, text }: { heading: string; text: string | undefined }) {
-  return (
-    <section className="space-y-2 rounded-card border border-line bg-sunken p-4">
-      <h2 className="text-lg">{heading}</h2>
-      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-    </section>
   );
 }
 

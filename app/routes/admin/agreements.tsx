@@ -67,7 +67,7 @@ export default function Agreements() {
       ]}
       columns={[
         { heading: "Co", cell: ({ label }) => label },
-        { heading: "Zamówienie", cell: ({ orderNumber }) => orderNumber ?? "–" },
+        { heading: "Czego dotyczy", cell: ({ targetName }) => targetName },
         { heading: "Powód", cell: ({ reason }) => reasonLabel(reason) },
         {
           heading: "Prosi",
@@ -108,12 +108,12 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
   );
 }
 
-function TargetLink({ act: { target, orderNumber } }: { act: Detail }) {
+function TargetLink({ act: { target, targetName } }: { act: Detail }) {
   const tab = tabOfTarget[target.kind];
-  if (!tab) return <span className="wrap-anywhere">{target.id}</span>;
+  if (!tab) return <span className="wrap-anywhere">{targetName}</span>;
   return (
     <a className="link wrap-anywhere" href={paths.adminTab(tab, target.id)}>
-      {orderNumber ?? "Zobacz"}
+      {targetName}
     </a>
   );
 }

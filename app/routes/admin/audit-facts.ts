@@ -1,10 +1,10 @@
 import { formatDateTime, formatPrice } from "~/copy/format";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import type { Target } from "~/services/access/targets";
+import { exportedLists } from "~/services/acts/exported-lists";
 import { actLabel, reasonLabel } from "~/services/acts/words";
 import { factLabels, type Facts } from "~/services/audit/facts";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { dreamFilters } from "~/services/desk/dream-filters";
 import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
 import { memberStatuses, subscriptions, textsLeftInLog } from "~/services/members/member-states";
 import { jobKindLabels } from "~/services/operations/job-kinds";
@@ -21,7 +21,6 @@ import { reviewStates } from "~/services/reviews/review-states";
 import { groupTypeLabels } from "~/site/group-types";
 import { appealOutcomes, caseSides, caseStates, decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
-import { paymentFilters } from "~/services/payments/payment-filters";
 
 type Fact = NonNullable<AuditLine["after"]>[string];
 type Words = Readonly<Record<string, string>>;
@@ -49,7 +48,9 @@ const codes: Codes = {
   confirmedBy: confirmerLabels,
   decision: decisionKindLabels,
   filters: Object.fromEntries(
-    [...paymentFilters, ...dreamFilters].map(({ name, label }) => [name, label.toLowerCase()]),
+    Object.values(exportedLists).flatMap((fields) =>
+      fields.map(({ name, label }) => [name, label.toLowerCase()]),
+    ),
   ),
   ours: ledgerStateLabels,
   role: membershipRoles,

@@ -1,7 +1,14 @@
 import { paths } from "~/paths";
+import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { ButtonLink } from "~/ui/button";
 
-export function BookViews({ view, mayAdd }: { view: "ebooks" | "books"; mayAdd: boolean }) {
+export function BookViews({
+  view,
+  creationLinks,
+}: {
+  view: "ebooks" | "books";
+  creationLinks: readonly ActLinkLine[];
+}) {
   return (
     <>
       <nav aria-label="E-booki" className="flex flex-wrap gap-3">
@@ -22,11 +29,11 @@ export function BookViews({ view, mayAdd }: { view: "ebooks" | "books"; mayAdd: 
           </ButtonLink>
         ))}
       </nav>
-      {mayAdd && (
-        <ButtonLink href={paths.adminNewBook()} size="small" variant="secondary">
-          Dodaj książkę
+      {creationLinks.map(({ act, label }) => (
+        <ButtonLink key={act} href={paths.adminNewBook()} size="small" variant="secondary">
+          {label}
         </ButtonLink>
-      )}
+      ))}
     </>
   );
 }

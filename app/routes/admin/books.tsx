@@ -6,7 +6,7 @@ import { readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
-import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
+import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bookCard, listBooks, type BookCard } from "~/services/books/desk-queries.server";
 import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
@@ -34,7 +34,7 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit, "view_orders");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
   const [list, book] = await Promise.all([
@@ -44,7 +44,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return {
     ...{ query, list, book },
     links: book ? actLinksOf(tab, book, ctx) : [],
-    mayManage: session.actor.permissions.includes("manage_books"),
+    creationLinks: creationLinksOf(tab, ctx),
   };
 }
 
@@ -54,7 +54,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Books() {
-  const { query, list, book, links, mayManage } = useLoaderData<typeof loader>();
+  const { query, list, book, links, creationLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="E-booki: książki"
@@ -73,7 +73,7 @@ export default function Books() {
       choose="Wybierz książkę z listy."
       detail={book && { id: book.id, content: <Detail {...{ book, links }} /> }}
     >
-      <BookViews view="books" mayAdd={mayManage} />
+      <BookViews view="books" creationLinks={creationLinks} />
     </ListPage>
   );
 }

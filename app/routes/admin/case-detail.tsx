@@ -94,7 +94,7 @@ function Acts({ detail: { found, claimedBy }, links }: Pick<CaseDetailProps, "de
   return (
     links.ofCase.some(({ part }) => part === undefined) && (
       <div className="flex flex-wrap gap-2">
-        <ActLinks links={links.ofCase} primary={claimedBy ? undefined : "claim"} />
+        <ActLinks links={links.ofCase} primary="claim" />
       </div>
     )
   );

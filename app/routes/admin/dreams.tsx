@@ -1,3 +1,4 @@
+import { offersExport } from "~/services/acts/definitions/exports.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
@@ -39,13 +40,12 @@ export const loader = (visit: LoaderFunctionArgs) =>
     },
     async (ctx) => {
       const [stats, topRated] = await Promise.all([dreamStats(ctx), topRatedDreams(ctx)]);
-      return { stats, topRated };
+      return { stats, topRated, mayExport: offersExport("dream", ctx) };
     },
   );
 
 export default function Dreams() {
-  const { desk, stats, topRated } = useLoaderData<typeof loader>();
-  const { permissions } = desk;
+  const { desk, stats, topRated, mayExport } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
       <OrderDesk
@@ -61,7 +61,7 @@ export default function Dreams() {
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
       >
-        {permissions.includes("export_payments") && (
+        {mayExport && (
           <ButtonLink
             variant="secondary"
             size="small"

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { formMeta } from "~/forms/refusal";
-import { actLinksOf } from "~/services/acts/act-links.server";
+import { actLinksOf, creationLinksOf } from "~/services/acts/act-links.server";
 import { bookTitles } from "~/services/books/desk-queries.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
@@ -40,12 +40,16 @@ const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, {
-    filters: async (ctx) => filtersFor(await bookTitles(ctx)),
-    list: listEbookOrders,
-    linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
-    lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["send"]),
-  });
+  readOrderDesk(
+    visit,
+    {
+      filters: async (ctx) => filtersFor(await bookTitles(ctx)),
+      list: listEbookOrders,
+      linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+      lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["send"]),
+    },
+    async (ctx) => ({ creationLinks: creationLinksOf("books", ctx) }),
+  );
 
 export const ErrorBoundary = listFailure({
   title: "E-booki: zamówienia",
@@ -53,7 +57,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Ebooks() {
-  const { desk } = useLoaderData<typeof loader>();
+  const { desk, creationLinks } = useLoaderData<typeof loader>();
   return (
     <OrderDesk
       tab={tab}
@@ -83,7 +87,7 @@ export default function Ebooks() {
       ]}
       empty="Nie ma takich zamówień e-booków."
     >
-      <BookViews view="ebooks" mayAdd={desk.permissions.includes("manage_books")} />
+      <BookViews view="ebooks" creationLinks={creationLinks} />
     </OrderDesk>
   );
 }

@@ -1,10 +1,11 @@
+import type { Refusal } from "~/services/command/refusals";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
-import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
+import { actLinksOf, refusedActOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
   countUnknownReports,
   listMails,
@@ -48,7 +49,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     ...{ query, list, mail, unknown },
     bulk: bulkLinksOf(selectableMails, session.actor),
     links: mail ? actLinksOf("mails", mail, ctx) : [],
-    mayAssist: session.actor.permissions.includes("assist_orders"),
+    refused: mail && refusedActOf("mails", "again", mail, ctx),
   };
 }
 
@@ -58,7 +59,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Mails() {
-  const { query, list, mail, unknown, bulk, links, mayAssist } = useLoaderData<typeof loader>();
+  const { query, list, mail, unknown, bulk, links, refused } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Poczta"
@@ -80,7 +81,7 @@ export default function Mails() {
       ]}
       empty="Nie ma takich wiadomości."
       choose="Wybierz wiadomość z listy."
-      detail={mail && { id: mail.id, content: <Detail {...{ mail, links, mayAssist }} /> }}
+      detail={mail && { id: mail.id, content: <Detail {...{ mail, links, refused }} /> }}
     >
       <BulkLinks bulk={bulk} search={listSearch(query.values)} total={list.total} />
       {unknown > 0 && (
@@ -102,9 +103,9 @@ function MailBadge({ state, bounceKind }: Pick<MailCard, "state" | "bounceKind">
   return <StatusBadge tone={tone} label={label + how} />;
 }
 
-type DetailProps = { mail: MailCard; links: readonly ActLinkLine[]; mayAssist: boolean };
+type DetailProps = { mail: MailCard; links: readonly ActLinkLine[]; refused: Refusal | null };
 
-function Detail({ mail, links, mayAssist }: DetailProps) {
+function Detail({ mail, links, refused }: DetailProps) {
   const link = (label: string, href: string, text: string) => ({
     label,
     value: (
@@ -161,8 +162,8 @@ function Detail({ mail, links, mayAssist }: DetailProps) {
         </Notice>
       )}
       <ActLinks links={links} />
-      {mayAssist && mail.again !== "not_again" && mail.again !== "offered" && (
-        <p className="text-sm text-muted">{againRefusals[mail.again].text}</p>
+      {refused && refused.code !== againRefusals.not_again.code && (
+        <p className="text-sm text-muted">{refused.text}</p>
       )}
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>

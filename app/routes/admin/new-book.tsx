@@ -15,6 +15,7 @@ import { ebook } from "~/products/e-book/product";
 import { formTokenField, formTokenName } from "~/products/order-fields";
 import { add } from "~/services/acts/definitions/books.server";
 import { openOwnPageAct } from "~/services/acts/open-staff-act.server";
+import { storedBookFiles } from "~/services/books/book-files.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import {
@@ -40,7 +41,8 @@ const fieldsOf = ({ stored }: Page) =>
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
-  const { card: stored } = await openOwnPageAct(ctx, add, "new");
+  await openOwnPageAct(ctx, add, "new");
+  const stored = await storedBookFiles(ctx);
   return {
     page: { stored },
     values: {

@@ -34,7 +34,7 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
   }: OrderTab<Filters, Line, Beside>,
   beside?: (ctx: ServiceContext, orderId: string | undefined) => Promise<Beside>,
 ) {
-  const { session, ctx } = await staffContext(visit, "view_orders");
+  const { ctx } = await staffContext(visit, "view_orders");
   const fields = typeof filters === "function" ? await filters(ctx) : filters;
   const { filters: chosen, ...query } = readListQuery(fields, visit.request);
   const { id } = visit.params;
@@ -43,11 +43,10 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
     id === undefined ? null : card(ctx, id),
     beside?.(ctx, id),
   ]);
-  const { permissions } = session.actor;
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
   const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links, permissions },
+    desk: { fields, query, list: { ...page, rows }, order, links },
     ...(rest as Beside),
   };
 }

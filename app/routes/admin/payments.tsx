@@ -1,3 +1,4 @@
+import { offersExport } from "~/services/acts/definitions/exports.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
@@ -46,7 +47,15 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
-  return { query, list, payment, links, timeline, permissions: session.actor.permissions };
+  return {
+    query,
+    list,
+    payment,
+    links,
+    timeline,
+    permissions: session.actor.permissions,
+    mayExport: offersExport("payments", ctx),
+  };
 }
 
 /** Why a payment could not be opened in the gateway. */
@@ -57,7 +66,8 @@ function paymentFailureLabel(code: string): string {
 }
 
 export default function Payments() {
-  const { query, list, payment, links, timeline, permissions } = useLoaderData<typeof loader>();
+  const { query, list, payment, links, timeline, permissions, mayExport } =
+    useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
     <ListPage
@@ -111,7 +121,7 @@ export default function Payments() {
           Statystyki
         </ButtonLink>
       )}
-      {permissions.includes("export_payments") && (
+      {mayExport && (
         <ButtonLink variant="secondary" size="small" href={paths.adminExport(tab) + search}>
           Eksport CSV
         </ButtonLink>

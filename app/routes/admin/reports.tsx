@@ -8,7 +8,7 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
-import { openedAccount } from "~/services/moderation/open-pseudonym.server";
+import { openedAccountIn } from "~/services/moderation/open-pseudonym.server";
 import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { StatusBadge } from "~/ui/badge";
@@ -74,9 +74,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : caseDetail(ctx, id),
   ]);
   const { permissions } = session.actor;
-  const mayOpen = permissions.includes("open_pseudonyms");
-  const account =
-    detail?.group.isSensitive && mayOpen ? await openedAccount(ctx, detail.found.authorId) : null;
+  const account = detail && (await openedAccountIn(ctx, detail));
   const links = detail && {
     ofCase: await caseLinksOf(ctx, detail),
     ofParties: partyLinksOf(ctx, detail),

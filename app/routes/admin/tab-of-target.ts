@@ -5,4 +5,6 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   payment: "modules/payments",
   bulk: "bulk",
   group: "groups",
+  mail: "mails",
+  member: "users",
 };

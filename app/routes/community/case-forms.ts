@@ -13,14 +13,16 @@ export const appealField = {
   limit,
 } as const satisfies Field;
 
+export const messageField = {
+  kind: "longText",
+  name: "message",
+  label: "Twoja wiadomość",
+  required: "Napisz wiadomość.",
+  rows: 4,
+  limit,
+} as const satisfies Field;
+
 export const messageFields = [
-  {
-    kind: "longText",
-    name: "message",
-    label: "Twoja wiadomość",
-    required: "Napisz wiadomość.",
-    rows: 4,
-    limit,
-  },
+  messageField,
   { kind: "formToken", name: "formToken", label: "Formularz" },
 ] as const satisfies readonly Field[];

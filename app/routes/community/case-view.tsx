@@ -22,8 +22,9 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { UnsentText } from "~/ui/quoted-text";
 import { WrittenText } from "~/ui/written-text";
-import { appealField, messageFields } from "./case-forms";
+import { appealField, messageField, messageFields } from "./case-forms";
 
 export type CaseViewPage = CasePage & { key: string; formToken: string };
 
@@ -38,6 +39,9 @@ const titles: Record<CasePage["subject"], string> = {
 
 export function CaseView({ page, form }: CaseViewProps) {
   const { side, number, subject, state, openedAt, appealUntil, appeal } = page;
+  const isClosed = state === "closed";
+  // The forms that the page does not show any more; words may have come for them all the same.
+  const hidden = [...(appealUntil ? [] : [appealField]), ...(isClosed ? [messageField] : [])];
   return (
     <Container className="max-w-text space-y-7 py-8 sm:py-12">
       <FlashNotice flash={useFlash()} />
@@ -53,6 +57,11 @@ export function CaseView({ page, form }: CaseViewProps) {
         </p>
       </header>
       <FormErrors fields={[appealField, ...messageFields]} errors={form.errors} />
+      {hidden
+        .filter(({ name }) => form.values[name])
+        .map(({ name, label }) => (
+          <UnsentText key={name} label={label} text={form.values[name]} />
+        ))}
       <About page={page} />
       <section aria-labelledby="decyzje" className="space-y-4">
         <h2 id="decyzje" className="text-2xl">
@@ -118,7 +127,7 @@ export function CaseView({ page, form }: CaseViewProps) {
             {text}
           </Said>
         ))}
-        {state !== "closed" && (
+        {!isClosed && (
           <CaseForm page={page} intent="message" button="Wyślij wiadomość" form={form}>
             {messageFields.map((field) => (
               <FieldInput

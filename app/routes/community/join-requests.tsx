@@ -9,9 +9,8 @@ import { requireMember } from "~/http/guards.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
-import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { answerJoinRequest } from "~/services/groups/answer-join-request.server";
+import { answerJoinRequest, joinRequestActor } from "~/services/groups/answer-join-request.server";
 import { joinRequests } from "~/services/groups/join-requests.server";
 import { joinRequestRefusals } from "~/services/groups/refusals";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -27,10 +26,7 @@ export const meta = () => pageMeta("Prośby o przyjęcie");
 
 async function read(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
-  const { member, staffPermissions: permissions } = session;
-  const actor = permissions.includes("let_people_in")
-    ? ({ kind: "staff", userId: member.id, permissions } as const)
-    : actorOf(session);
+  const actor = joinRequestActor(session.member.id, session.staffPermissions);
   const ctx = serviceContext(actor, requestLog(visit.context));
   return { ctx, page: await joinRequests(ctx, visit.params.slug ?? "") };
 }

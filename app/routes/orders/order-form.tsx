@@ -16,8 +16,9 @@ import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
 import { filesOf } from "~/http/form-body.server";
+import { placingFailure } from "~/http/placing-failure.server";
 import { formFailure } from "~/http/form-failure.server";
-import { Conflict, type ExternalServiceError } from "~/services/command/errors";
+import type { ExternalServiceError } from "~/services/command/errors";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
@@ -36,7 +37,6 @@ import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { paymentErrorText } from "~/products/payment-error-text";
-import { notSoldMessage, soldOutMessage } from "~/ui/selling-stopped";
 import { OrderPage, type OrderPageSubject } from "./order-page";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -139,7 +139,7 @@ export const action = freeTextAction(form, {
       found: { files, seenGrosze },
     };
   },
-  async submit({ ctx, page }, answers, screening, { form, visit, refuse, found }) {
+  async submit({ ctx, page }, answers, screening, { form, visit, found }) {
     const { product } = page;
     const { files, seenGrosze } = found;
     const { context } = visit;
@@ -151,15 +151,9 @@ export const action = freeTextAction(form, {
       ),
     );
     const placing = placeOrder(ctx, { product, submission, screening, files, seenGrosze });
-    const order = await placing.catch(async (error: unknown) => {
-      if (!(error instanceof Conflict)) throw error;
-      if (error.code === "not_sold")
-        return refuse(notSoldMessage, 409, { ...page, isStopped: true, isSoldOut: false });
-      if (error.code === "sold_out_today")
-        return refuse(soldOutMessage, 409, { ...page, isStopped: true, isSoldOut: true });
-      const now = await subjectOf(ctx, visit);
-      return refuse(priceIncreaseText(seenGrosze, now.price) ?? "", 409, now);
-    });
+    const order = await placing.catch(
+      placingFailure({ context, form }, () => subjectOf(ctx, visit)),
+    );
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);
     return redirectToGateway(ctx, order, { form, page }, { failed });
   },

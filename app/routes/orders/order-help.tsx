@@ -1,9 +1,9 @@
 import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
-import { minutesOf, resendPause } from "~/config/limits";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { deliveries } from "~/products/deliveries/registry";
+import { orderRefusals } from "~/services/orders/acts";
 import type { OrderView } from "~/services/orders/order-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -50,10 +50,7 @@ export function DeliveryHelp({ order, token }: Props) {
         </ul>
       )}
       {resend === "too_soon" && (
-        <p className="text-muted">
-          Ostatnia wiadomość wyszła przed chwilą. Po {minutesOf(resendPause)}&nbsp;minutach możesz
-          poprosić o&nbsp;kolejną.
-        </p>
+        <p className="text-muted">{tieWords(orderRefusals.too_soon.text)}</p>
       )}
       <form
         method="post"

@@ -11,7 +11,8 @@ import { rentalAgreement as product } from "~/products/rental-agreement/product"
 import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { rentalMessages } from "~/products/rental-agreement/messages";
 import { completeAnswers } from "~/products/rental-agreement/values";
-import { Conflict, type ExternalServiceError } from "~/services/command/errors";
+import type { ExternalServiceError } from "~/services/command/errors";
+import { placingFailure } from "~/http/placing-failure.server";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -22,7 +23,6 @@ import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentErrorText } from "~/products/payment-error-text";
-import { notSoldMessage } from "~/ui/selling-stopped";
 import { CheckPage, type CheckPageFacts } from "./check-page";
 import { requestedDraft } from "./draft-page.server";
 
@@ -83,16 +83,11 @@ export const action = freeTextAction(form, {
     { ctx, page, draft },
     { formToken },
     screening,
-    { form, refuse, found: seenGrosze },
+    { form, visit: { context }, found: seenGrosze },
   ) {
+    const now = async () => ({ ...page, price: await getPrice(ctx, product) });
     const order = await orderDraft(ctx, { draft, formToken, screening, seenGrosze }).catch(
-      async (error: unknown) => {
-        if (!(error instanceof Conflict)) throw error;
-        if (error.code === "not_sold")
-          return refuse(notSoldMessage, 409, { ...page, isStopped: true });
-        const now = await getPrice(ctx, product);
-        return refuse(priceIncreaseText(seenGrosze, now) ?? "", 409, { ...page, price: now });
-      },
+      placingFailure({ context, form }, now),
     );
     const unpaid: CheckPageFacts = { ...page, orderToken: order.token };
     const failed = (error: ExternalServiceError) => paymentErrorText(product, error);

@@ -53,7 +53,10 @@ export function authoriseIdentity({ actor }: Pick<ServiceContext, "actor">): str
  */
 export function authoriseReading(ctx: ServiceContext, permission: Permission): Staff {
   const { actor } = ctx;
-  if (actor.kind !== "staff" || !actor.permissions.includes(permission))
-    throw new NotAllowed(permission);
+  if (!mayAct(actor, permission)) throw new NotAllowed(permission);
   return actor;
 }
+
+/** For what a page offers; the verb behind it asks with `authorise`. */
+export const mayAct = (actor: Actor, permission: Permission): actor is Staff =>
+  actor.kind === "staff" && actor.permissions.includes(permission);

@@ -1,4 +1,4 @@
-import { defineRefusals } from "../command/refusals";
+import { defineRefusals, saidByPage } from "../command/refusals";
 
 export const accessRefusals = defineRefusals({
   oneself: "To Twoje własne konto. Poproś o to kogoś innego z zespołu.",
@@ -9,3 +9,6 @@ export const accessRefusals = defineRefusals({
     outcome: "Osoba, która o to prosiła, nie ma już uprawnień",
   },
 });
+
+/** The same of members, who meet the page of what they may not do: their pages offer nothing of the kind. */
+export const oneselfRefused = saidByPage(accessRefusals.oneself.code);

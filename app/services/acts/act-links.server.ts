@@ -1,4 +1,6 @@
 import type { Actor } from "../access/actor";
+import { mayAct } from "../access/authorise.server";
+import type { Refusal } from "../command/refusals";
 import type { ServiceContext } from "../command/context.server";
 import { actRefusal, type ActRule } from "./staff-act.server";
 import { actsOfTabs } from "./staff-acts.server";
@@ -24,8 +26,7 @@ const actsOf = (tab: Tab): Linked[] =>
 
 function linkOf({ tab, name, act }: Linked, row: { id: string }, actor: Actor): ActLinkLine[] {
   const { link, permission } = act;
-  const permissions = actor.kind === "staff" ? actor.permissions : [];
-  if (!link || (permission && !permissions.includes(permission))) return [];
+  if (!link || (permission && !mayAct(actor, permission))) return [];
   const { id } = row;
   // `RowOf` is what each of them takes.
   const on = { id, row: row as never };
@@ -50,6 +51,19 @@ export const actLinksOf = <In extends Tab, Name extends NameIn<In> = NameIn<In>>
   actsOf(tab)
     .filter(({ name, act }) => !act.creates && (!only || only.includes(name as Name)))
     .flatMap((linked) => linkOf(linked, row, actor));
+
+/** Why whoever may do this to a row cannot, as it is now; null for everybody else. */
+export function refusedActOf<In extends Tab, Name extends NameIn<In>>(
+  tab: In,
+  name: Name,
+  row: RowOf<In, Name> & { id: string },
+  { actor }: Pick<ServiceContext, "actor">,
+): Refusal | null {
+  const act = actsOf(tab).find((each) => each.name === name)?.act;
+  if (!act) return null;
+  if (act.permission && !mayAct(actor, act.permission)) return null;
+  return actRefusal(act, { id: row.id, row: row as never }, actor);
+}
 
 /** The ways to what makes a row of a tab. */
 export const creationLinksOf = (

@@ -92,8 +92,8 @@ export type ListedAct<Frozen = unknown> = {
   kind: string;
   label: string;
   target: Target;
-  /** The number of the order that it is about, where it is about one. */
-  orderNumber: string | null;
+  /** What it is done to, as the desk calls it. */
+  targetName: string;
   reason: string;
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;

@@ -7,8 +7,8 @@ import type { Target } from "../access/targets";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
+import { changeRefusals } from "../command/refusals";
 import { isId } from "../listing/ids";
-import { paymentRefusals } from "../payments/acts";
 import { cancelScheduledRefund } from "../payments/schedule-refund.server";
 import { actAuditEvents, actRefusals } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
@@ -47,7 +47,7 @@ export async function delayAct(
       })
       .onConflictDoNothing()
       .returning({ id: delayedActs.id });
-    if (!delayed) throw new Conflict(paymentRefusals.pressed_already);
+    if (!delayed) throw new Conflict(changeRefusals.pressed_already);
     const job = { actId: delayed.id };
     await addJob(tx, "perform_delayed_act", job, delayedJobKey(delayed.id), runsAt);
   });

@@ -8,37 +8,43 @@ import { isReason, type AuditEvent } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Invalid } from "../command/errors";
+import { exportedLists, type ExportedList } from "./exported-lists";
 import type { NumberedPage } from "../listing/numbered-page";
+
+type FieldsOf<Of extends ExportedList> = (typeof exportedLists)[Of];
+
+const checkedFilters = <Of extends ExportedList>(of: Of, typed: TextByControl) =>
+  checkFilters<FieldsOf<Of>>(exportedLists[of], typed);
 
 type Cell = string | number | null;
 
-type ExportDefinition<Fields extends readonly Field[], Row> = {
+type ExportDefinition<Of extends ExportedList, Row> = {
   /** What the log calls it, and for which reasons it is done. */
   act: AuditEvent;
   permission: Permission;
   title: string;
   /** What leaves the house: the id of the log's target. */
-  of: string;
+  of: Of;
   /** Before its day. */
   fileName: string;
-  /** Those of the list that it is of. */
-  filters: Fields;
   /** @throws NotAllowed */
   count: (
     ctx: ServiceContext,
-    filters: Filters<Fields>,
+    filters: Filters<FieldsOf<Of>>,
   ) => Promise<Pick<NumberedPage<unknown>, "total" | "isMore">>;
   /** Many at a time; whoever asks has been let in. */
-  batches: (ctx: ServiceContext, filters: Filters<Fields>) => AsyncGenerator<Row[]>;
+  batches: (ctx: ServiceContext, filters: Filters<FieldsOf<Of>>) => AsyncGenerator<Row[]>;
   /** Headings, with what stands below them. */
   columns: Readonly<Record<string, (row: Row) => Cell>>;
 };
 
 /** Something that staff take out of the house as a file for spreadsheets: all rows of a list that its filters show. */
 export type ExportAct = Pick<
-  ExportDefinition<readonly Field[], never>,
-  "act" | "permission" | "title" | "filters"
+  ExportDefinition<ExportedList, never>,
+  "act" | "permission" | "title"
 > & {
+  /** Those of the list that it is of. */
+  filters: readonly Field[];
   /** @throws NotAllowed */
   count: (
     ctx: ServiceContext,
@@ -56,24 +62,25 @@ export type ExportAct = Pick<
   ) => Promise<{ name: string; headings: string[]; batches: AsyncIterable<Cell[][]> }>;
 };
 
-export const defineExport = <const Fields extends readonly Field[], Row>({
+export const defineExport = <Of extends ExportedList, Row>({
   count,
   batches,
   columns,
   of,
   fileName,
   ...page
-}: ExportDefinition<Fields, Row>): ExportAct => ({
+}: ExportDefinition<Of, Row>): ExportAct => ({
   ...page,
+  filters: exportedLists[of],
   count(ctx, typed) {
     authoriseReading(ctx, page.permission);
-    return count(ctx, checkFilters(page.filters, typed).filters);
+    return count(ctx, checkedFilters(of, typed).filters);
   },
   async file(ctx, typed, reason) {
     const target = { kind: "export", id: of } as const;
     authorise(ctx, page.permission, target);
     if (!isReason(page.act.reasons, reason)) throw new Invalid("reason");
-    const { filters, errors } = checkFilters(page.filters, typed);
+    const { filters, errors } = checkedFilters(of, typed);
     if (Object.keys(errors).length > 0) throw new Invalid("filter");
     const after = { filters: Object.keys(filters).join(",") };
     await inTransaction(ctx, (tx) =>

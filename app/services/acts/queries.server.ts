@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
-import { acts, delayedActs, payments, users } from "~/db/schema";
+import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { numbersOf } from "../orders/queries.server";
 import { paymentAuditEvents } from "../payments/acts";
 import { scheduledRefunds } from "../payments/schedule-refund.server";
 import type { ListedAct } from "./deferred-act.server";
+import { targetNames } from "./target-names.server";
 import { outcomeOf } from "./words";
 import { deferredActOf, deferredActs } from "./registry.server";
 import type { Target } from "../access/targets";
@@ -37,8 +37,8 @@ export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
     )
     .orderBy(desc(acts.requestedAt))
     .limit(100);
-  const numbers = await orderNumbers(ctx, rows);
-  return rows.map((row) => listed(row, userId, numbers));
+  const names = await targetNames(ctx, rows.map(targetIn));
+  return rows.map((row) => listed(row, userId, names));
 }
 
 /** @throws NotAllowed for everybody who neither asked nor may agree, NotFound */
@@ -54,27 +54,11 @@ export async function actDetail(ctx: ServiceContext, actId: string): Promise<Lis
   const { byTwo } = deferredActOf(row.act.kind);
   const mayAgree = byTwo !== undefined && permissions.includes(byTwo.permission);
   if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
-  return listed(row, userId, await orderNumbers(ctx, [row]));
+  return listed(row, userId, await targetNames(ctx, [targetIn(row)]));
 }
 
-async function orderNumbers(
-  ctx: ServiceContext,
-  rows: readonly { act: typeof acts.$inferSelect }[],
-): Promise<Map<string, string>> {
-  const idsOf = (kind: Target["kind"]) =>
-    rows.flatMap(({ act }) => (act.targetKind === kind ? act.targetId : []));
-  const paymentIds = idsOf("payment");
-  const paid =
-    paymentIds.length === 0
-      ? []
-      : await ctx.db
-          .select({ id: payments.id, orderId: payments.orderId })
-          .from(payments)
-          .where(inArray(payments.id, paymentIds));
-  const numbers = await numbersOf(ctx, [...idsOf("order"), ...paid.map(({ orderId }) => orderId)]);
-  for (const { id, orderId } of paid) numbers.set(id, numbers.get(orderId) ?? "–");
-  return numbers;
-}
+const targetIn = ({ act }: { act: typeof acts.$inferSelect }): Target =>
+  ({ kind: act.targetKind, id: act.targetId }) as Target;
 
 export type DelayedAct = {
   id: string;
@@ -125,13 +109,13 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
       code: failure,
     })),
   ].sort((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime());
-  const numbers = await numbersOf(
+  const names = await targetNames(
     ctx,
-    found.flatMap(({ target }) => (target.kind === "order" ? [target.id] : [])),
+    found.map(({ target }) => target),
   );
   return found.map(({ id, label, target, runsAt, code }) => ({
     ...{ id, label, target, runsAt },
-    name: numbers.get(target.id) ?? "–",
+    name: names.get(target.id) ?? "",
     failure: code === null ? null : outcomeOf(code),
   }));
 }
@@ -144,15 +128,15 @@ function staffOf({ actor }: ServiceContext) {
 function listed(
   { act, email }: { act: typeof acts.$inferSelect; email: string | null },
   userId: string,
-  numbers: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, string>,
 ): ListedAct {
   const { id, reason, status, input, requestedAt, lapsesAt, decidedAt } = act;
   return {
     ...{ id, reason, status, input, requestedAt, lapsesAt, decidedAt },
     kind: act.kind,
     label: deferredActOf(act.kind).act.label,
-    target: { kind: act.targetKind, id: act.targetId } as Target,
-    orderNumber: numbers.get(act.targetId) ?? null,
+    target: targetIn({ act }),
+    targetName: names.get(act.targetId) ?? "",
     askedByEmail: email,
     isOwn: act.requestedBy === userId,
   };

@@ -67,6 +67,7 @@ export const rowActs = {
   },
   ebooks: { send: books.send, ...orderActs },
   books: {
+    add: books.add,
     edit: books.edit,
     files: books.replaceFiles,
     publish: books.publish,

@@ -93,8 +93,8 @@ export type StaffAct<
   deferred?: DeferredAct;
   /** What is wrong with what was typed beyond what is said at each field, by control name. */
   problems?: (values: TextByControl) => TextByControl;
-  /** Where somebody was faster, what was typed can be sent once more, upon what is there by then. */
-  mayInsist?: true;
+  /** That somebody was faster: upon this refusal what was typed can be sent once more, upon what is there by then. */
+  mayInsistUpon?: Refusal;
   /** What the fields hold before anybody has typed. */
   filled?: (card: Card) => TextByControl;
   /** What is said where it went wrong and nobody was faster; by default the page of the error. */

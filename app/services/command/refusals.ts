@@ -35,6 +35,7 @@ export const fasterText =
 /** Refusals of whatever is changed. */
 export const changeRefusals = defineRefusals({
   nothing_changed: "Nic się nie zmieniło: tak jest już teraz.",
+  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
 });
 
 /** It was possible a moment ago. @param code for logs and for whoever catches it */

@@ -1,7 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { groupMembers } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
+import type { Actor } from "../access/actor";
 import { authorise } from "../access/authorise.server";
+import type { Permission } from "../access/permissions";
+import { accessRefusals } from "../access/refusals";
 import {
   inTransaction,
   type ServiceContext,
@@ -30,7 +33,7 @@ export async function answerJoinRequest(
     if (!asking) throw new NotFound("request");
     if (tx.actor.kind === "staff") {
       authorise(tx, "let_people_in", { kind: "membership", id: membershipId });
-      if (asking.userId === tx.actor.userId) throw new NotAllowed("oneself");
+      if (asking.userId === tx.actor.userId) throw new NotAllowed(accessRefusals.oneself);
     } else if (!(await isKeeper(tx, asking.groupId))) {
       throw new NotFound("request");
     }
@@ -52,6 +55,12 @@ export async function answerJoinRequest(
       });
   });
 }
+
+/** As whom somebody answers requests: as staff where their role lets them, and else as the member that they are. */
+export const joinRequestActor = (userId: string, permissions: readonly Permission[]): Actor =>
+  permissions.includes("let_people_in")
+    ? { kind: "staff", userId, permissions }
+    : { kind: "member", userId };
 
 /** Whether the member who acts looks after a group. */
 export async function isKeeper(

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
+import { accessRefusals } from "../access/refusals";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
 import { foldName } from "./fold-name";
@@ -104,7 +105,7 @@ async function changeRole(
       )
       .returning({ userId: groupMembers.userId });
     if (!changed) throw new Conflict(staleRefusal(act.code));
-    if (changed.userId === staff.userId) throw new NotAllowed("oneself");
+    if (changed.userId === staff.userId) throw new NotAllowed(accessRefusals.oneself);
     await recordAuditEvent(tx, { act, target, reason, before: { role: from }, after: { role } });
   });
 }

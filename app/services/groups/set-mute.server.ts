@@ -1,6 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { groupMembers, groups, memberMutes } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
+import { oneselfRefused } from "../access/refusals";
 import {
   inTransaction,
   type ServiceContext,
@@ -12,7 +13,7 @@ import { visibleMembership, type MuteKind } from "./member-card.server";
 /**
  * Mutes or blocks somebody, or with `null` neither any more: a state and no toggle, so that a repeated form changes nothing.
  * In ordinary groups one choice stands for all memberships of the same nick.
- * @throws NotFound for a membership that the viewer may not see, unless it is only let go of; NotAllowed("oneself")
+ * @throws NotFound for a membership that the viewer may not see, unless it is only let go of; NotAllowed `oneself`
  */
 export async function setMute(
   ctx: ServiceContext,
@@ -23,7 +24,7 @@ export async function setMute(
     if (kind !== null) {
       const target = await visibleMembership(tx, membershipId);
       if (!target) throw new NotFound("membership");
-      if (target.isOwn) throw new NotAllowed("oneself");
+      if (target.isOwn) throw new NotAllowed(oneselfRefused);
     }
     await tx.db
       .delete(memberMutes)

@@ -2,6 +2,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { ownSession, type InSession } from "../sessions/own-session.server";
 import { removeAccount } from "./remove-account.server";
+import { deletionNeedsSignIn } from "./refusals";
 import type { LeftBehind } from "./member-states";
 
 /**
@@ -16,6 +17,6 @@ export async function deleteAccount(
   { texts = "remove", ...session }: InSession & { texts?: LeftBehind },
 ): Promise<void> {
   const { auth0Id, isFresh } = await ownSession(ctx, session);
-  if (!isFresh) throw new NotAllowed("sign_in_again");
+  if (!isFresh) throw new NotAllowed(deletionNeedsSignIn);
   await inTransaction(ctx, (tx) => removeAccount(tx, auth0Id, texts));
 }

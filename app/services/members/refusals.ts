@@ -1,3 +1,4 @@
+import { accessRefusals } from "../access/refusals";
 import { defineRefusals } from "../command/refusals";
 
 export const avatarRefusals = defineRefusals({
@@ -11,3 +12,9 @@ export const passwordRefusals = defineRefusals({
   no_email: "Brak adresu e-mail.",
   no_password: "Logujesz się przez innego dostawcę, więc hasło zmienisz u niego.",
 });
+
+/** Why no account is deleted in this session: told to its owner. */
+export const deletionNeedsSignIn = {
+  ...accessRefusals.sign_in_again,
+  text: "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.",
+};

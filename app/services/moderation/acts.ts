@@ -45,6 +45,7 @@ export const moderationRefusals = defineRefusals({
     isStale: true,
   },
   case_claimed: { text: fasterText, isStale: true },
+  claimed_by_oneself: "Ta sprawa jest już u Ciebie.",
   not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
   no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
   case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },

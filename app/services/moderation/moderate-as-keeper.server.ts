@@ -9,6 +9,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
+import { oneselfRefused } from "../access/refusals";
 import { viewerOf } from "../groups/access.server";
 import { isKeeper } from "../groups/answer-join-request.server";
 import { decide } from "./decide-case.server";
@@ -37,7 +38,7 @@ export type KeeperAct = {
 /**
  * What a keeper does about a text or a person in their own group: it is a decision like that of staff, and the author may
  * appeal to staff against it. While a report waits for staff it holds until they decide.
- * @throws NotFound for whoever does not look after the group; NotAllowed("oneself" | "keeper"); Invalid;
+ * @throws NotFound for whoever does not look after the group; NotAllowed `oneself`, `keeper`; Invalid;
  * Conflict of `keeperRefusals`
  */
 export async function moderateAsKeeper(
@@ -94,7 +95,7 @@ export async function moderatedSubject(
     .select({ userId: groupMembers.userId, role: groupMembers.role })
     .from(groupMembers)
     .where(eq(groupMembers.id, subject.authorId));
-  if (author?.userId === viewerOf(ctx)) throw new NotAllowed("oneself");
+  if (author?.userId === viewerOf(ctx)) throw new NotAllowed(oneselfRefused);
   if (author?.role === "keeper") throw new NotAllowed("keeper");
   return subject;
 }

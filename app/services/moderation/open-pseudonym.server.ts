@@ -1,8 +1,9 @@
+import type { CaseDetail } from "./case-detail.server";
 import { and, desc, eq, gt, or } from "drizzle-orm";
 import { groupMembers, groups, openedPseudonyms, users } from "~/db/schema";
 import { pseudonymOpenedMail } from "./pseudonym-opened-mail";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { authoriseReading } from "../access/authorise.server";
+import { authoriseReading, mayAct } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
@@ -77,6 +78,15 @@ export type OpenedAccount = {
   status: (typeof users.$inferSelect)["status"];
   visibleUntil: Date;
 };
+
+/** The same of whoever a case is about; null for whoever may open no account, and where nobody has a pseudonym. */
+export const openedAccountIn = async (
+  ctx: ServiceContext,
+  { group, found }: Pick<CaseDetail, "group" | "found">,
+): Promise<OpenedAccount | null> =>
+  group.isSensitive && mayAct(ctx.actor, "open_pseudonyms")
+    ? openedAccount(ctx, found.authorId)
+    : null;
 
 /**
  * The account behind a pseudonym, for the two who opened it, while they may look.

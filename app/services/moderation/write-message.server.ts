@@ -25,10 +25,10 @@ export async function writeToStaff(
 ): Promise<void> {
   const text = checkedWords(input.text);
   const { party, of, report } = await partyOfKey(ctx, input.key);
-  if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
   await requireRateLimit(ctx, "caseMessages", party.id);
   await inTransaction(ctx, async (tx) => {
     const found = await lockCase(tx, of.id);
+    if (found.state === "closed") throw new Conflict(moderationRefusals.case_closed);
     const added = await postMessage(tx, {
       subject: { kind: "case_party", id: party.id },
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },

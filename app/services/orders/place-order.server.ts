@@ -4,6 +4,7 @@ import { consentOf } from "~/products/consent";
 import type { OrderSubmission } from "~/products/order-form";
 import type { Product } from "~/products/product";
 import { catalogueSlug } from "~/products/e-book/product";
+import { priceIncreaseText } from "~/products/price";
 import { personNameOf, summarise } from "~/products/summary";
 import { attachments, orders } from "~/db/schema";
 import type { AcceptedFile } from "../attachments/accept-files.server";
@@ -19,9 +20,9 @@ import { isDaySoldOut } from "../spending/queries.server";
 import { stopSelling } from "../switches/switch-names";
 import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
+import { placingRefusals } from "./refusals";
 import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
-import { saidByPage } from "../command/refusals";
 
 /**
  * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
@@ -53,7 +54,7 @@ export async function placeOrder(
 
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
-    const wentUp = input.seenGrosze !== undefined && priceGrosze > input.seenGrosze;
+    const wentUp = priceIncreaseText(input.seenGrosze, { grosze: priceGrosze });
     const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
     const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
@@ -97,12 +98,12 @@ export async function placeOrder(
       .select()
       .from(orders)
       .where(eq(orders.submissionKey, submissionKey));
-    if (!existing && isStopped) throw new Conflict(saidByPage("not_sold"));
+    if (!existing && isStopped) throw new Conflict(placingRefusals.not_sold);
     if (!existing && isSoldOut) {
       ctx.log.error({ product: product.slug }, "an order is turned away: 90 % of the day's cap");
-      throw new Conflict(saidByPage("sold_out_today"));
+      throw new Conflict(placingRefusals.sold_out_today);
     }
-    if (!existing && wentUp) throw new Conflict(saidByPage("price_went_up"));
+    if (!existing && wentUp) throw new Conflict({ ...placingRefusals.price_went_up, text: wentUp });
     if (!existing) throw new Error("A conflicting order vanished while it was being read.");
     await alongside?.(tx, existing);
     return existing;

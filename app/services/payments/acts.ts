@@ -67,7 +67,6 @@ export const paymentAuditEvents = defineAuditEvents({
 });
 
 export const paymentRefusals = defineRefusals({
-  pressed_already: "To samo jest już przyjęte i zaraz się wykona.",
   two_people: {
     text: "To wymaga zgody drugiej osoby.",
     outcome: "Potrzebna zgoda drugiej osoby – zleć to jeszcze raz",

@@ -23,6 +23,7 @@ import {
   type PaymentState,
   type PaymentType,
 } from "./payment-state";
+import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 
 export type PaymentLine = {
   id: string;
@@ -142,6 +143,8 @@ export type PaymentCard = PaymentLine & {
   leftGrosze: number;
   canBeCancelled: boolean;
   canBeRefunded: boolean;
+  /** Of its order. */
+  scheduledRefund: ScheduledRefund | null;
   hasMovedMoney: boolean;
   notes: { id: string; text: string; writtenAt: Date; author: string | null }[];
   history: AuditLine[];
@@ -162,7 +165,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
   if (!row) throw new NotFound("payment");
-  const [[asked], notes, history] = await Promise.all([
+  const [[asked], notes, history, scheduled] = await Promise.all([
     ctx.db
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
@@ -179,6 +182,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
       .where(eq(paymentNotes.paymentId, paymentId))
       .orderBy(asc(paymentNotes.writtenAt)),
     auditOf(ctx, { kind: "payment", id: paymentId }),
+    scheduledRefund(ctx, row.orderId),
   ]);
   const returnedGrosze = asked?.grosze ?? 0;
   const leftGrosze = holdingMoney.includes(row.status)
@@ -195,6 +199,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     leftGrosze,
     canBeCancelled: isCancellable(row),
     canBeRefunded: isRefundable({ status: row.status, leftGrosze }),
+    scheduledRefund: scheduled,
     hasMovedMoney: hasMovedMoney(row),
     notes,
     history,

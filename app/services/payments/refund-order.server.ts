@@ -1,4 +1,3 @@
-import { formatPreciseTime, formatPrice } from "~/copy/format";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -7,7 +6,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
+import { assertNotRefused, Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { isInWork } from "../orders/order-state";
 import { stopOrder } from "../orders/stop-order.server";
@@ -20,7 +19,7 @@ import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals }
 import { orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import { requestRefund } from "./request-refund.server";
-import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
+import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
 
 export type RefundRequest = {
@@ -52,9 +51,7 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     const target = { kind: "order", id: request.orderId } as const;
     const { userId: staffId } = authorise(tx, "refund_orders", target);
     await lockOrder(tx, { id: request.orderId });
-    const scheduled = await scheduledRefund(tx, request.orderId);
-    if (scheduled)
-      throw new Conflict({ ...paymentRefusals.pressed_already, text: isUnderWayText(scheduled) });
+    assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
     const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
     if (
@@ -66,9 +63,6 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
   });
 }
-
-const isUnderWayText = ({ grosze, startsAt }: ScheduledRefund) =>
-  `Zwrot ${formatPrice(grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(startsAt)}. Następny zleć potem.`;
 
 /**
  * A refund to which two people have agreed already, with others: the limit of one does not hold.

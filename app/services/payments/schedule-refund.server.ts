@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { formatPreciseTime, formatPrice } from "~/copy/format";
 import { refunds } from "~/db/schema";
 import type { Target } from "../access/targets";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { changeRefusals, type Refusal } from "../command/refusals";
 import { lockOrder } from "../orders/lock-order.server";
 import { paymentAuditEvents } from "./acts";
 
@@ -53,6 +55,13 @@ export async function scheduledRefund(
   const grosze = scheduled.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
   return { id, grosze, startsAt, staffId };
 }
+
+/** Why nothing more of an order can be given back until what is scheduled has begun. */
+export const scheduledRefundRefusal = (scheduled: ScheduledRefund | null): Refusal | null =>
+  scheduled && {
+    ...changeRefusals.pressed_already,
+    text: `Zwrot ${formatPrice(scheduled.grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(scheduled.startsAt)}. Następny zleć potem.`,
+  };
 
 /** What a member of staff has scheduled and is not begun, or came to nothing since a moment; one line an order. */
 export async function scheduledRefunds(

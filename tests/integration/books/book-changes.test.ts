@@ -94,12 +94,17 @@ describe("a book that changes", () => {
   });
 
   test("lies in the archive as it is, and says so before anything is typed", async () => {
-    const book = await added({ title: "Odłożona" });
+    const seen = await added({ title: "Nieodłożona" });
+    expect((await change(seen, { title: "Odłożona" })).status).toBe(303);
+    const book = await rowOf(seen.id);
     await doTo("books", book.id, "archive", "offer_change");
     const { revision } = await rowOf(book.id);
     const late = await change({ id: book.id, revision }, { title: "Inna" });
     expect(late.status).toBe(409);
     expect((await rowOf(book.id)).title).toBe("Odłożona");
+    // Nobody was told of the new version, so it is not taken for seen.
+    const older = await change(seen, { title: "Inna" });
+    expect(older.data.values.version).toBe(String(seen.revision));
     const address = `/admin/books/${book.id}/edit`;
     const page = await call(actPage, jar.on(get(address)), {
       ...{ tab: "books", id: book.id, act: "edit" },

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { payments } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
-import { actLinksOf } from "~/services/acts/act-links.server";
+import { mailRefusals } from "~/services/mails/refusals";
+import { offersExport } from "~/services/acts/definitions/exports.server";
+import { actLinksOf, creationLinksOf, refusedActOf } from "~/services/acts/act-links.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { listSpecialHoroscopes, specialCard } from "~/services/desk/special-horoscopes.server";
 import { orderNumber } from "~/services/orders/order-number";
@@ -22,6 +24,10 @@ import { caseDetail } from "~/services/moderation/case-detail.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { signedInMember } from "../../support/desk";
 import { caseOf, reportAs, scene } from "../../support/moderation";
+import { refund as refundOrder } from "~/services/acts/definitions/refunds.server";
+import { refund as refundPayment } from "~/services/acts/definitions/payments.server";
+import type { Conflict } from "~/services/command/errors";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { newStaff, staffContext } from "../../support/staff";
 import { placeOrder } from "~/services/orders/place-order.server";
 
@@ -76,6 +82,29 @@ test("a payment links to its deletion only where it can be deleted or put away",
   expect(await links(paid.id)).not.toContain("Usuń");
 });
 
+test("while a refund waits to begin, no way leads to another, as the verb refuses one", async () => {
+  const { id } = await placePaidOrder();
+  const { ctx } = await newStaff("finance");
+  const cards = async () => ({
+    order: await orderCard(ctx, id),
+    payment: await paymentCard(ctx, await paymentOf(id)),
+  });
+  const links = async () => {
+    const { order, payment } = await cards();
+    return [...actLinksOf("orders", order, ctx), ...actLinksOf("modules/payments", payment, ctx)]
+      .filter(({ act }) => act === "refund")
+      .map(({ label }) => label);
+  };
+  expect(await links()).toEqual(["Zwróć pieniądze", "Zwróć"]);
+  const request = { orderId: id, amountGrosze: 100, reason: "complaint" } as const;
+  await scheduleRefund(ctx, request);
+  expect(await links()).toEqual([]);
+  const refused = await scheduleRefund(ctx, request).catch((error: Conflict) => error.refusal);
+  const { order, payment } = await cards();
+  for (const may of [refundOrder.may?.(order as never), refundPayment.may?.(payment as never)])
+    expect(may).toEqual(refused);
+});
+
 test("a horoscope that nobody has a payment open for cannot be confirmed, in the list and beside it", async () => {
   const order = await placeOrder(testContext(), {
     product: specialHoroscope,
@@ -105,6 +134,26 @@ test("a horoscope that nobody has a payment open for cannot be confirmed, in the
   expect(await isOffered()).toEqual([true, true]);
 });
 
+test("who may make or take out what a list holds is offered it there, and nobody else", () => {
+  const added = (role: "admin" | "finance") => creationLinksOf("books", staffContext(role));
+  expect(labelsOf(added("admin"))).toEqual(["Dodaj książkę"]);
+  expect(added("finance")).toEqual([]);
+  for (const module of ["payments", "dream"]) {
+    expect(offersExport(module, finance)).toBe(true);
+    expect(offersExport(module, staffContext("support"))).toBe(false);
+  }
+  expect(offersExport("smart", finance)).toBe(false);
+});
+
+test("a mail says why it goes out no second time to whoever could send it", () => {
+  const mail = { id: "1", again: "complained" } as Parameters<
+    typeof refusedActOf<"mails", "again">
+  >[2];
+  expect(refusedActOf("mails", "again", mail, admin)).toEqual(mailRefusals.complained);
+  expect(refusedActOf("mails", "again", mail, staffContext("finance"))).toBeNull();
+  expect(refusedActOf("mails", "again", { ...mail, again: "offered" }, admin)).toBeNull();
+});
+
 test("an account links to what can be done to it in the usual order, and one's own to nothing", async () => {
   const { ctx, userId } = await newStaff("admin");
   const { id } = await signedInMember();
@@ -126,6 +175,6 @@ test("a case links to its decisions in their order, those upon its text among th
   ];
   expect(await links(first)).toEqual(["Biorę tę sprawę", ...decisions]);
   await claimCase(first.ctx, id);
-  expect(await links(first)).toEqual(["Zostaję przy tej sprawie", ...decisions]);
+  expect(await links(first)).toEqual(decisions);
   expect(await links(second)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { acts, auditLog, emailCorrections, orders, staff, withdrawals } from "~/db/schema";
+import { acts, auditLog, emailCorrections, orders, staff, users, withdrawals } from "~/db/schema";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actLifetime } from "~/services/acts/request-act.server";
 import { banMember } from "~/services/members/ban-member.server";
@@ -12,6 +12,9 @@ import type { RefundReason } from "~/services/payments/acts";
 import { placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { newStaff, staffContext } from "../../support/staff";
+import { listActs } from "~/services/acts/queries.server";
+import { orderNumber } from "~/services/orders/order-number";
+import { newGroup, newPerson, putInto } from "../../support/community";
 import { ask as askColleague } from "../../support/acts";
 import { refundAsStaff } from "../../support/refunds";
 
@@ -266,4 +269,24 @@ describe("what takes two people", () => {
       .where(and(eq(acts.id, actId)));
     await expect(alone).rejects.toMatchObject({ cause: { code: "23514" } });
   });
+});
+
+test("whatever takes two people names what it is done to, and nothing stands there as an id", async () => {
+  const asking = await newStaff("admin");
+  await newStaff("admin");
+  const order = await paidOrder(20_000);
+  const { userId } = await newPerson();
+  const [{ email } = { email: "" }] = await db.select().from(users).where(eq(users.id, userId));
+  const group = await newGroup({ isSensitive: true, type: 17 });
+  const { id: membershipId, pseudonym } = await putInto(group, await newPerson());
+  const asked = [
+    ["refund_order", request(order.id), orderNumber(order.number)],
+    ["delete_member", { userId, texts: "keep", reason: "asked_by_member" }, email],
+    ["delete_group", { groupId: group.id, reason: "unused_group" }, group.name],
+    ["open_pseudonym", { membershipId, reason: "ban_account" }, `${pseudonym} · ${group.name}`],
+  ] as const;
+  for (const [kind, input] of asked) await askColleague(asking.ctx, { kind, input });
+  const listed = await listActs(asking.ctx, "mine");
+  const names = new Map(listed.map(({ kind, targetName }) => [kind, targetName]));
+  for (const [kind, , name] of asked) expect(names.get(kind)).toBe(name);
 });

@@ -1,9 +1,13 @@
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { setTimeout } from "node:timers/promises";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action, headers, loader } from "~/routes/community/case";
+import { CaseView } from "~/routes/community/case-view";
 import { action as report } from "~/routes/community/report";
 import { message as writing } from "~/services/acts/definitions/reports.server";
 import { openStaffAct } from "~/services/acts/open-staff-act.server";
@@ -14,6 +18,11 @@ import { appealIn, caseOf, keysOf, reportAs, scene } from "../../support/moderat
 import { testContext } from "../../support/orders";
 import { newMember, signIn } from "../../support/members";
 import { call, get, post } from "../../support/requests";
+
+vi.mock("@remix-run/react", async (load) => ({
+  ...(await load<object>()),
+  useRouteLoaderData: () => undefined,
+}));
 
 const day = 24 * 60 * 60_000;
 const words = "Prosimy, pisz o sprawach, nie o ludziach.";
@@ -125,13 +134,31 @@ describe("the page of a case", () => {
       data: { values: appeal },
     });
     const late = message();
-    expect(await send(keys.author, late)).toMatchObject({
-      status: 409,
-      data: { values: late, errors: { "": "Ta sprawa jest zamknięta." } },
-    });
+    const refused = await send(keys.author, late);
+    const errors = { "": "Ta sprawa jest zamknięta." };
+    expect(refused).toMatchObject({ status: 409, data: { values: late, errors } });
+    const values = { ...appeal, ...late };
+    const page = { ...closed.data, key: keys.author, formToken: late.formToken };
+    const shown = renderToStaticMarkup(createElement(CaseView, { page, form: { values, errors } }));
+    for (const kept of [appeal.appeal, late.message]) expect(shown).toContain(kept);
+    expect(shown).not.toContain("<form");
     await closeCases(later(370));
     expect(await db.$count(moderationCases, eq(moderationCases.id, caseId))).toBe(0);
     expect((await look(keys.author)).status).toBe(404);
+  });
+
+  test("keeps the words of a message that is sent just as it closes", async () => {
+    const { keys, caseId } = await decided();
+    const late = message();
+    const sent = await db.transaction(async (tx) => {
+      const closing = { state: "closed", closedAt: new Date() } as const;
+      await tx.update(moderationCases).set(closing).where(eq(moderationCases.id, caseId));
+      const sending = send(keys.author, late);
+      await setTimeout(500);
+      return { sending };
+    });
+    expect(await sent.sending).toMatchObject({ status: 409, data: { values: late } });
+    expect((await look(keys.author)).data.messages).toEqual([]);
   });
 
   test("refuses an appeal one moment after six months, though no job has closed it", async () => {

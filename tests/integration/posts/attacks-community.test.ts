@@ -3,9 +3,8 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { groupMembers, notifications, users } from "~/db/schema";
-import { loader as commentLikeLoader } from "~/routes/community/like-comment";
 import { loader as commentsLoader } from "~/routes/community/add-comment";
-import { loader as postLikeLoader } from "~/routes/community/like-post";
+import { loader as likeLoader } from "~/routes/community/like";
 import { claimNick } from "~/services/groups/claim-nick.server";
 import { joinGroup } from "~/services/groups/join-group.server";
 import { listNotifications } from "~/services/inbox/read-notifications.server";
@@ -45,11 +44,16 @@ describe("what somebody types into an address", () => {
 
   test("never breaks out of the address that it leads to", async () => {
     const { jar } = await memberInside();
-    for (const loader of [postLikeLoader, commentsLoader, commentLikeLoader])
+    for (const [loader, address, page] of [
+      [likeLoader, "/post/x/like", "post"],
+      [commentsLoader, "/post/x/comments", "post"],
+      [likeLoader, "/comments/x/like", "comments"],
+    ] as const)
       for (const id of ["💩", "\u202e", "a\r\nSet-Cookie: x=1", "../../logout"]) {
-        const { status, location } = await call(loader, jar.on(get("/post/x/like")), { id });
+        const { status, location } = await call(loader, jar.on(get(address)), { id });
         expect({ id, status }).toEqual({ id, status: 303 });
         expect(location).toMatch(/^\/(?:post|comments)\/[\w.%~-]+$/);
+        expect(location?.split("/")[1]).toBe(page);
       }
   });
 

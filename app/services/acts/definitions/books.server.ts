@@ -12,8 +12,6 @@ import {
 } from "../../books/book-state";
 import { factFields, factsOf, missingOf } from "../../books/book-fields";
 import { addBook } from "../../books/add-book.server";
-import { storedBookFiles } from "../../books/book-files.server";
-import type { EditionFile } from "../../books/queries.server";
 import { editBook, replaceBookFiles } from "../../books/edit-book.server";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
@@ -72,7 +70,7 @@ export const edit = defineStaffAct({
     price: (priceGrosze / 100).toFixed(2).replace(".", ","),
   }),
   problems: (values) => missingOf(values, ["title", "description"]),
-  mayInsist: true,
+  mayInsistUpon: bookRefusals.changed,
   async perform(ctx, bookId, { reason, ...facts }, { version }) {
     await editBook(ctx, { ...factsOf(facts), bookId, revision: revisionOf(version), reason });
     return "book-edited";
@@ -96,12 +94,13 @@ export const replaceFiles: OwnPageAct<BookCard, Edition> = {
 };
 
 /** So is the page of a new one. */
-export const add: OwnPageAct<readonly EditionFile[], Parameters<typeof addBook>[1]> = {
+export const add: OwnPageAct<null, Parameters<typeof addBook>[1], unknown> = {
   act: bookAuditEvents.add_book,
   target: "book",
+  link: { label: "Dodaj książkę" },
   permission: "manage_books",
   creates: true,
-  read: storedBookFiles,
+  read: () => Promise.resolve(null),
   async perform(ctx, _new, input) {
     const { id } = await addBook(ctx, input);
     return { done: "book-added", id };

@@ -1,13 +1,14 @@
 import { csvAmount, csvMoment } from "~/copy/csv";
-import { dreamFilters } from "../../desk/dream-filters";
 import { dreamStates } from "../../desk/dream-states";
 import { dreamBatches, listDreams } from "../../desk/dreams.server";
 import { paymentAuditEvents } from "../../payments/acts";
 import { listPayments, paymentBatches } from "../../payments/desk-queries.server";
-import { paymentFilters } from "../../payments/payment-filters";
 import { provider } from "../../payments/payment-filters.server";
 import { paymentStateLabels, paymentTypeLabels } from "../../payments/payment-state";
-import { defineExport } from "../export-act.server";
+import type { ServiceContext } from "../../command/context.server";
+import { mayAct } from "../../access/authorise.server";
+import type { ExportedList } from "../exported-lists";
+import { defineExport, type ExportAct } from "../export-act.server";
 
 const payments = defineExport({
   act: paymentAuditEvents.export_payments,
@@ -15,7 +16,6 @@ const payments = defineExport({
   title: "Eksport płatności",
   of: "payments",
   fileName: "platnosci",
-  filters: paymentFilters,
   count: (ctx, filters) => listPayments(ctx, filters, 1, { archivedToo: true }),
   batches: paymentBatches,
   columns: {
@@ -41,7 +41,6 @@ const dreams = defineExport({
   title: "Eksport zamówień analizy snów",
   of: "dream",
   fileName: "sny",
-  filters: dreamFilters,
   count: (ctx, filters) => listDreams(ctx, filters, 1),
   batches: dreamBatches,
   columns: {
@@ -56,10 +55,14 @@ const dreams = defineExport({
   },
 });
 
-const exports = new Map([
-  ["payments", payments],
-  ["dream", dreams],
-]);
+const exports: Readonly<Record<ExportedList, ExportAct>> = { payments, dream: dreams };
+
+/** Whether whoever looks may take out what a module of the desk lists. */
+export const offersExport = (module: string, { actor }: Pick<ServiceContext, "actor">): boolean => {
+  const permission = exportOf(module)?.permission;
+  return permission !== undefined && mayAct(actor, permission);
+};
 
 /** What leaves the house by a module of the desk; undefined where nothing does. */
-export const exportOf = (module: string) => exports.get(module);
+export const exportOf = (module: string): ExportAct | undefined =>
+  Object.hasOwn(exports, module) ? exports[module as ExportedList] : undefined;

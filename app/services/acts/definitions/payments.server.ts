@@ -10,6 +10,7 @@ import {
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
 import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
+import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
   refundEffects,
@@ -187,7 +188,9 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: paymentCard,
-  may: ({ canBeRefunded }) => (canBeRefunded ? null : paymentRefusals.not_refundable),
+  may: ({ scheduledRefund, canBeRefunded }) =>
+    scheduledRefundRefusal(scheduledRefund) ??
+    (canBeRefunded ? null : paymentRefusals.not_refundable),
   async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
     return {

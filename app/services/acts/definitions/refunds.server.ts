@@ -19,6 +19,7 @@ import {
   scheduleRefund,
   type RefundRequest,
 } from "../../payments/refund-order.server";
+import { scheduledRefundRefusal } from "../../payments/schedule-refund.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
@@ -149,8 +150,9 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: orderCard,
-  may: ({ leftGrosze, hasForeignMoney }) =>
-    leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left,
+  may: ({ scheduledRefund, leftGrosze, hasForeignMoney }) =>
+    scheduledRefundRefusal(scheduledRefund) ??
+    (leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left),
   preview: (order) => ({
     subject: subjectOf(order),
     effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],

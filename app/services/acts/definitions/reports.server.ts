@@ -157,13 +157,12 @@ export const claim = defineStaffAct({
   target: "case",
   title: "Biorę tę sprawę",
   button: "Biorę",
-  link: {
-    label: ({ claimedBy }) => (claimedBy?.isMe ? "Zostaję przy tej sprawie" : "Biorę tę sprawę"),
-  },
+  link: { label: "Biorę tę sprawę" },
   permission: "moderate_content",
   fields: [],
   read: caseDetail,
-  may: caseRefusal,
+  may: (detail) =>
+    caseRefusal(detail) ?? (detail.claimedBy ? moderationRefusals.claimed_by_oneself : null),
   preview: (detail) => ({
     subject: subjectOf(detail),
     effects: [
