@@ -15,6 +15,7 @@ import documentScript from "virtual:document-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
+import { operator } from "./config/operator.server";
 import { unsentFormOf } from "./forms/refusal";
 import { UnsentFormPage } from "./forms/unsent-form-page";
 import { accountOf } from "./http/account.server";
@@ -60,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     theme,
     account,
     origin: env.APP_URL,
+    trader: operator,
     scripts,
     flash: flashIn(request.url),
     payment,
@@ -80,7 +82,7 @@ async function paymentIn(ctx: ServiceContext, request: Request) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { theme, account, origin = "", scripts, payment } = root ?? {};
+  const { theme, account, origin = "", scripts, payment, trader } = root ?? {};
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const nonce = useContext(NonceContext);
@@ -112,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {scripts && isCommunity && <script type="module" src={scripts.community} />}
       </head>
       <body>
-        <PageShell path={pathname + search} account={account ?? null} slim={slim}>
+        <PageShell path={pathname + search} account={account ?? null} slim={slim} trader={trader}>
           {children}
         </PageShell>
         {payment && <PaymentToast outcome={payment} path={pathname + search} />}

@@ -15,6 +15,8 @@ export default [
   route("fitvibes", "routes/public/fitvibes.tsx"),
   route("kontakt", "routes/public/contact.tsx"),
   route("regulamin", "routes/public/terms.tsx"),
+  route("regulamin/wersje", "routes/public/terms-archive.tsx"),
+  route("regulamin/wersje/:version", "routes/public/terms-version.tsx"),
   route("polityka-prywatnosci", "routes/public/privacy.tsx"),
   route("dostepnosc", "routes/public/accessibility.tsx"),
   route("theme", "routes/public/theme.ts"),

@@ -71,5 +71,12 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",
+    OPERATOR_PHONE: "+48 00 000 00 00 (dane demonstracyjne)",
+    OPERATOR_REGISTER: "CEIDG (dane demonstracyjne)",
+    RECIPIENT_HOSTING: "serwer tej demonstracji | Polska | eea",
+    RECIPIENT_MAIL: "piaskownica w miejsce dostawcy poczty | Polska | eea",
+    RECIPIENT_IDENTITY: "piaskownica w miejsce dostawcy tożsamości | Polska | eea",
+    RECIPIENT_MODEL: "piaskownica w miejsce modelu | Polska | eea | trains-not",
+    OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
   };
 }

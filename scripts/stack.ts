@@ -20,7 +20,7 @@ export type Stack = {
 
 const services = ["TPAY_CLIENT_ID", "RESEND_API_KEY", "MODEL_API_KEY", "AUTH0_CLIENT_ID"];
 const prefixes = ["TPAY_", "RESEND_", "MAIL_", "MODEL_", "AUTH0_"];
-const operatorPrefix = "OPERATOR_";
+const declaredPrefixes = ["OPERATOR_", "RECIPIENT_"];
 
 /**
  * Brings up what the web and the worker need: PostgreSQL (embedded unless DATABASE_URL names one), its migrations, and
@@ -106,7 +106,7 @@ function sandboxFor(
       (name) => name.startsWith(prefix) || (prefix === "MAIL_" && name.startsWith("RESEND_")),
     ),
   );
-  if (missing.length > 0) unset.push(operatorPrefix);
+  if (missing.length > 0) unset.push(...declaredPrefixes);
   return Object.fromEntries(
     Object.entries(sandboxSettings(url, dataDir)).filter(([name]) =>
       unset.some((prefix) => name.startsWith(prefix)),

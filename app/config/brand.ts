@@ -8,8 +8,8 @@ export const brand = {
   /** Profiles of the product; the footer shows as many as there are. */
   social: [] as readonly { label: string; url: string }[],
   /**
-   * When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD); also names the version
-   * that a registration accepts.
+   * When the current terms, privacy policy and accessibility statement took effect (YYYY-MM-DD); also begins the name
+   * of the version that an order or a registration accepts. New terms are announced 14 days before (`npm run announce-terms`).
    */
-  legalVersion: "2026-11-22",
+  legalVersion: "2026-11-23",
 } as const;

@@ -13,7 +13,35 @@ const count = z.coerce
   .int("must be a whole number")
   .min(0, "must not be negative");
 const dollars = z.coerce.number({ error: "is not a number" }).min(0, "must not be negative");
+const pastDay = z.iso
+  .date({ error: "is not a day such as 2026-11-23", abort: true })
+  .refine((day) => Date.parse(day) <= Date.now(), "is a day that has not come yet");
 const origins = text.transform((value) => value.split(",").map((origin) => origin.trim()));
+
+/** On what ground data may leave the European Economic Area; `eea`: they do not. */
+export const transferGrounds = ["eea", "adequacy", "clauses"] as const;
+
+const recipientShape = "is not `name | country | eea, adequacy or clauses`";
+const isGround = (ground: string | undefined): ground is (typeof transferGrounds)[number] =>
+  transferGrounds.some((each) => each === ground);
+const partsOf = (line: string) => line.split("|").map((part) => part.trim());
+const recipient = text.transform((line, context) => {
+  const [name, country, ground, ...more] = partsOf(line);
+  if (name && country && isGround(ground) && more.length === 0) return { name, country, ground };
+  context.addIssue({ code: "custom", message: recipientShape });
+  return z.NEVER;
+});
+const modelRecipient = text.transform((line, context) => {
+  const [name, country, ground, training, ...more] = partsOf(line);
+  const trains = training === "trains";
+  if (name && country && isGround(ground) && more.length === 0)
+    if (trains || training === "trains-not") return { name, country, ground, trains };
+  context.addIssue({
+    code: "custom",
+    message: `${recipientShape}, and \`| trains\` or \`| trains-not\``,
+  });
+  return z.NEVER;
+});
 
 const query = text.transform((value) => Object.fromEntries(new URLSearchParams(value)));
 
@@ -80,6 +108,14 @@ const settings = z
     OPERATOR_NAME: text,
     OPERATOR_ADDRESS: text,
     OPERATOR_NIP: text,
+    /** The number under which buyers reach the trader (art. 12 ust. 1 pkt 3 u.p.k.). */
+    OPERATOR_PHONE: text,
+    /** Register and number, such as `KRS 0000000000, Sąd Rejonowy w Przykładowie, kapitał zakładowy 5000 zł` or `CEIDG`. */
+    OPERATOR_REGISTER: text,
+    /** When somebody last compared every number in `app/copy/help-lines.ts` with what its operator publishes (YYYY-MM-DD). */
+    OPERATOR_HELP_LINES_CHECKED_ON: pastDay,
+    /** When a lawyer last compared the rental agreement's clauses with the law, if later than their own day (YYYY-MM-DD). */
+    OPERATOR_RENTAL_LAW_CHECKED_ON: pastDay.optional(),
 
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     DATABASE_CONNECTIONS: count.default(10),
@@ -109,6 +145,18 @@ const settings = z
     /** PEM bundle that the certificate must chain to. */
     TPAY_ROOT_CERTIFICATE_FILE: text,
     TPAY_ACCEPT_TEST_MODE: flag.default(false),
+
+    /**
+     * Who gets personal data, as their contracts say: `name | country | eea, adequacy or clauses`, for models also
+     * `| trains` or `| trains-not`. The privacy policy prints it and claims nothing more.
+     */
+    RECIPIENT_HOSTING: recipient,
+    RECIPIENT_MAIL: recipient,
+    RECIPIENT_IDENTITY: recipient,
+    RECIPIENT_MODEL: modelRecipient,
+    RECIPIENT_MODEL_FALLBACK: modelRecipient.optional(),
+    /** Where a small model of another vendor reads what is heard of a crisis. */
+    RECIPIENT_MODEL_READER: modelRecipient.optional(),
 
     /** The operator's own files of the e-book, both or none; without them our demonstration text is sold. */
     EBOOK_EPUB_FILE: text.optional(),
@@ -187,8 +235,19 @@ const settings = z
           path: [`MODEL_${role}_API_KEY`],
           message: "must be set: the key of another vendor is not sent to this address",
         });
+      if (isElsewhere && role === "READER" && !given.RECIPIENT_MODEL_READER)
+        context.addIssue({
+          code: "custom",
+          path: ["RECIPIENT_MODEL_READER"],
+          message: "must be set: the reader is of another vendor",
+        });
     }
-  });
+  })
+  .refine(
+    ({ MODEL_FALLBACK_NAME, RECIPIENT_MODEL_FALLBACK }) =>
+      !MODEL_FALLBACK_NAME || RECIPIENT_MODEL_FALLBACK,
+    { path: ["RECIPIENT_MODEL_FALLBACK"], error: "must be set together with MODEL_FALLBACK_NAME" },
+  );
 
 export type Environment = z.infer<typeof settings>;
 

@@ -5,6 +5,20 @@ export const operator = {
   name: env.OPERATOR_NAME,
   address: env.OPERATOR_ADDRESS,
   nip: env.OPERATOR_NIP,
+  phone: env.OPERATOR_PHONE,
+  register: env.OPERATOR_REGISTER,
 };
 
 export type Operator = typeof operator;
+
+/** Who gets personal data, as the operator's contracts with them say. */
+export const recipients = {
+  hosting: env.RECIPIENT_HOSTING,
+  mail: env.RECIPIENT_MAIL,
+  identity: env.RECIPIENT_IDENTITY,
+  models: [env.RECIPIENT_MODEL, env.RECIPIENT_MODEL_FALLBACK, env.RECIPIENT_MODEL_READER].filter(
+    (each) => each !== undefined,
+  ),
+};
+
+export type Recipients = typeof recipients;

@@ -75,7 +75,7 @@ export const retention = {
     from: "od wysłania zgłoszenia",
   },
   accountMail: {
-    what: "e-mail o zablokowaniu albo usunięciu konta przez nasz zespół",
+    what: "e-mail o zablokowaniu albo usunięciu konta przez nasz zespół i o zmianie regulaminu",
     amount: 184,
     unit: "days",
     from: "od wysłania",

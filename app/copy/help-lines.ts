@@ -2,52 +2,42 @@ export type HelpLine = {
   number: string;
   href: string;
   purpose: string;
-  /** When it was last compared with what its operator publishes (YYYY-MM-DD); null while nobody has. */
-  checkedOn: string | null;
 };
-
-const checkedOn = "2026-11-20";
 
 export const emergencyNumber: HelpLine = {
   number: "112",
   href: "tel:112",
   purpose: "gdy zagrożone jest życie lub zdrowie",
-  checkedOn,
 };
 
 export const adultCrisisLine: HelpLine = {
   number: "800\u00a070\u00a02222",
   href: "tel:800702222",
   purpose: "dla dorosłych w\u00a0kryzysie, całą dobę",
-  checkedOn,
 };
 
 const childLine: HelpLine = {
   number: "116\u00a0111",
   href: "tel:116111",
   purpose: "dla dzieci i\u00a0młodzieży, całą dobę",
-  checkedOn,
 };
 
 const adultSupportLine: HelpLine = {
   number: "116\u00a0123",
   href: "tel:116123",
   purpose: "dla dorosłych w\u00a0kryzysie emocjonalnym",
-  checkedOn,
 };
 
 const childrenOmbudsmanLine: HelpLine = {
   number: "800\u00a012\u00a012\u00a012",
   href: "tel:800121212",
   purpose: "dla dzieci, telefon zaufania Rzecznika Praw Dziecka",
-  checkedOn,
 };
 
 export const violenceLine: HelpLine = {
   number: "800\u00a0120\u00a0002",
   href: "tel:800120002",
-  purpose: "Niebieska Linia, dla osób, które doświadczają przemocy",
-  checkedOn: null,
+  purpose: "Niebieska Linia, dla osób, które doświadczają przemocy, bezpłatnie i\u00a0całą dobę",
 };
 
 export const helpLines: readonly HelpLine[] = [

@@ -10,7 +10,7 @@ import { formFailure } from "./form-failure.server";
  * @throws the form (409), or the error
  */
 export const placingFailure =
-  <Page extends { isStopped: boolean }>(
+  <Page extends { isStopped: boolean; isSoldOut?: boolean }>(
     sent: { context: AppLoadContext; form: Pick<FormState, "values"> },
     now: () => Promise<Page>,
   ) =>
@@ -19,9 +19,10 @@ export const placingFailure =
     if (!refused) throw error;
     const page = await now();
     // What the verb saw, whatever a cached switch says.
-    const isStopped = page.isStopped || refused.code === "not_sold";
+    const isSoldOut = page.isSoldOut || refused.code === placingRefusals.sold_out_today.code;
+    const isStopped = page.isStopped || isSoldOut || refused.code === placingRefusals.not_sold.code;
     return formFailure(
-      { ...sent, page: { ...page, isStopped } },
+      { ...sent, page: { ...page, isStopped, isSoldOut } },
       { impossible: placingRefusals },
     )(error);
   };

@@ -1,7 +1,7 @@
 import { brand } from "~/config/brand";
 import { helpLines } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
-import { contractFacts, type ContractFacts } from "./contract-facts";
+import { contractFacts, type ContractFacts } from "./contract-facts.server";
 import { MailCover } from "./cover.server";
 import {
   MailButton,
@@ -53,7 +53,10 @@ export function deliveryLetter(facts: DeliveryFacts): {
   const origin = facts.writtenByModel
     ? "Dokument napisała sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
     : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
-  const { order, consent, complaint } = contractFacts(facts);
+  const { order, trader, consent, withdrawal, complaint, terms } = contractFacts(
+    facts,
+    "dokumentu",
+  );
   const orderLink = { label: "Strona zamówienia", href: orderUrl };
   const items = [
     { ...order, link: orderLink },
@@ -61,7 +64,9 @@ export function deliveryLetter(facts: DeliveryFacts): {
       label: "Twoje dane",
       value: `Odpowiedzi i dokument usuniemy z naszych serwerów 24 godziny po dostarczeniu. Na stronie zamówienia możesz usunąć je od razu. ${several ? "Zachowaj załączniki – później nie wyślemy ich ponownie." : "Zachowaj załącznik – później nie wyślemy go ponownie."}`,
     },
+    trader,
     consent,
+    withdrawal,
     {
       label: "Ważne",
       value: facts.writtenByModel
@@ -69,6 +74,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
         : "Dokument nie zastępuje porady prawnika.",
     },
     complaint,
+    ...terms,
   ];
   const help = <MailHelpLines invitation={helpInvitation} lines={helpLines} />;
   const helpInText = helpAsText({ invitation: helpInvitation, lines: helpLines });

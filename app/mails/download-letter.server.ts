@@ -1,6 +1,6 @@
 import { formatDate } from "~/copy/format";
 import { formatWords, type CopyFormat } from "~/config/download-terms";
-import { contractFacts, type ContractFacts } from "./contract-facts";
+import { contractFacts, type ContractFacts } from "./contract-facts.server";
 import { composeLetter } from "./letter.server";
 
 export type DownloadFacts = ContractFacts & {
@@ -23,7 +23,10 @@ const formatSentence = (formats: readonly CopyFormat[]) => {
 
 /** The mail that brings the link to a work. The same facts always give the same bytes. */
 export function downloadLetter(facts: DownloadFacts) {
-  const { order, consent, complaint } = contractFacts(facts);
+  const { order, trader, consent, withdrawal, complaint, terms } = contractFacts(
+    facts,
+    "linku do e-booka",
+  );
   return composeLetter({
     subject: facts.subject,
     preview: "Link do pobrania Twojego egzemplarza.",
@@ -46,8 +49,11 @@ export function downloadLetter(facts: DownloadFacts) {
         link: { label: "Strona zamówienia", href: facts.orderUrl },
       },
       order,
+      trader,
       consent,
+      withdrawal,
       complaint,
+      ...terms,
     ],
   });
 }

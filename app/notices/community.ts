@@ -66,6 +66,11 @@ export const communityNotices = {
     title: "Dziękujemy za zgłoszenie",
     text: "Potwierdzenie jest w drodze na Twój e-mail. Gdy podejmiemy decyzję, dowiesz się o niej i o jej powodach. Do tego czasu nie pokażemy Ci już tego, co zgłaszasz.",
   },
+  "report-anonymous": {
+    kind: "success",
+    title: "Dziękujemy za zgłoszenie",
+    text: "Sprawdzi je człowiek, przed innymi sprawami. Nie mamy Twojego adresu, więc nie odpiszemy. Jeśli dziecku grozi coś teraz, dzwoń pod 112; treści, które krzywdzą dzieci, zgłosisz też na dyzurnet.pl.",
+  },
   "report-already": {
     kind: "info",
     title: "To zgłoszenie już mamy",

@@ -12,18 +12,33 @@ export const sensitiveDataConsent = {
   required: "Zaznacz zgodę na użycie tego, co napiszesz – bez niej model nie może tego przeczytać.",
 } as const satisfies Consent;
 
-type Subject = Pick<Product, "delivery" | "writtenByModel" | "fields">;
+/** Who may buy (art. 15 and 17 k.c.): said before the payment, in a box of its own. */
+export const ageConsent = {
+  name: "ageConsent",
+  text: "Mam pełną zdolność do czynności prawnych albo kupuję za zgodą rodzica lub opiekuna.",
+  required: "Zaznacz to pole – bez tego nie możemy zawrzeć umowy.",
+} as const satisfies Consent;
+
+/** The same for what is meant for adults alone. */
+export const adultConsent = {
+  name: "ageConsent",
+  text: "Mam co najmniej 18 lat.",
+  required: "Ten dokument mogą zamówić tylko osoby, które skończyły 18 lat.",
+} as const satisfies Consent;
+
+type Subject = Pick<Product, "area" | "delivery" | "writtenByModel" | "fields">;
 
 /** The boxes of a product's order form, the one for performance at once first. */
 export function consentsOf(product: Subject): readonly [Consent, ...Consent[]] {
   const { consent } = deliveryOf(product);
-  return takesOwnWords(product) ? [consent, sensitiveDataConsent] : [consent];
+  const age = product.area === "dating" ? adultConsent : ageConsent;
+  return takesOwnWords(product) ? [consent, sensitiveDataConsent, age] : [consent, age];
 }
 
 const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
-const day = "2026-11-22";
+const day = "2026-11-23";
 
 /** What an order keeps of its consents: their words, box by box, and their version. */
 export function consentOf(product: Subject): { text: string; version: string } {

@@ -17,14 +17,13 @@ const boxOf = ({ text, name, required }: ReturnType<typeof consentsOf>[number]) 
     }),
   }) satisfies FieldOf<"consent">;
 
-/** The box for the consent to performance at once, which every order needs. */
-export function consentField(product: Agreed): FieldOf<"consent"> {
-  return boxOf(consentsOf(product)[0]);
-}
+/** The boxes that an order needs, each for itself. */
+export const consentFields = (product: Agreed): readonly FieldOf<"consent">[] =>
+  consentsOf(product).map(boxOf);
 
 /** The fields of a product's order form as it is shown: its own, then a box for each consent. */
 export function orderFields(product: Product): readonly Field[] {
-  return [...product.fields, ...consentsOf(product).map(boxOf)];
+  return [...product.fields, ...consentFields(product)];
 }
 
 /** The question of a product that is answered with files; undefined for a product that takes none. */

@@ -38,6 +38,8 @@ export type Product = {
   /** Paths of other hubs that list it, too. */
   alsoInHubs?: readonly string[];
   title: string;
+  /** What it is and is not, where its title alone could promise a profession; stands beside the title before an order and in its mail. */
+  subtitle?: string;
   lead: string;
   description: string;
   priceGrosze: number;

@@ -45,7 +45,9 @@ export const leaveReasons = {
 export type LeaveReason = keyof typeof leaveReasons;
 
 type Ground = "terms" | "law";
-type Breach = { label: string; ground: Ground; explanation: string };
+/** A rule of the community, as the terms print it; `anchor` is its place in them. */
+type Rule = { anchor: string; text: string };
+type Breach = { label: string; ground: Ground; explanation: string; rule: Rule };
 
 /** Why something does not stay: what it breaks and in what words that is said (DSA, art. 17(3)(d) and (e)). */
 export const breachReasons = {
@@ -53,55 +55,95 @@ export const breachReasons = {
     label: "Obraża, nęka albo poniża",
     ground: "terms",
     explanation: "Regulamin nie pozwala obrażać, nękać ani poniżać innych.",
+    rule: {
+      anchor: "zasada-szacunek",
+      text: "Nie obrażamy, nie nękamy i nie poniżamy innych.",
+    },
   },
   threat: {
     label: "Groźby",
     ground: "law",
     explanation: "Groźby karalne są przestępstwem (art. 190 Kodeksu karnego).",
+    rule: {
+      anchor: "zasada-grozby",
+      text: "Nikomu nie grozimy.",
+    },
   },
   hate: {
     label: "Nienawiść wobec ludzi albo grup",
     ground: "law",
     explanation:
       "Nawoływanie do nienawiści i znieważanie z powodu pochodzenia albo wyznania jest zakazane (art. 256 i 257 Kodeksu karnego).",
+    rule: {
+      anchor: "zasada-nienawisc",
+      text: "Nie nawołujemy do nienawiści i nie znieważamy nikogo z powodu pochodzenia, wyznania, płci, orientacji ani niepełnosprawności.",
+    },
   },
   sexual: {
     label: "Treści seksualne",
     ground: "terms",
     explanation: "Regulamin nie pozwala publikować u nas treści seksualnych.",
+    rule: {
+      anchor: "zasada-tresci-seksualne",
+      text: "Nie publikujemy treści seksualnych. Treści, które wykorzystują dzieci, usuwamy i zgłaszamy organom ścigania.",
+    },
   },
   private_data: {
     label: "Ujawnia czyjeś prywatne dane",
     ground: "law",
     explanation:
       "Cudzych danych nie wolno publikować bez podstawy prawnej (art. 6 RODO, art. 23 Kodeksu cywilnego).",
+    rule: {
+      anchor: "zasada-prywatnosc",
+      text: "Nie ujawniamy cudzych danych, zdjęć ani tego, co ktoś powiedział w zaufaniu.",
+    },
   },
   advertising: {
     label: "Reklama, spam albo oszustwo",
     ground: "terms",
     explanation: "Regulamin nie pozwala używać społeczności do reklamy, spamu ani oszustw.",
+    rule: {
+      anchor: "zasada-reklama",
+      text: "Nie reklamujemy, nie wysyłamy spamu i nikogo nie oszukujemy.",
+    },
   },
   false_harmful: {
     label: "Nieprawda, która może zaszkodzić",
     ground: "terms",
     explanation:
       "Regulamin nie pozwala podawać nieprawdy, która może zaszkodzić zdrowiu albo życiu.",
+    rule: {
+      anchor: "zasada-nieprawda",
+      text: "Nie podajemy nieprawdy, która może zaszkodzić zdrowiu albo życiu, na przykład o lekach.",
+    },
   },
   encourages_harm: {
     label: "Zachęca do zrobienia sobie krzywdy",
     ground: "law",
     explanation:
       "Namawianie do samobójstwa albo pomoc w nim są przestępstwem (art. 151 Kodeksu karnego), a opisy metod mogą kogoś skrzywdzić.",
+    rule: {
+      anchor: "zasada-krzywda",
+      text: "Nie zachęcamy do zrobienia sobie krzywdy i nie opisujemy, jak to zrobić. O tym, że jest Ci źle, możesz pisać.",
+    },
   },
   illegal: {
     label: "Inne naruszenie prawa",
     ground: "law",
     explanation: "Ta treść narusza prawo. W jaki sposób, opisujemy poniżej.",
+    rule: {
+      anchor: "zasada-prawo",
+      text: "Nie publikujemy niczego, co narusza prawo albo cudze prawa, także autorskie.",
+    },
   },
   group_rules: {
     label: "Nie pasuje do zasad grupy",
     ground: "terms",
-    explanation: "Regulamin prosi, aby w grupie trzymać się jej opisu i zasad.",
+    explanation: "Regulamin wymaga, aby w grupie trzymać się jej opisu i zasad.",
+    rule: {
+      anchor: "zasada-grupa",
+      text: "W grupie trzymamy się jej opisu i zasad.",
+    },
   },
 } as const satisfies Record<string, Breach>;
 export type BreachReason = keyof typeof breachReasons;
@@ -113,11 +155,15 @@ export const breachLabels = Object.fromEntries(
 /** Of what is hidden by itself, because many members reported it. */
 export const manyReports = "many_reports";
 
-export type DecisionReason = LeaveReason | BreachReason | typeof manyReports;
+/** Of what is held back by itself, because its author may be in danger. */
+export const heardCrisis = "heard_crisis";
+
+export type DecisionReason = LeaveReason | BreachReason | typeof manyReports | typeof heardCrisis;
 
 /** The words for a reason, whichever decision it belongs to. */
 export function reasonText(reason: string): string {
   if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";
+  if (reason === heardCrisis) return "W tych słowach może być słychać zagrożenie życia";
   if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].label
@@ -128,8 +174,21 @@ export function reasonText(reason: string): string {
 export function groundText(reason: string): string | null {
   if (reason === manyReports)
     return "Regulamin pozwala ukryć zgłoszoną treść do czasu, aż sprawdzi ją człowiek.";
+  if (reason === heardCrisis)
+    return "Regulamin pozwala zatrzymać treść, w której słychać zagrożenie życia autora, do czasu, aż przeczyta ją człowiek.";
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].explanation
+    : null;
+}
+
+/** Where the terms say what lets a program hide and hold by itself. */
+export const machineAnchors = { [manyReports]: "ukrywanie", [heardCrisis]: "zatrzymanie" } as const;
+
+/** The place in the terms that a reason cites; null where nothing is taken away. */
+export function anchorOf(reason: string): string | null {
+  if (reason === manyReports || reason === heardCrisis) return machineAnchors[reason];
+  return Object.hasOwn(breachReasons, reason)
+    ? breachReasons[reason as BreachReason].rule.anchor
     : null;
 }
 

@@ -3,6 +3,8 @@ import type { Area } from "./areas";
 export type NavigationLink = {
   label: string;
   short: string;
+  /** What the label could promise and the place is not. */
+  note?: string;
   href: string;
   /** Gives the icon its hue, and is its subject unless `icon` names another one. */
   area: Area;
@@ -21,7 +23,7 @@ export const navigation: readonly NavigationLink[] = [
   inArea("spirituality", "/horoscope", "Horoskopy i sny", "Horoskopy"),
   inArea("dating", "/dating-tools", "Randki"),
   inArea("career", "/career-tools", "Kariera"),
-  inArea("law", "/doradca-prawny", "Doradca prawny"),
+  { ...inArea("law", "/doradca-prawny", "Doradca prawny"), note: "wzór umowy, nie porada" },
   inArea("books", "/books", "Książki"),
   inArea("fitness", "/fitvibes", "FitVibes"),
   inArea("community", "/grupy", "Grupy"),

@@ -20,6 +20,7 @@ export const reportKindsReported: Record<ReportKind, string> = {
 
 export const reportReasons = {
   crisis: "Ktoś może zrobić sobie krzywdę",
+  child_abuse: "Wykorzystywanie seksualne dziecka",
   abuse: "Obraża, nęka albo grozi",
   hate: "Nienawiść wobec ludzi albo grup",
   sexual: "Treści seksualne",
@@ -32,4 +33,8 @@ export const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons;
 
-export const reasonsToExplain: readonly ReportReason[] = ["illegal", "other"];
+/** What is reported without a name and an address, if whoever reports wishes so (DSA, art. 16(2)(c)). */
+export const isAnonymousAllowed = (reason: string | undefined): boolean => reason === "child_abuse";
+
+/** What moderators look at first: somebody may be in danger. */
+export const urgentReasons: readonly ReportReason[] = ["crisis", "child_abuse"];

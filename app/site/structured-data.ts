@@ -1,5 +1,6 @@
 import { brand } from "~/config/brand";
 import type { Price } from "~/products/price";
+import { fullTitle } from "~/copy/full-title";
 import type { Product } from "~/products/product";
 
 /**
@@ -8,7 +9,7 @@ import type { Product } from "~/products/product";
  * @param offer.isSold false while nobody can order it
  */
 export function productStructuredData(
-  product: Pick<Product, "title" | "description" | "path">,
+  product: Pick<Product, "title" | "subtitle" | "description" | "path">,
   price: Price,
   reviews: { average: number; count: number } | null,
   origin: string,
@@ -17,7 +18,7 @@ export function productStructuredData(
   return {
     "@context": "https://schema.org",
     "@type": "Product",
-    name: product.title,
+    name: fullTitle(product),
     description: product.description,
     image: `${origin}/social.png`,
     brand: { "@type": "Brand", name: brand.name },

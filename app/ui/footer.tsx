@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Operator } from "~/config/operator.server";
 import { brand } from "~/config/brand";
 import { paths } from "~/paths";
 import { BrandMark } from "./brand-mark";
@@ -15,7 +16,7 @@ const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));
 
 const copyright = () => `© ${new Date().getFullYear()} ${brand.name}`;
 
-export function Footer() {
+export function Footer({ trader }: Props) {
   const areas = navigation.filter(({ href }) => !legalPaths.has(href));
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
@@ -58,20 +59,26 @@ export function Footer() {
           <h2 className="text-lg">Zasady i&nbsp;kontakt</h2>
           <FooterLinks links={legal} className="mt-2" />
         </nav>
-        <p className="text-sm text-muted sm:col-span-2 lg:col-span-3">{copyright()}</p>
+        <div className="space-y-1 text-sm text-muted sm:col-span-2 lg:col-span-3">
+          <Trader trader={trader} />
+          <p>{copyright()}</p>
+        </div>
       </div>
     </footer>
   );
 }
 
-export function SlimFooter() {
+export function SlimFooter({ trader }: Props) {
   return (
     <footer data-theme="dark" className="border-t border-line bg-night">
       <div className="mx-auto max-w-wide px-5 py-6 sm:px-8">
         <nav aria-label="Zasady i kontakt">
           <FooterLinks links={legal} className="flex flex-wrap gap-x-6" />
         </nav>
-        <p className="mt-2 text-sm text-muted">
+        <div className="mt-2 text-sm text-muted">
+          <Trader trader={trader} />
+        </div>
+        <p className="mt-1 text-sm text-muted">
           {copyright()} · teksty pisze sztuczna inteligencja
         </p>
       </div>
@@ -79,13 +86,27 @@ export function SlimFooter() {
   );
 }
 
-type LinksProps = { links: readonly { label: string; href: string }[]; className: string };
+type Props = { trader?: Operator };
+
+/** Who sells, with a telephone number, where anybody sees it before they order (art. 12 ust. 1 pkt 2 and 3 u.p.k.). */
+const Trader = ({ trader }: Props) =>
+  trader && (
+    <p className="wrap-anywhere">
+      Sprzedawca: {trader.name}, {trader.address}, tel. {trader.phone}, NIP {trader.nip}
+    </p>
+  );
+
+type LinksProps = {
+  links: readonly { label: string; href: string; note?: string }[];
+  className: string;
+};
 
 const FooterLinks = ({ links, className }: LinksProps) => (
   <ul className={className}>
-    {links.map(({ label, href }) => (
+    {links.map(({ label, href, note }) => (
       <li key={href}>
         <FooterLink href={href}>{label}</FooterLink>
+        {note && <span className="text-sm text-muted"> – {note}</span>}
       </li>
     ))}
   </ul>

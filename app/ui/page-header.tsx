@@ -8,6 +8,7 @@ import { Hills } from "./hills";
 type PageHeaderProps = {
   area: Area;
   title: string;
+  subtitle?: string;
   lead?: string;
   figure?: ReactNode;
   back?: { href: string; label: string };
@@ -18,6 +19,7 @@ type PageHeaderProps = {
 export function PageHeader({
   area,
   title,
+  subtitle,
   lead,
   figure,
   back,
@@ -33,6 +35,7 @@ export function PageHeader({
         <div className="pt-3">
           {back && <BackLink href={back.href}>{back.label}</BackLink>}
           <h1 className="mt-4 text-4xl sm:text-5xl">{tieTitle(title)}</h1>
+          {subtitle && <p className="mt-2 font-semibold sm:text-lg">{tieWords(subtitle)}</p>}
           {lead && <p className="mt-4 max-w-xl text-lg">{tieWords(lead)}</p>}
           {children && <div className="mt-6">{children}</div>}
         </div>

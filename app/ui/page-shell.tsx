@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Operator } from "~/config/operator.server";
 import type { Account } from "./account-menu";
 import { Footer, SlimFooter } from "./footer";
 import { SlimTopBar, TopBar } from "./top-bar";
@@ -9,10 +10,12 @@ type PageShellProps = {
   path: string;
   account: Account | null;
   slim: boolean;
+  /** Undefined where the page failed before it was known. */
+  trader?: Operator;
   children: ReactNode;
 };
 
-export function PageShell({ path, account, slim, children }: PageShellProps) {
+export function PageShell({ path, account, slim, trader, children }: PageShellProps) {
   return (
     <div className="flex min-h-svh flex-col">
       <a
@@ -26,7 +29,7 @@ export function PageShell({ path, account, slim, children }: PageShellProps) {
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      {slim ? <SlimFooter /> : <Footer />}
+      {slim ? <SlimFooter trader={trader} /> : <Footer trader={trader} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { tieTitle, tieWords } from "~/copy/typography";
 import { PriceTag } from "./price-tag";
 
 type ProductCardProps = {
-  product: Pick<Offered, "path" | "title" | "lead" | "price" | "area">;
+  product: Pick<Offered, "path" | "title" | "subtitle" | "lead" | "price" | "area">;
   offer: string;
 };
 
@@ -26,6 +26,7 @@ export function ProductCard({ product, offer }: ProductCardProps) {
           </a>
         </h3>
       </div>
+      {product.subtitle && <p className="font-semibold">{tieWords(product.subtitle)}</p>}
       <p className="grow">{tieWords(product.lead)}</p>
       <p className="flex items-center gap-2 text-sm text-muted max-sm:hidden">
         <FileText aria-hidden="true" className="size-4.5 shrink-0 text-area" />

@@ -22,6 +22,7 @@ const orderPost = () => ({
     touchedEmotion: "cisza po rozmowie",
     focusEmotion: "smutek",
     consent: "on",
+    ageConsent: "on",
     sensitiveConsent: "on",
   }).toString(),
 });

@@ -2,6 +2,7 @@ import type postgres from "postgres";
 import type { LedgerReport } from "../../sandbox/ledger/report";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { Purchase } from "./buyers";
+import { termsFile } from "../support/terms-file";
 
 export type Check = { claim: string; offences: string[] };
 
@@ -118,7 +119,8 @@ export async function judge(
           const [mail, ...more] = mailsTo(order.email);
           const names = mail?.attachments.map(({ filename }) => filename).join();
           const isTheOne =
-            mail?.idempotencyKey === documentKey(order) && names === order.files.join();
+            mail?.idempotencyKey === documentKey(order) &&
+            names === [...order.files, termsFile.filename].join();
           return !isTheOne || more.length > 0;
         })
         .map(about),

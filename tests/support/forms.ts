@@ -20,6 +20,7 @@ export function filledForm(more: Record<string, string> = {}) {
     touchedEmotion: "cisza",
     focusEmotion: "smutek",
     consent: "on",
+    ageConsent: "on",
     sensitiveConsent: "on",
     ...more,
   };

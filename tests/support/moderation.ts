@@ -38,6 +38,7 @@ export const reportAs = (person: Pick<Person, "ctx">, kind: ReportKind, id: stri
     id,
     reason: "abuse",
     details: "To boli.",
+    name: "Jan Nowak",
     screening: screeningOf(),
     ...more,
   });

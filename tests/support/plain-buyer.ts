@@ -46,7 +46,9 @@ export async function startOrder(
     ? await fillAgreement(shopUrl, request, persist)
     : await persist(async () => arrived(await open(shopUrl + product.path)));
   let form = formWith(page, submitLabel);
-  let controls: Record<string, string> = ownScreen ? { consent: "on" } : controlsOf(request);
+  let controls: Record<string, string> = ownScreen
+    ? { consent: "on", ageConsent: "on" }
+    : controlsOf(request);
   const fileField = fileFieldOf(product);
   const chosen = fileField ? { [fileField.name]: files } : {};
   const press = async () => {

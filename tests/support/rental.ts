@@ -12,6 +12,7 @@ export const filledAgreement = (more: RentalAnswers = {}): RentalAnswers =>
     startDate: "2026-11-20",
     apartmentDescription: "Salon, sypialnia, kuchnia, łazienka",
     area: "50",
+    energyCertificate: "SCHE/12345/6/2024",
     equipment: "meble kuchenne, płyta grzewcza, lodówka, pralka, łóżko, szafa, stół i krzesła",
     rentalPeriodMonths: "12",
     rentDueDay: "10",

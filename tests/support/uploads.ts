@@ -18,6 +18,7 @@ const common = () => ({
   formToken: randomUUID(),
   email: `lucja.${randomUUID()}@example.com`,
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
 });
 

@@ -9,6 +9,7 @@ export * from "./downloads";
 export * from "./fulfilment";
 export * from "./groups";
 export * from "./health";
+export * from "./legal";
 export * from "./mails";
 export * from "./members";
 export * from "./moderation";

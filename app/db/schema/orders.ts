@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { bookEditions } from "./books";
+import { termsTexts } from "./legal";
 import { instant } from "./columns";
 
 export const emailCorrections = pgTable(
@@ -100,6 +101,8 @@ export const orders = pgTable(
     consentText: text().notNull(),
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
+    /** The terms that it was placed under; null for an order from before they were kept. */
+    termsVersion: text().references(() => termsTexts.version),
     placedAt: instant().notNull(),
     paidAt: instant(),
     completedAt: instant(),

@@ -9,6 +9,7 @@ import { comments, posts } from "./posts";
 
 export const reportReason = pgEnum("report_reason", [
   "crisis",
+  "child_abuse",
   "abuse",
   "hate",
   "sexual",
@@ -33,6 +34,8 @@ export const reports = pgTable(
     /** A member who reported it; null for others and once the account is deleted. */
     reporterId: uuid().references(() => users.id, { onDelete: "set null" }),
     reporterEmail: text(),
+    /** As it was typed; null where the abuse of a child was reported without it, and once the account is deleted. */
+    reporterName: text(),
     /** SHA-256 of the key in that link, in hex. */
     confirmationHash: text().unique(),
     createdAt: instant().notNull(),

@@ -7,6 +7,7 @@ import {
   type RentalFieldName,
   type StepNumber,
 } from "./fields";
+import { depositRefusal } from "./deposit";
 import { withEndDate } from "./values";
 
 export type RentalErrors = Partial<Record<RentalFieldName, string>>;
@@ -16,7 +17,9 @@ export function checkStep(step: StepNumber, answers: RentalAnswers): RentalError
   const asked = rentalFieldsOf(step).filter(
     (field) => field.kind !== "checkbox" && isAsked(field, answers),
   );
-  return checkAnswers(asked, withEndDate(answers));
+  const wrong: RentalErrors = checkAnswers(asked, withEndDate(answers));
+  const tooMuch = step === 3 && !wrong.depositAmount && depositRefusal(answers);
+  return tooMuch ? { ...wrong, depositAmount: tooMuch } : wrong;
 }
 
 /** Everything that is wrong with the whole form. */

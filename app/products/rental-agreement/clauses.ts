@@ -1,7 +1,17 @@
 import type { RentalKind } from "./fields";
 
 export type Condition =
-  "withRegistry" | "withDeposit" | "withoutDeposit" | "withFirstOwn" | "withSecondOwn";
+  | "withRegistry"
+  | "withCertificate"
+  | "withoutCertificate"
+  | "withCoTenants"
+  | "withOccupants"
+  | "withFees"
+  | "withoutFees"
+  | "withDeposit"
+  | "withoutDeposit"
+  | "withFirstOwn"
+  | "withSecondOwn";
 
 export type ClauseParagraph = {
   text: string;
@@ -13,8 +23,9 @@ export type ClauseParagraph = {
 export type Clause = { title: string; paragraphs: readonly ClauseParagraph[] };
 
 /**
- * The day for which the clauses were written down. Sources: the Civil Code (k.c., Dz.U. 2024 poz. 1061) and the Act of
- * 21 June 2001 on the protection of tenants' rights (u.o.p.l., Dz.U. 2023 poz. 725). Any change of a text or of the law
+ * The day for which the clauses were written down. Sources: the Civil Code (k.c., Dz.U. 2024 poz. 1061), the Act of
+ * 21 June 2001 on the protection of tenants' rights (u.o.p.l., Dz.U. 2023 poz. 725) and the Act of 29 August 2014 on the
+ * energy performance of buildings (u.ch.e.b., Dz.U. 2024 poz. 101). Any change of a text or of the law
  * needs a new day and a look by a lawyer; `docs/decisions/0014-clauses-are-a-table.md` says how.
  */
 export const legalState = "2025-12-31";
@@ -39,6 +50,16 @@ export const clauses: readonly Clause[] = [
         text: "W Lokalu pozostaje wyposażenie: {equipment}. Stan Lokalu, wyposażenia i liczników opisuje protokół zdawczo-odbiorczy, który stanowi załącznik nr 1 do umowy.",
         sources: ["art. 6c u.o.p.l."],
       },
+      {
+        text: "Wynajmujący przekazał Najemcy kopię albo wydruk świadectwa charakterystyki energetycznej nr {energyCertificate}.",
+        when: "withCertificate",
+        sources: ["art. 11 u.ch.e.b."],
+      },
+      {
+        text: "Wynajmujący przekaże Najemcy najpóźniej przy podpisaniu umowy kopię albo wydruk świadectwa charakterystyki energetycznej, jeżeli przepisy wymagają świadectwa dla Lokalu.",
+        when: "withoutCertificate",
+        sources: ["art. 3 u.ch.e.b.", "art. 11 u.ch.e.b."],
+      },
     ],
   },
   {
@@ -51,6 +72,16 @@ export const clauses: readonly Clause[] = [
       {
         text: "Wynajmujący wyda Lokal pierwszego dnia najmu, w stanie przydatnym do umówionego użytku, i będzie utrzymywał go w takim stanie przez czas trwania najmu. Wydanie strony potwierdzą protokołem.",
         sources: ["art. 662 § 1 k.c."],
+      },
+      {
+        text: "Najemcami są także: {coTenants}. Ilekroć w umowie mowa o Najemcy, chodzi o wszystkich najemców. Za czynsz i inne należności z umowy odpowiadają solidarnie.",
+        when: "withCoTenants",
+        sources: ["art. 366 § 1 k.c.", "art. 369 k.c.", "art. 370 k.c."],
+      },
+      {
+        text: "Z Najemcą zamieszkają: {occupants}. O zmianie Najemca zawiadomi Wynajmującego.",
+        when: "withOccupants",
+        sources: ["art. 688² k.c."],
       },
     ],
   },
@@ -116,6 +147,17 @@ export const clauses: readonly Clause[] = [
           "art. 9 ust. 5 i 6 u.o.p.l.",
           "art. 19c ust. 1 u.o.p.l.",
         ],
+      },
+      {
+        text: "Opłaty administracyjne, to jest należności wobec wspólnoty mieszkaniowej albo spółdzielni inne niż wymienione wyżej, mieszczą się w czynszu.",
+        when: "withoutFees",
+        sources: ["art. 9 ust. 5 u.o.p.l.", "art. 19c ust. 1 u.o.p.l."],
+      },
+      {
+        text: "Razem z czynszem Najemca płaci opłaty administracyjne, to jest zaliczki na należności wobec wspólnoty mieszkaniowej albo spółdzielni inne niż wymienione wyżej, w kwocie {administrativeFees} miesięcznie. Gdy wspólnota albo spółdzielnia zmieni ich wysokość, Wynajmujący przedstawi Najemcy jej zawiadomienie, a kwota zmieni się od następnego miesiąca.",
+        kinds: notarial,
+        when: "withFees",
+        sources: ["art. 19c ust. 1 u.o.p.l.", "art. 19j u.o.p.l."],
       },
     ],
   },

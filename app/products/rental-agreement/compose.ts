@@ -57,6 +57,9 @@ function textsOf(answers: RentalAnswers): Record<string, string> {
     rentInWords: inWords(rentAmount),
     depositAmount: amount(depositAmount),
     depositInWords: inWords(depositAmount),
+    administrativeFees: amount(answers.administrativeFees ?? ""),
+    coTenants: inline(answers.coTenants ?? ""),
+    occupants: inline(answers.occupants ?? ""),
     apartmentDescription: inline(answers.apartmentDescription ?? ""),
     equipment: inline(answers.equipment ?? ""),
   };
@@ -89,6 +92,12 @@ function gapFor(name: string): Piece {
 
 const conditions: Record<Condition, (answers: RentalAnswers) => boolean> = {
   withRegistry: ({ court, landRegistryNumber }) => Boolean(court || landRegistryNumber),
+  withCertificate: ({ energyCertificate }) => Boolean(energyCertificate),
+  withoutCertificate: ({ energyCertificate }) => !energyCertificate,
+  withCoTenants: ({ coTenants }) => Boolean(coTenants),
+  withOccupants: ({ occupants }) => Boolean(occupants),
+  withFees: ({ administrativeFees }) => parseGrosze(administrativeFees ?? "") > 0,
+  withoutFees: ({ administrativeFees }) => !(parseGrosze(administrativeFees ?? "") > 0),
   withDeposit: ({ depositAmount }) => parseGrosze(depositAmount ?? "") !== 0,
   withoutDeposit: ({ depositAmount }) => parseGrosze(depositAmount ?? "") === 0,
   withFirstOwn: ({ paragraph1 }) => Boolean(paragraph1),
@@ -127,6 +136,8 @@ function aboutOf(template: string, when?: Condition): string[] {
     ...names.map((name) => computedLabels[name as Computed] ?? name),
     ...names.flatMap((name) => besides[name] ?? []),
     ...(when === "withoutDeposit" ? ["depositAmount"] : []),
+    ...(when === "withoutCertificate" ? ["energyCertificate"] : []),
+    ...(when === "withoutFees" ? ["administrativeFees"] : []),
   ];
 }
 
@@ -146,6 +157,12 @@ function clauseBlocks(clause: Clause, number: number, texts: Record<string, stri
         : { type: "item", number: `${index + 1}.`, ...item },
     ),
   ];
+}
+
+/** A line to sign on for each of the other tenants. */
+function coTenantSignatures({ coTenants = "" }: RentalAnswers): RentalBlock[] {
+  const count = coTenants.split("\n").filter((line) => line.trim()).length;
+  return count > 0 ? [{ type: "lines", label: "Podpisy pozostałych najemców:", count }] : [];
 }
 
 const opening = (template: string, texts: Record<string, string>): RentalBlock => ({
@@ -182,6 +199,7 @@ export function composeRental(given: RentalAnswers): RentalPacket {
           opening(`${partyLine("tenant", answers)}.`, texts),
           ...chosen.flatMap((clause, index) => clauseBlocks(clause, index + 1, texts)),
           { type: "signatures", left: "Wynajmujący", right: "Najemca" },
+          ...coTenantSignatures(answers),
         ],
       },
       ...appendices(kind, (template) => fill(template, texts), {

@@ -135,6 +135,20 @@ export const rentalFields: readonly RentalField[] = [
   ...partyFields("landlord", "wynajmującego"),
   ...partyFields("tenant", "najemcy"),
   {
+    ...paragraph,
+    name: "coTenants",
+    step: 1,
+    label: "Pozostali najemcy",
+    hint: "Każdy w nowym wierszu: imię, nazwisko, adres, PESEL albo numer dokumentu. Odpowiadają razem i podpisują umowę. Puste pole: najemca jest jeden.",
+  },
+  {
+    ...paragraph,
+    name: "occupants",
+    step: 1,
+    label: "Kto jeszcze zamieszka",
+    hint: "Osoby, które nie są najemcami, na przykład dzieci. Wystarczą imiona i nazwiska.",
+  },
+  {
     ...line,
     name: "apartmentAddress",
     step: 2,
@@ -167,6 +181,13 @@ export const rentalFields: readonly RentalField[] = [
     label: "Wyposażenie",
     hint: "Co zostaje w mieszkaniu, na przykład: meble kuchenne, lodówka, pralka, łóżko. Gdy nic: „brak”.",
     required: "Napisz, jakie wyposażenie zostaje w mieszkaniu.",
+  },
+  {
+    ...line,
+    name: "energyCertificate",
+    step: 2,
+    label: "Numer świadectwa charakterystyki energetycznej",
+    hint: "Stoi na świadectwie i w rejestrze (rejestrcheb.mrit.gov.pl). Kopię albo wydruk wynajmujący przekazuje najemcy przy podpisaniu.",
   },
   {
     ...line,
@@ -233,6 +254,15 @@ export const rentalFields: readonly RentalField[] = [
     required: "Podaj miesięczny czynsz.",
     least: 1,
     tooSmall: rentalMessages.rent,
+  },
+  {
+    kind: "amount",
+    name: "administrativeFees",
+    step: 3,
+    label: "Opłaty administracyjne w zł miesięcznie",
+    hint: "Zaliczki dla wspólnoty albo spółdzielni, które najemca płaci poza czynszem. Puste pole: mieszczą się w czynszu.",
+    least: 0,
+    tooSmall: rentalMessages.fees,
   },
   {
     kind: "number",
@@ -316,5 +346,7 @@ export const isCompany = (answers: RentalAnswers, party: Party): boolean =>
 /** Whether a question concerns these parties and this kind of agreement. */
 export function isAsked({ name, side }: RentalField, answers: RentalAnswers): boolean {
   if (name === "alternativeAddress") return rentalKindOf(answers) === "occasional";
+  // An ordinary tenant pays nothing besides the rent but what does not depend on the owner (art. 9 ust. 5 u.o.p.l.).
+  if (name === "administrativeFees") return rentalKindOf(answers) !== "ordinary";
   return !side || isCompany(answers, side.party) === (side.of === "company");
 }

@@ -6,6 +6,7 @@ export const rentalMessages = {
   rent: "Czynsz musi być większy niż 0",
   dueDay: "Dzień musi być między 1 a 28",
   deposit: "Kaucja nie może być ujemna",
+  fees: "Opłaty nie mogą być ujemne",
   email: "Niepoprawny adres email",
   whole: "Proszę wypełnić wszystkie wymagane pola",
   wholeMonths: `Podaj pełną liczbę miesięcy, najwyżej ${maxMonths}.`,

@@ -11,7 +11,7 @@ function asField({ name, kind, label, side, ...field }: RentalField): Field {
 
 export const rentalAgreement = defineProduct({
   slug: "rental-agreement",
-  version: 3,
+  version: 4,
   path: "/doradca-prawny",
   ownScreen: true,
   orderType: "RentalAgreement",
@@ -19,6 +19,7 @@ export const rentalAgreement = defineProduct({
   area: "law",
   hub: { path: "/doradca-prawny", label: "Doradca prawny" },
   title: "Umowa najmu mieszkania",
+  subtitle: "wzór, nie porada",
   lead: "Odpowiedz na pytania w czterech krokach, a przygotujemy umowę najmu z protokołem: gotową do podpisu w PDF i do poprawek w DOCX.",
   description:
     "Umowa najmu mieszkania z protokołem zdawczo-odbiorczym, także okazjonalnego i instytucjonalnego. Podgląd przed zakupem, PDF i DOCX na e-mail w 1–2 minuty.",
@@ -53,7 +54,7 @@ export const rentalAgreement = defineProduct({
   writtenByModel: false,
   document: { constellation: "libra", fileName: "umowa-najmu.pdf" },
   again: { label: "Przygotuj kolejną umowę" },
-  back: { label: "Wróć do doradcy prawnego" },
+  back: { label: "Wróć do wzoru umowy" },
   messages: paymentMessages("Zamówienie złożone! Sprawdź e-mail po opłaceniu."),
   orderWords: {
     paid: {

@@ -17,6 +17,7 @@ const answers: RentalAnswers = {
   apartmentDescription:
     "Pokój dzienny z aneksem kuchennym, sypialnia, łazienka, balkon i piwnica nr 4",
   area: "46,5",
+  energyCertificate: "SCHE/00000/0/2025",
   equipment:
     "Zabudowa kuchenna z płytą indukcyjną, piekarnikiem, lodówką i zmywarką; pralka; stół i cztery krzesła; łóżko 160 cm, szafa dwudrzwiowa; rolety w obu pokojach",
   city: "Przykładowo",

@@ -1,4 +1,5 @@
-import { parseDay, parseGrosze, parseNumber } from "~/forms/typed-values";
+import { parseDay, parseNumber } from "~/forms/typed-values";
+import { act } from "./deposit";
 import { isLandRegistryNumber, isNip, isPolishAccount } from "./checksums";
 import {
   isCompany,
@@ -10,22 +11,11 @@ import {
 
 export type RentalWarning = { field: RentalFieldName; text: string };
 
-const act = "ustawy o ochronie praw lokatorów";
-
-/** How many months' rent a deposit may be, and where the law says so. */
-const depositCaps: Record<RentalKind, { months: number; article: string }> = {
-  ordinary: { months: 12, article: `art. 6 ust. 1 ${act}` },
-  occasional: { months: 6, article: `art. 19a ust. 4 ${act}` },
-  institutional: { months: 6, article: `art. 19f ust. 4–5 ${act}` },
-};
-
 const returnArticles: Record<RentalKind, string> = {
   ordinary: `art. 6 ust. 4 ${act}`,
   occasional: `art. 19a ust. 5 ${act}`,
   institutional: `art. 19f ${act}`,
 };
-
-const capWords: Record<number, string> = { 6: "sześciokrotności", 12: "dwunastokrotności" };
 
 /** The longest deposit return that never exceeds a month, in days. */
 const monthInDays = 30;
@@ -57,15 +47,7 @@ function checksumWarnings(answers: RentalAnswers): RentalWarning[] {
 
 function depositWarnings(answers: RentalAnswers): RentalWarning[] {
   const kind = rentalKindOf(answers);
-  const { months, article } = depositCaps[kind];
-  const rent = parseGrosze(answers.rentAmount ?? "");
-  const deposit = parseGrosze(answers.depositAmount ?? "");
   const warnings: RentalWarning[] = [];
-  if (deposit > rent * months)
-    warnings.push({
-      field: "depositAmount",
-      text: `Kaucja nie może przekraczać ${capWords[months]} miesięcznego czynszu (${article}).`,
-    });
   if (parseNumber(answers.depositReturnDays ?? "") > monthInDays)
     warnings.push({
       field: "depositReturnDays",
@@ -73,6 +55,18 @@ function depositWarnings(answers: RentalAnswers): RentalWarning[] {
     });
   return warnings;
 }
+
+/** What a company as a tenant means for each kind. */
+const companyTenants: Record<RentalKind, string> = {
+  ordinary: `Ochrona lokatorów dotyczy osób, które w mieszkaniu zaspokajają własne potrzeby mieszkaniowe (art. 2 ust. 1 pkt 1 ${act}). Gdy wynajmuje firma, obowiązuje głównie Kodeks cywilny, inaczej wygląda też VAT: pokaż umowę prawnikowi i księgowości.`,
+  occasional: `Najem okazjonalny służy zaspokajaniu potrzeb mieszkaniowych najemcy (art. 19a ust. 1 ${act}), a firma ich nie ma. Zawrzyj umowę z osobą, która zamieszka, albo wybierz najem zwykły.`,
+  institutional: `Oświadczenie o poddaniu się egzekucji w najmie instytucjonalnym składa najemca, który mieszka w lokalu (art. 19f ust. 1 i 3 ${act}). Zawrzyj umowę z osobą, która zamieszka, albo pokaż ją prawnikowi.`,
+};
+
+const certificateWarning: RentalWarning = {
+  field: "energyCertificate",
+  text: "Przy podpisaniu umowy wynajmujący przekazuje najemcy kopię albo wydruk świadectwa charakterystyki energetycznej (art. 11 ustawy o charakterystyce energetycznej budynków). Nie dotyczy to nielicznych budynków, na przykład zabytków wpisanych do rejestru.",
+};
 
 function kindWarnings(answers: RentalAnswers): RentalWarning[] {
   const kind = rentalKindOf(answers);
@@ -87,6 +81,8 @@ function kindWarnings(answers: RentalAnswers): RentalWarning[] {
       field: "rentalKind",
       text: `Najem instytucjonalny wymaga, aby wynajmujący prowadził działalność gospodarczą w zakresie wynajmowania lokali (art. 19f ust. 1 ${act}).`,
     });
+  if (isCompany(answers, "tenant"))
+    warnings.push({ field: "isCompanyTenant", text: companyTenants[kind] });
   if (kind === "occasional" && !answers.alternativeAddress)
     warnings.push({
       field: "alternativeAddress",
@@ -122,6 +118,7 @@ function timeWarnings(answers: RentalAnswers): RentalWarning[] {
 export function warningsOf(answers: RentalAnswers): RentalWarning[] {
   return [
     ...kindWarnings(answers),
+    ...(answers.energyCertificate ? [] : [certificateWarning]),
     ...timeWarnings(answers),
     ...depositWarnings(answers),
     ...checksumWarnings(answers),

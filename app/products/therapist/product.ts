@@ -6,13 +6,14 @@ const required = "Uzupełnij wymagane pola.";
 
 export const therapist = defineProduct({
   slug: "therapist",
-  version: 3,
+  version: 4,
   path: "/smart/therapist",
   orderType: "AiTherapist",
   tokenPrefix: "Smart-",
   area: "emotions",
   hub: { path: "/ai-therapist", label: "Wsparcie emocjonalne" },
   title: "Terapeuta AI",
+  subtitle: "karta pracy, nie terapia",
   lead: "Opisz, co Cię uwiera i dokąd chcesz dojść. Dostaniesz kartę pracy w nurcie poznawczo-behawioralnym: z Twoją sytuacją w środku i miejscem na dalsze zapiski.",
   description:
     "Karta pracy w nurcie poznawczo-behawioralnym: opisz problem i cel, a w ciągu 1–2 minut dostaniesz na e-mail PDF z łańcuchem myśli i uczuć, zapisem myśli, eksperymentem i planem na tydzień.",
@@ -52,7 +53,7 @@ export const therapist = defineProduct({
     },
     nameField("Znajdzie się na okładce.", { required }),
     formsField,
-    emailField("Email jest wymagany do wysyłki analizy terapeutycznej!"),
+    emailField("Podaj e-mail – na niego wyślemy kartę pracy."),
   ],
   boxes: [
     {

@@ -14,18 +14,13 @@ export const nameField = {
   autoComplete: "nickname",
 } as const satisfies Field;
 
+/** The terms are accepted; of privacy people are only informed, which needs no box (art. 13 GDPR). */
 export const termsField = {
   kind: "consent",
   name: "terms",
-  label: "Regulamin i polityka prywatności",
-  required: "Musisz zaakceptować regulamin i politykę prywatności.",
-  statement: [
-    "Akceptuję ",
-    { text: "regulamin", href: paths.terms() },
-    " i ",
-    { text: "politykę prywatności", href: paths.privacy() },
-    ".",
-  ],
+  label: "Regulamin",
+  required: "Musisz zaakceptować regulamin.",
+  statement: ["Akceptuję ", { text: "regulamin", href: paths.terms() }, "."],
 } as const satisfies Field;
 
 /** Members are 16 or older; an account is not made without this box, so that its terms stand for it, too. */

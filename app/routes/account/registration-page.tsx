@@ -34,7 +34,7 @@ export function RegistrationPage({
   return (
     <AccountPage
       title="Załóż konto"
-      lead="Logowanie się udało. Zostały już tylko imię, język i dwie zgody."
+      lead="Logowanie się udało. Zostały już tylko imię, język i dwa potwierdzenia."
     >
       <form method="post" action={paths.register()} noValidate className="space-y-6">
         <FormErrors
@@ -66,6 +66,13 @@ export function RegistrationPage({
             <p>{languagesMissing}</p>
           </Notice>
         )}
+        <p>
+          Co robimy z&nbsp;Twoimi danymi, po co i&nbsp;jak długo, mówi{" "}
+          <a href={paths.privacy()} target="_blank" className="link">
+            polityka prywatności
+          </a>
+          . To informacja: nie trzeba się na nią zgadzać.
+        </p>
         <div className="space-y-3">
           <FieldInput field={termsField} values={values} errors={errors} />
           <FieldInput field={ageField} values={values} errors={errors} />

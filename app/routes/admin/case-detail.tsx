@@ -200,6 +200,7 @@ function Thread({ thread, links }: ThreadProps) {
         <>
           <p>
             {reportReasons[report.reason]} · {formatDateTime(report.createdAt)}
+            {report.reporterName && ` · ${report.reporterName}`}
           </p>
           {report.details && <WrittenText text={report.details} />}
         </>

@@ -11,6 +11,7 @@ import type { CasePage, ShownDecision } from "~/services/moderation/case-page.se
 import {
   caseStates,
   decisionEffect,
+  anchorOf,
   groundText,
   outcomeForReporter,
   reasonText,
@@ -183,6 +184,7 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
   const { kind, reason, words, isAutomated, byKeeper, decidedAt, isReverted, edited } = decision;
   const isAuthor = page.side === "author";
   const ground = groundText(reason);
+  const anchor = anchorOf(reason);
   return (
     <Card as="article" className="space-y-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -200,7 +202,19 @@ function Decision({ decision, page }: { decision: ShownDecision; page: CaseViewP
         {tieWords(isAuthor ? decisionEffect(decision, page.subject) : outcomeForReporter(kind))}
       </p>
       <p>Powód: {reasonText(reason)}.</p>
-      {ground && <p>{tieWords(ground)}</p>}
+      {ground && (
+        <p>
+          {tieWords(ground)}
+          {anchor && (
+            <>
+              {" "}
+              <a href={paths.termsRule(anchor)} className="link">
+                Zobacz w&nbsp;regulaminie
+              </a>
+            </>
+          )}
+        </p>
+      )}
       {words && <WrittenText text={words} />}
       {edited && (
         <>

@@ -1,6 +1,7 @@
+import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
-import { reportReasons } from "~/site/reports";
+import { isAnonymousAllowed, reportReasons } from "~/site/reports";
 
 export const reasonField = {
   kind: "radio",
@@ -15,20 +16,51 @@ const detailsField = {
   kind: "longText",
   name: "details",
   label: "Opisz, o co chodzi",
-  hint: "Nieobowiązkowe, ale pomaga: co narusza prawo albo zasady i gdzie dokładnie.",
+  hint: "Co narusza prawo albo zasady i gdzie dokładnie. Bez tego nie sprawdzimy zgłoszenia.",
+  required: "Napisz, o co chodzi: co i dlaczego narusza prawo albo zasady.",
   rows: 5,
   limit: { length: 2000, message: "Skróć opis do 2000 znaków." },
 } as const satisfies Field;
 
-export const emailField = {
+const exempt = "Nie jest potrzebne, gdy zgłaszasz wykorzystywanie seksualne dziecka.";
+
+const nameField = {
+  kind: "text",
+  name: "reporterName",
+  label: "Twoje imię i nazwisko",
+  hint: `Wymaga ich prawo (art. 16 aktu o usługach cyfrowych). Osoba, której dotyczy zgłoszenie, ich nie pozna. ${exempt}`,
+  fallback: "",
+  limit: { length: 120, message: "Skróć imię i nazwisko do 120 znaków." },
+  autoComplete: "name",
+} as const satisfies Field;
+
+const emailField = {
   kind: "email",
   name: "email",
   label: "Twój e-mail",
-  hint: "Wyślemy na niego link, którym potwierdzisz zgłoszenie, a potem decyzję. Osoba, której dotyczy zgłoszenie, go nie pozna.",
-  required: "Podaj adres e-mail, na który wyślemy link.",
+  hint: "Wyślemy na niego link, którym potwierdzisz zgłoszenie, a potem decyzję. Osoba, której dotyczy zgłoszenie, go nie pozna. Nie jest potrzebny, gdy zgłaszasz wykorzystywanie seksualne dziecka: wtedy sprawdzimy zgłoszenie od razu, ale nie mamy jak odpisać.",
+  fallback: "",
 } as const satisfies Field;
 
-const memberFields = [reasonField, detailsField] as const;
-const visitorFields = [reasonField, detailsField, emailField] as const;
+/** The statement of good faith that a notice has to hold (DSA, art. 16(2)(d)). */
+const goodFaithField = {
+  kind: "consent",
+  name: "goodFaith",
+  label:
+    "Jestem przekonany(-a) w dobrej wierze, że to, co piszę w zgłoszeniu, jest prawdziwe i kompletne.",
+  required: "Zaznacz, że zgłaszasz w dobrej wierze – bez tego nie możemy przyjąć zgłoszenia.",
+} as const satisfies Field;
+
+const memberFields = [reasonField, detailsField, nameField, goodFaithField] as const;
+const visitorFields = [reasonField, detailsField, nameField, emailField, goodFaithField] as const;
+
+/** Who reports is told unless it is about the abuse of a child; of members we know the address. */
+export function missingSender({ reason, reporterName, email }: TextByControl): TextByControl {
+  if (isAnonymousAllowed(reason)) return {};
+  return {
+    ...(!reporterName?.trim() && { reporterName: "Podaj imię i nazwisko." }),
+    ...(email?.trim() === "" && { email: "Podaj adres e-mail, na który wyślemy link." }),
+  };
+}
 
 export const fieldsFor = (isMember: boolean) => (isMember ? memberFields : visitorFields);

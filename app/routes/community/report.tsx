@@ -1,6 +1,5 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
-import type { TextByControl } from "~/forms/kind";
 import { useFlash } from "~/ui/flash-notice";
 import { flashIn } from "~/http/flash.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
@@ -16,11 +15,11 @@ import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportRefusals } from "~/services/reports/refusals";
 import { reportContent } from "~/services/reports/report-content.server";
-import { isReportKind, reasonsToExplain, reportKindLabels, type ReportKind } from "~/site/reports";
+import { isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { Notice } from "~/ui/notice";
-import { fieldsFor } from "./report-form";
+import { fieldsFor, missingSender } from "./report-form";
 
 export const meta = formMeta("Zgłoś");
 
@@ -60,8 +59,8 @@ const form = defineFreeTextForm<Page>()({
 export const action = freeTextAction(form, {
   read: (visit) => read(visit, { sent: true }),
   texts: (_, { details = "" }) => [{ text: details }],
-  check: async (_, { form: { values } }) => ({
-    errors: explains(values) ? undefined : { details: "Przy tym powodzie napisz, o co chodzi." },
+  check: async ({ page: { isMember } }, { form: { values } }) => ({
+    errors: missingSender(isMember ? values : { ...values, email: values.email ?? "" }),
     found: null,
   }),
   refused: { form: reportRefusals },
@@ -75,17 +74,15 @@ export const action = freeTextAction(form, {
       kind,
       id,
       reason: answers.reason,
-      details: answers.details ?? "",
-      email: answers.email,
+      details: answers.details,
+      name: answers.reporterName || null,
+      email: answers.email || undefined,
       clientAddress: visit.context.clientAddress,
       screening,
     });
     return { to: paths.report(kind, id), notice: `report-${outcome}` };
   },
 });
-
-const explains = ({ reason, details }: TextByControl) =>
-  !reasonsToExplain.some((each) => each === reason) || Boolean(details?.trim());
 
 export default function ReportRoute() {
   const page = useLoaderData<typeof loader>();
@@ -124,10 +121,6 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
             <FieldInput key={field.name} field={field} values={form.values} errors={form.errors} />
           ))}
           <HelpSeen values={form.values} />
-          <p className="text-sm text-muted">
-            Wysyłając zgłoszenie, potwierdzasz, że opisujesz sprawę w dobrej wierze i zgodnie
-            z&nbsp;prawdą, najlepiej jak potrafisz.
-          </p>
           <Button>Wyślij zgłoszenie</Button>
         </form>
       )}

@@ -11,6 +11,7 @@ import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields
 import { orderQuestions, submissionOf } from "~/products/order-form";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
+import { fullTitle } from "~/copy/full-title";
 import type { Product } from "~/products/product";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -50,7 +51,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-c
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, error }) => {
   const product = (refusalOf<OrderPageSubject>(error)?.page ?? loaded)?.product;
-  const title = product?.title ?? "Zamówienie";
+  const title = product ? fullTitle(product) : "Zamówienie";
   return [
     ...pageMeta(formTitle(title, error), product?.description),
     ...(loaded && !error ? [{ "script:ld+json": loaded.structuredData }] : []),

@@ -11,7 +11,7 @@ import type { ShownReviews } from "~/ui/opinions";
 export type CoverPicture = { src: string; width: number; height: number };
 
 type OrderHeroProps = {
-  product: Pick<Product, "area" | "title" | "lead" | "hub">;
+  product: Pick<Product, "area" | "title" | "subtitle" | "lead" | "hub">;
   cover: CoverPicture | null;
   price: Price;
   reviews: Pick<ShownReviews, "average" | "count"> | null | undefined;
@@ -20,7 +20,7 @@ type OrderHeroProps = {
 
 /** The top of an order page, kept low so that the first question stands on the first screen of a telephone. */
 export function OrderHero({ product, cover, price, reviews, hasSample }: OrderHeroProps) {
-  const { area, title, lead, hub } = product;
+  const { area, title, subtitle, lead, hub } = product;
   return (
     <header data-theme="dark" data-area={area} className="area-night relative overflow-hidden">
       <Container width="wide" className="relative pb-9 sm:pb-24">
@@ -28,6 +28,7 @@ export function OrderHero({ product, cover, price, reviews, hasSample }: OrderHe
         <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-3 sm:mt-3 sm:grid-rows-[auto_1fr] sm:gap-x-12">
           <div className="space-y-2">
             <h1 className="text-3xl sm:text-5xl">{tieTitle(title)}</h1>
+            {subtitle && <p className="font-semibold sm:text-lg">{tieWords(subtitle)}</p>}
             <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
               <PriceTag price={price} />
               {reviews && (

@@ -2,6 +2,7 @@ import { BookOpen, Download, Trash2 } from "lucide-react";
 import { followUpOf } from "~/products/order-words";
 import type { Delivery } from "~/products/deliveries/delivery";
 import { deliveries } from "~/products/deliveries/registry";
+import { fullTitle } from "~/copy/full-title";
 import type { Product } from "~/products/product";
 import { describeFile, openingLabel, purposeOf } from "~/copy/document-files";
 import type { ConstellationDrawing } from "~/sky/drawing";
@@ -121,7 +122,7 @@ export function OrderStatusPage({
           </h2>
           <DefinitionList
             items={[
-              { label: "Produkt", value: product?.title ?? order.productSlug },
+              { label: "Produkt", value: product ? fullTitle(product) : order.productSlug },
               { label: "Cena", value: formatPrice(order.priceGrosze) },
               { label: "Złożone", value: formatDateTime(order.placedAt) },
               { label: "E-mail", value: emailFact(order) },

@@ -4,7 +4,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { operator, type Operator } from "~/config/operator.server";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
-import { LegalPage, OperatorFacts, type LegalSection } from "./legal/legal-page";
+import { OperatorFacts, type LegalSection } from "~/legal/section";
+import { LegalPage } from "./legal-page";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Deklaracja dostępności", "Jak dbamy o to, żeby ze sklepu mógł skorzystać każdy, co jeszcze nie działa idealnie i do kogo napisać.");

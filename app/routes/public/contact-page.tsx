@@ -9,9 +9,11 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLineList } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import type { Operator } from "~/config/operator.server";
+import { OperatorFacts } from "~/legal/section";
 import { contactFields, contactTrapName } from "./contact-form";
 
-export function ContactPage({ form }: { form?: FormState }) {
+export function ContactPage({ trader, form }: { trader: Operator; form?: FormState }) {
   const flash = useFlash();
   return (
     <Container
@@ -32,7 +34,7 @@ export function ContactPage({ form }: { form?: FormState }) {
           <ContactForm {...(form ?? emptyForm)} />
         )}
       </div>
-      <ContactAside />
+      <ContactAside trader={trader} />
     </Container>
   );
 }
@@ -70,7 +72,7 @@ function ContactForm({ values, errors }: FormState) {
   );
 }
 
-function ContactAside() {
+function ContactAside({ trader }: { trader: Operator }) {
   return (
     <aside className="space-y-8 lg:mt-20">
       <section aria-labelledby="e-mail" className="space-y-2 border-l-2 border-gold pl-5">
@@ -90,6 +92,12 @@ function ContactAside() {
             "Dokument nie przyszedł? Poczekaj 10 minut i zajrzyj do folderu Spam lub Oferty. Na stronie zamówienia możesz wysłać go jeszcze raz.",
           )}
         </p>
+      </section>
+      <section aria-labelledby="sprzedawca" className="space-y-2 border-l-2 border-gold pl-5">
+        <h2 id="sprzedawca" className="text-xl">
+          Kto prowadzi serwis
+        </h2>
+        <OperatorFacts operator={trader} />
       </section>
       <section aria-labelledby="kryzys" className="space-y-3 border-l-2 border-gold pl-5">
         <h2 id="kryzys" className="text-xl">

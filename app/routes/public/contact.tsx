@@ -1,6 +1,7 @@
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/http/route-handle";
 import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
@@ -8,6 +9,7 @@ import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
+import { operator, type Operator } from "~/config/operator.server";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -19,7 +21,7 @@ export const handle: RouteHandle = { cached: {}, openInMaintenance: true };
 export const headers: HeadersFunction = ({ errorHeaders }): Record<string, string> =>
   errorHeaders ? { "Cache-Control": "no-store" } : publicHeaders;
 
-export const loader = () => null;
+export const loader = () => operator;
 
 const kept = "Twój tekst został w formularzu.";
 const failures = {
@@ -27,11 +29,11 @@ const failures = {
   notKept: `Nie udało się wysłać wiadomości. ${kept}`,
 };
 
-const form = defineFreeTextForm<null>()({
+const form = defineFreeTextForm<Operator>()({
   place: "contact",
   fields: contactFields,
   action: () => paths.contact(),
-  show: (_, form) => <ContactPage form={form} />,
+  show: (trader, form) => <ContactPage trader={trader} form={form} />,
 });
 
 const sent = { to: paths.contact(), notice: "message-sent" } as const;
@@ -39,7 +41,7 @@ const sent = { to: paths.contact(), notice: "message-sent" } as const;
 export const action = freeTextAction(form, {
   read: async ({ context }) => ({
     ctx: serviceContext("visitor", requestLog(context)),
-    page: null,
+    page: operator,
   }),
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
   failures,
@@ -51,7 +53,7 @@ export const action = freeTextAction(form, {
 });
 
 export default function ContactRoute() {
-  return <ContactPage />;
+  return <ContactPage trader={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = freeTextBoundary(form);

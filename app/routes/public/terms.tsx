@@ -9,10 +9,12 @@ import type { Offered } from "~/products/price";
 import { products } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
-import { LegalPage } from "./legal/legal-page";
-import { disputeSections } from "./legal/terms-disputes";
-import { orderSections } from "./legal/terms-orders";
-import { serviceSections } from "./legal/terms-services";
+import { termsSections } from "~/legal/terms";
+import { paths } from "~/paths";
+import { isPricedInCode } from "~/products/e-book/product";
+import { fullTitle } from "~/copy/full-title";
+import { InlinePrice } from "~/ui/price-tag";
+import { LegalPage } from "./legal-page";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Regulamin", "Zasady korzystania ze sklepu: ceny, zamówienia, odstąpienie od umowy, reklamacje w 14 dni, konto i sztuczna inteligencja.");
@@ -27,13 +29,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Terms() {
-  const facts = useLoaderData<typeof loader>();
+  const { operator: trader, products: offered } = useLoaderData<typeof loader>();
   return (
     <LegalPage
       title="Regulamin"
       lead="Tu jest zapisane, co od nas dostajesz, ile to kosztuje i co możesz zrobić, gdy coś pójdzie nie tak. Staraliśmy się pisać po polsku, nie po prawniczemu."
       version={brand.legalVersion}
-      sections={[...serviceSections(facts.operator), ...orderSections(facts.products as Offered[]), ...disputeSections]}
+      more={
+        <a href={paths.termsArchive()} className="link">
+          Wszystkie wersje regulaminu
+        </a>
+      }
+      sections={termsSections(trader, <PriceList products={offered as Offered[]} />)}
     />
+  );
+}
+
+function PriceList({ products: offered }: { products: readonly Offered[] }) {
+  return (
+    <>
+      <p>Dziś ceny są takie:</p>
+      <ul>
+        {offered.filter(isPricedInCode).map(({ price, ...product }) => (
+          <li key={product.slug}>
+            <a href={product.path}>{fullTitle(product)}</a>: <InlinePrice price={price} />
+          </li>
+        ))}
+        <li>
+          <a href={paths.books()}>e-booki</a>: cena stoi przy każdej książce
+        </li>
+      </ul>
+    </>
   );
 }

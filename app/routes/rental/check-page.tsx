@@ -4,7 +4,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
 import {
-  consentField,
+  consentFields,
   formTokenField,
   formTokenName,
   paymentMethodName,
@@ -31,7 +31,7 @@ import { LowestPrice } from "~/ui/price-tag";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { DraftFrame, type DraftFacts } from "./draft-frame";
 
-const consent = consentField(product);
+const consents = consentFields(product);
 
 export type CheckPageFacts = DraftFacts & {
   answers: RentalAnswers;
@@ -51,7 +51,7 @@ export function CheckPage({ page, form = emptyForm }: CheckPageProps) {
   return (
     <DraftFrame draft={page} title="Sprawdź odpowiedzi" current="sprawdz">
       <div className="max-w-3xl space-y-10">
-        <FormErrors fields={[...rentalFields, consent, formTokenField]} errors={form.errors} />
+        <FormErrors fields={[...rentalFields, ...consents, formTokenField]} errors={form.errors} />
         {page.orderToken && (
           <ButtonLink href={paths.paymentSuccess(page.orderToken)} variant="secondary">
             Przejdź do zamówienia
@@ -143,7 +143,9 @@ function OrderForm({ page, values, errors }: OrderFormProps) {
       <input type="hidden" name={formTokenName} value={page.formToken} />
       <input type="hidden" name={seenPriceName} value={page.price.grosze} />
       <HelpSeen values={values} />
-      <FieldInput field={consent} errors={errors} values={values} />
+      {consents.map((consent) => (
+        <FieldInput key={consent.name} field={consent} errors={errors} values={values} />
+      ))}
       {page.isStopped ? (
         <SellingStopped>
           <p>Twój szkic czeka 7&nbsp;dni od ostatniej zmiany.</p>

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { formMeta, wholeForm } from "~/forms/refusal";
-import { consentField, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
+import { consentFields, formTokenField, formTokenName, orderFields } from "~/products/order-fields";
 import { priceIncreaseText, seenGroszeOf, seenPriceName, type Price } from "~/products/price";
 import { rentalAgreement as product } from "~/products/rental-agreement/product";
 import { checkAgreement } from "~/products/rental-agreement/check-step";
@@ -19,6 +19,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
+import { isSaleStoppedByLaw } from "~/services/rental/check-legal-state.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
@@ -45,7 +46,8 @@ const factsOf = (
   isStopped,
 });
 
-const isStopped = (ctx: ServiceContext) => isOnCached(ctx, stopSelling(product.slug));
+const isStopped = async (ctx: ServiceContext) =>
+  isSaleStoppedByLaw(ctx) || (await isOnCached(ctx, stopSelling(product.slug)));
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
@@ -54,8 +56,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 const form = defineFreeTextForm<CheckPageFacts>()({
   place: "rental",
-  fields: [consentField(product), formTokenField],
-  unsent: [consentField(product)],
+  fields: [...consentFields(product), formTokenField],
+  unsent: consentFields(product),
   carries: () => [formTokenName, seenPriceName, ...orderFields(product).flatMap(controlNames)],
   show: (page, form) => <CheckPage page={page} form={form} />,
 });

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { fullTitle } from "~/copy/full-title";
+import { rentalAgreement } from "~/products/rental-agreement/product";
 import { rentalSteps } from "~/products/rental-agreement/fields";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
@@ -34,9 +36,9 @@ export function DraftFrame({ draft, title, current, form, children }: DraftFrame
   return (
     <div data-area="law">
       <Container width="wide" className="space-y-7 py-8 sm:py-12">
-        <BackLink href={paths.legalAdviser()}>Doradca prawny</BackLink>
+        <BackLink href={paths.legalAdviser()}>Doradca prawny: {rentalAgreement.subtitle}</BackLink>
         <header className="space-y-4">
-          <p className="font-semibold text-area-ink">Umowa najmu mieszkania</p>
+          <p className="font-semibold text-area-ink">{fullTitle(rentalAgreement)}</p>
           <h1 className="text-3xl sm:text-4xl">{tieWords(title)}</h1>
           <nav aria-label="Kroki">
             {form && (

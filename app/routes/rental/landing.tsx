@@ -10,6 +10,7 @@ import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
+import { isSaleStoppedByLaw } from "~/services/rental/check-legal-state.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
@@ -18,13 +19,14 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { Opinions } from "~/ui/opinions";
+import { fullTitle } from "~/copy/full-title";
 import { ExplanatoryBoxes, FactsAtAGlance } from "~/ui/product-facts";
 import { getSampleGlimpse } from "~/services/samples/queries.server";
 import { hasSample, SampleGlimpse } from "~/ui/sample-glimpse";
 import { SellingStopped } from "~/ui/selling-stopped";
 import { pageMeta } from "~/ui/page-meta";
 
-export const meta = () => pageMeta(product.title, product.description);
+export const meta = () => pageMeta(fullTitle(product), product.description);
 
 export const handle: RouteHandle = { cached: {} };
 
@@ -36,7 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
-    isStopped: await isOnCached(ctx, stopSelling(product.slug)),
+    isStopped: isSaleStoppedByLaw(ctx) || (await isOnCached(ctx, stopSelling(product.slug))),
   };
 }
 
@@ -53,6 +55,7 @@ export default function LegalAdviser() {
       <PageHeader
         area={product.area}
         title={product.title}
+        subtitle={product.subtitle}
         lead={product.lead}
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
       >

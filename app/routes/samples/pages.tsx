@@ -43,6 +43,7 @@ export default function SamplePagesRoute() {
       <PageHeader
         area={product.area}
         title={`Przykład: ${product.title}`}
+        subtitle={product.subtitle}
         lead="Tak wygląda gotowy dokument. Osoby i odpowiedzi są w nim wymyślone, Twój powstanie z Twoich."
         figure={<Constellation name={product.document.constellation} width={300} height={220} />}
         back={{ href: product.path, label: `Wróć: ${product.title}` }}

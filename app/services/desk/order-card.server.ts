@@ -123,6 +123,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     canDeleteContent: canDeleteContent(order),
     canTakeWithdrawal: canTakeWithdrawal(order, {
       withdrawn: order.withdrawal !== null,
+      now: ctx.now(),
       balances,
     }),
     hasOpenPayment: order.payments.some(({ status }) => status === "pending"),

@@ -3,7 +3,9 @@ import { env } from "~/config/env.server";
 import { orders } from "~/db/schema";
 import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
+import { fullTitle } from "~/copy/full-title";
 import type { ServiceContext } from "../command/context.server";
+import { termsAttachment } from "../legal/keep-terms.server";
 import { describeError } from "../command/describe-error";
 import type { MailMessage, MailWriter } from "../mails/mail-writer";
 import { documentMail } from "../orders/document-mails";
@@ -74,15 +76,18 @@ async function bringing(
 ): Promise<MailMessage | null> {
   const product = orderedProduct(order);
   if (!product) return null;
+  const terms = await termsAttachment(ctx, order.termsVersion);
   const facts = {
     subject: subjectOf(order),
-    productTitle: product.title,
+    productTitle: fullTitle(product),
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,
     placedAt: order.placedAt,
     consentText: order.consentText,
     consentedAt: order.consentedAt,
+    withTerms: terms.length > 0,
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
-  return workOf(order).letter(ctx, { order, product, facts, asOf });
+  const letter = await workOf(order).letter(ctx, { order, product, facts, asOf });
+  return letter && { ...letter, attachments: [...(letter.attachments ?? []), ...terms] };
 }

@@ -1,5 +1,7 @@
 import { and, eq, inArray, lt } from "drizzle-orm";
 import { retention, retentionTime } from "~/config/retention";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
@@ -18,7 +20,7 @@ type Facts = {
 };
 
 const because = ({ reason, ground }: Facts) =>
-  `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "terms" ? "regulamin serwisu" : "przepisy prawa"}.`}`;
+  `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "terms" ? `regulamin, „Konto” (${env.APP_URL}${paths.termsRule("konto")})` : "przepisy prawa"}.`}`;
 
 const recourse = `Jeśli uważasz, że to pomyłka, napisz do nas: ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 

@@ -1,7 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
-import { brand } from "~/config/brand";
 import { languages, users } from "~/db/schema";
 import { authoriseIdentity } from "../access/authorise.server";
+import { keepTerms } from "../legal/keep-terms.server";
 import type { ServiceContext } from "../command/context.server";
 
 export type Registration = {
@@ -21,7 +21,7 @@ export type Registration = {
 export async function registerMember(ctx: ServiceContext, input: Registration): Promise<void> {
   const now = ctx.now();
   const auth0Id = authoriseIdentity(ctx);
-  const accepted = { ...input, termsVersion: brand.legalVersion, termsAcceptedAt: now };
+  const accepted = { ...input, termsVersion: await keepTerms(ctx), termsAcceptedAt: now };
   await ctx.db
     .insert(users)
     .values({ auth0Id, ...accepted, createdAt: now })

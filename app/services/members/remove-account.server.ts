@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { identityDeletions, sessions, signIns, users } from "~/db/schema";
+import { identityDeletions, reports, sessions, signIns, users } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
@@ -20,7 +20,13 @@ export async function removeAccount(
     .from(users)
     .where(eq(users.auth0Id, auth0Id))
     .for("update");
-  if (account) await leaveCommunity(tx, account.id, texts);
+  if (account) {
+    await leaveCommunity(tx, account.id, texts);
+    await tx.db
+      .update(reports)
+      .set({ reporterName: null })
+      .where(eq(reports.reporterId, account.id));
+  }
   await tx.db.delete(users).where(eq(users.auth0Id, auth0Id));
   const ended = await tx.db
     .delete(sessions)

@@ -38,7 +38,13 @@ export type CaseThread = {
   partyId: string;
   side: CaseSide;
   number: string;
-  report: { reason: ReportReason; details: string; createdAt: Date } | null;
+  /** `reporterName` is null in a sensitive group, where staff see pseudonyms alone. */
+  report: {
+    reason: ReportReason;
+    details: string;
+    reporterName: string | null;
+    createdAt: Date;
+  } | null;
   messages: ThreadMessage[];
   appeal: typeof caseAppeals.$inferSelect | null;
 };
@@ -88,7 +94,7 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
   const [claimer, picture, threads, decisions, earlier, history] = await Promise.all([
     claimerOf(ctx, found, userId),
     pictureOf(ctx, found),
-    threadsOf(ctx, found.id),
+    threadsOf(ctx, found.id, { named: !group.isSensitive }),
     ctx.db
       .select()
       .from(moderationDecisions)
@@ -148,7 +154,11 @@ async function pictureOf(ctx: ServiceContext, found: Case) {
 
 const maxThreads = 60;
 
-async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThread[]> {
+async function threadsOf(
+  ctx: ServiceContext,
+  caseId: string,
+  { named }: { named: boolean },
+): Promise<CaseThread[]> {
   const parties = await ctx.db
     .select({ party: caseParties, report: reports, appeal: caseAppeals })
     .from(caseParties)
@@ -169,6 +179,7 @@ async function threadsOf(ctx: ServiceContext, caseId: string): Promise<CaseThrea
     report: report && {
       reason: report.reason,
       details: report.details,
+      reporterName: named ? report.reporterName : null,
       createdAt: report.createdAt,
     },
     appeal,

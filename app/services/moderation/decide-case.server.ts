@@ -17,7 +17,6 @@ import {
   type BreachReason,
   type DecisionKind,
   type LeaveReason,
-  type DecisionReason,
 } from "~/site/moderation";
 import type { Facts } from "../audit/facts";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -80,7 +79,7 @@ export async function settleCase(
   await recordAuditEvent(tx, {
     act: moderationAuditEvents.decide_case,
     target: { kind: "case", id: of.id },
-    reason: decision.reason as DecisionReason,
+    reason: decision.reason as LeaveReason | BreachReason,
     before,
     after: { state: "decided", decision: decision.kind, subject: of.subject },
   });

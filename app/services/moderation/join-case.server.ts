@@ -9,7 +9,7 @@ import {
   users,
 } from "~/db/schema";
 import { manyReports, urgencies } from "~/site/moderation";
-import { reportKinds } from "~/site/reports";
+import { reportKinds, urgentReasons } from "~/site/reports";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
@@ -31,7 +31,7 @@ export async function joinCase(
   const id = kind && report[subjectColumns[kind]];
   const subject = kind && id ? await findSubject(tx, { kind, id }) : null;
   if (!subject) return;
-  const urgency = report.reason === "crisis" ? urgencies.crisis : urgencies.usual;
+  const urgency = urgentReasons.includes(report.reason) ? urgencies.crisis : urgencies.usual;
   await lockText(tx, textOf(subject));
   const opened = await openCase(tx, subject, urgency);
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });

@@ -1,7 +1,10 @@
-import { decisionEffect, groundText, ownSubjects } from "~/site/moderation";
+import { helpLines } from "~/copy/help-lines";
+import { anchorOf, decisionEffect, groundText, heardCrisis, ownSubjects } from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { because, type CaseFacts, type DecisionFacts } from "./case-facts";
@@ -10,8 +13,12 @@ import { composeLetter } from "~/mails/letter.server";
 type Statement = CaseFacts &
   DecisionFacts & {
     whose: string;
+    /** Whether a program heard that its author may be in danger, and so held it back. */
+    heard: boolean;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
+    /** The rule's address in the terms; null where nothing is taken away. */
+    ruleUrl: string | null;
     words: string;
     decidedBy: "system" | "keeper" | "staff";
   };
@@ -27,16 +34,14 @@ const deciders: Record<Statement["decidedBy"], string> = {
  * (DSA, art. 17(3)). Neither the text nor who reported it is in it.
  */
 export const statementOfReasonsLetter = (facts: Statement) => {
-  const { whose, effect, reason, ground, words, decidedBy, isLeft, group } = facts;
+  const { whose, effect, reason, heard, ground, words, decidedBy, isLeft, group } = facts;
   return composeLetter({
     subject: statementOfReasonsMail.subject(),
     preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
     heading: "Dzień dobry!",
     paragraphs: [
       `Sprawa dotyczy ${whose}. ${effect}`,
-      decidedBy === "system"
-        ? "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno."
-        : because(reason),
+      ...reasonsGiven({ decidedBy, heard, reason }),
       ...(ground ? [`Podstawa: ${ground}`] : []),
       ...(words ? [`Od osoby, która podjęła decyzję: ${words}`] : []),
       whatToDo(facts),
@@ -47,9 +52,34 @@ export const statementOfReasonsLetter = (facts: Statement) => {
       { label: "Gdzie", value: group ? `grupa „${group}”, ${brand.name}` : brand.name },
       { label: "Kiedy", value: formatDateTime(facts.decidedAt) },
       { label: "Kto zdecydował", value: deciders[decidedBy] },
+      ...(facts.ruleUrl
+        ? [
+            {
+              label: "Podstawa w regulaminie",
+              value: "Zasada, na której opiera się ta decyzja:",
+              link: { label: "Otwórz ją w regulaminie", href: facts.ruleUrl },
+            },
+          ]
+        : []),
     ],
   });
 };
+
+function reasonsGiven({
+  decidedBy,
+  heard,
+  reason,
+}: Pick<Statement, "decidedBy" | "heard" | "reason">) {
+  if (decidedBy !== "system") return [because(reason)];
+  if (!heard)
+    return [
+      "Zgłosiło to niezależnie od siebie kilka osób, więc system ukrył tę treść sam, do czasu, aż sprawdzi ją człowiek. O jego decyzji napiszemy osobno.",
+    ];
+  return [
+    "W Twoich słowach może być słychać, że jest Ci bardzo ciężko. Zatrzymał je automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta je człowiek, przed innymi sprawami, i napiszemy o jego decyzji. To nie kara ani ocena Ciebie.",
+    { invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:", lines: helpLines },
+  ];
+}
 
 function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
   if (decidedBy === "system")
@@ -58,6 +88,8 @@ function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
     return "Nie trzeba nic robić. Wszystko, co w tej sprawie zapisaliśmy, jest na jej stronie.";
   return `Od tej decyzji możesz się odwołać na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 }
+
+const ruleUrl = (anchor: string | null) => anchor && env.APP_URL + paths.termsRule(anchor);
 
 const deciderOf = ({ isAutomated, byKeeper }: Decision) =>
   isAutomated ? "system" : byKeeper ? "keeper" : "staff";
@@ -72,7 +104,9 @@ export const statementOfReasonsWriter: MailWriter = {
       ...decisionFacts(decision),
       whose: ownSubjects[of.subject],
       effect: decisionEffect(decision, of.subject),
+      heard: decision.reason === heardCrisis,
       ground: groundText(decision.reason),
+      ruleUrl: ruleUrl(anchorOf(decision.reason)),
       words: decision.words,
       decidedBy: deciderOf(decision),
     });

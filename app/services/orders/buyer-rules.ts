@@ -69,16 +69,24 @@ export function canCorrectEmail(
   return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
 }
 
+/** How long after the contract it may be withdrawn from (art. 27 u.p.k.), in milliseconds. */
+const withdrawalPeriod = 14 * day;
+
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
- * buyer wanted at once (art. 38 ust. 1 pkt 13 u.p.k.).
+ * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): who left no address has
+ * no such confirmation, and keeps the right for its fourteen days.
  */
 export function withdrawalRight(
-  order: Facts & Pick<Order, "completedAt">,
+  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
   withdrawn: boolean,
+  now: Date,
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
-  return order.completedAt !== null ? "lost" : "open";
+  if (order.completedAt === null) return "open";
+  const since = order.paidAt ?? order.completedAt;
+  const isUnconfirmed = order.email === null;
+  return isUnconfirmed && now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
 }
 
 /**
@@ -87,12 +95,12 @@ export function withdrawalRight(
  * @param facts.balances what is left of each payment
  */
 export function canTakeWithdrawal(
-  order: Facts & Pick<Order, "completedAt" | "paidAt">,
-  facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[] },
+  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
+  facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[]; now: Date },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn) === "open";
+  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now) === "open";
 }
 
 /** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */

@@ -15,6 +15,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict } from "../command/errors";
+import { keepTerms } from "../legal/keep-terms.server";
 import { getPrice } from "../prices/queries.server";
 import { isDaySoldOut } from "../spending/queries.server";
 import { stopSelling } from "../switches/switch-names";
@@ -25,8 +26,8 @@ import { unpaidContentLifetime } from "./retention";
 import { recordEvent, type Order } from "./transition-order.server";
 
 /**
- * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price in
- * force at this moment and the consent. The same submission again, by a double click or a reload, is the same order; an
+ * Writes down an order as it was placed: product version, answers with their files, their readable summary, the price and
+ * the terms in force at this moment and the consent. The same submission again, by a double click or a reload, is the same order; an
  * edited one is a new order.
  * @param input.screening what was heard of a crisis in the answers
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
@@ -78,6 +79,7 @@ export async function placeOrder(
               consentText: consent.text,
               consentVersion: consent.version,
               consentedAt: now,
+              termsVersion: await keepTerms(tx),
               placedAt: now,
               contentDeleteAt: new Date(now.getTime() + unpaidContentLifetime),
             })

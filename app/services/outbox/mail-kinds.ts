@@ -11,6 +11,7 @@ import { caseMessageMail } from "../moderation/case-message-mail";
 import { pseudonymOpenedMail } from "../moderation/pseudonym-opened-mail";
 import { acuteReminderMail } from "../moderation/acute-reminder-mail";
 import { accountBannedMail, accountDeletedMail } from "../members/account-mails";
+import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
@@ -44,6 +45,7 @@ export const mailKinds = registered({
   case_message: caseMessageMail,
   account_banned: accountBannedMail,
   account_deleted: accountDeletedMail,
+  terms_change: termsChangeMail,
   acute_reminder: acuteReminderMail,
   review_hidden: reviewHiddenMail,
   pseudonym_opened: pseudonymOpenedMail,

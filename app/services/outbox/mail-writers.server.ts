@@ -16,6 +16,7 @@ import { statementOfReasonsWriter } from "../moderation/statement-of-reasons-mai
 import { refundNoticeWriter } from "../payments/refund-notice-mail.server";
 import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.server";
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
+import { termsChangeWriter } from "../legal/announce-terms.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
@@ -39,6 +40,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   case_message: caseMessageWriter,
   account_banned: accountBannedWriter,
   account_deleted: accountDeletedWriter,
+  terms_change: termsChangeWriter,
   acute_reminder: acuteReminderWriter,
   review_hidden: reviewHiddenWriter,
   pseudonym_opened: pseudonymOpenedWriter,

@@ -43,11 +43,11 @@ export async function withdrawOrder(
     const order = await lockNamedOrder(tx, input);
     if (!order) throw new NotFound("unknown_order");
     const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-    const right = withdrawalRight(order, withdrawn);
+    const right = withdrawalRight(order, withdrawn, tx.now());
     if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
     if ("orderId" in input) {
       const balances = await orderBalances(tx, order.id);
-      if (!canTakeWithdrawal(order, { withdrawn, balances }))
+      if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now() }))
         throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
     }
 

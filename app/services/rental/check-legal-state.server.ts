@@ -1,22 +1,42 @@
+import { env } from "~/config/env.server";
 import { legalState } from "~/products/rental-agreement/clauses";
 import type { ServiceContext } from "../command/context.server";
 
+/** In months. */
 const reviewedEvery = 6;
+const soldFor = 12;
 
-/** Whether a legal state (YYYY-MM-DD) is so old that the clauses should not be sold without another look. */
-export function isLegalStateOld(state: string, now: Date): boolean {
+/** The last day (YYYY-MM-DD) for which somebody stands for the clauses: theirs, or the one that the operator has confirmed. */
+const confirmedState = () =>
+  [legalState, env.OPERATOR_RENTAL_LAW_CHECKED_ON ?? ""].toSorted().at(-1) ?? legalState;
+
+/** Whether a legal state (YYYY-MM-DD) is older than so many months. */
+export function isLegalStateOld(state: string, now: Date, months = reviewedEvery): boolean {
   const due = new Date(`${state}T00:00:00Z`);
-  due.setUTCMonth(due.getUTCMonth() + reviewedEvery);
+  due.setUTCMonth(due.getUTCMonth() + months);
   return now > due;
 }
 
+/**
+ * Whether the agreement is sold no longer, since nobody has compared its clauses with the law for a year. A demonstration,
+ * which sells nothing, goes on.
+ */
+export const isSaleStoppedByLaw = (
+  ctx: Pick<ServiceContext, "now">,
+  state = confirmedState(),
+  isDemonstration = env.DEMONSTRATION,
+): boolean => !isDemonstration && isLegalStateOld(state, ctx.now(), soldFor);
+
 /** Warns the operator, each day, while the rental agreement's clauses rest on a law that nobody has compared for long. */
 export function checkLegalState(ctx: ServiceContext): boolean {
-  const old = isLegalStateOld(legalState, ctx.now());
+  const state = confirmedState();
+  const old = isLegalStateOld(state, ctx.now());
   if (old)
     ctx.log.warn(
-      { legalState, reviewedEveryMonths: reviewedEvery },
-      "the rental agreement's clauses are due for a lawyer's look",
+      { legalState: state, reviewedEveryMonths: reviewedEvery, soldForMonths: soldFor },
+      isSaleStoppedByLaw(ctx)
+        ? "the rental agreement is not sold: nobody has compared its clauses with the law for a year"
+        : "the rental agreement's clauses are due for a lawyer's look",
     );
   return old;
 }

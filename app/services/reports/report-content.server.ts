@@ -2,12 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
-import type { ReportReason } from "~/site/reports";
+import { isAnonymousAllowed, type ReportReason } from "~/site/reports";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { isBlank } from "~/forms/text";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { queueMail } from "../mails/queue-mail.server";
@@ -22,14 +23,16 @@ import { reportRefusals } from "./refusals";
 
 export type ReportInput = Pick<Reportable, "kind" | "id"> & {
   reason: ReportReason;
-  /** What the reporter says about it; at most 2,000 characters, may be empty. */
+  /** What the reporter says about it; at most 2,000 characters. */
   details: string;
+  /** Null where `isAnonymousAllowed`. */
+  name: string | null;
   email?: string;
   screening: Screening;
   clientAddress?: string;
 };
 
-type ReportOutcome = "reported" | "already" | "confirm";
+type ReportOutcome = "reported" | "already" | "confirm" | "anonymous";
 
 const columns = {
   post: "postId",
@@ -39,10 +42,11 @@ const columns = {
 } as const;
 
 /**
- * Reports something that the reporter may read, or might when they began to write: at once for members, once an address is confirmed for others. Nobody
+ * Reports something that the reporter may read, or might when they began to write: at once for members and for who reports the abuse of a child
+ * without an address, once an address is confirmed for others. Nobody
  * reports the same thing twice, nor what they wrote themselves.
  * @throws NotFound for what is gone or not for the reporter to read; Conflict of `reportRefusals`; Invalid for a visitor without an
- * address; TooManyRequests
+ * address, a name or a reason; TooManyRequests
  */
 export async function reportContent(
   ctx: ServiceContext,
@@ -51,14 +55,17 @@ export async function reportContent(
   const found = await findReportable(ctx, input.kind, input.id, { sent: true });
   if (!found) throw new NotFound(input.kind);
   if (found.isOwn) throw new Conflict(reportRefusals.own_content);
+  if (isBlank(input.details)) throw new Invalid("details");
+  if (input.name === null && !isAnonymousAllowed(input.reason)) throw new Invalid("name");
   const reporterId = viewerOf(ctx);
   return reporterId === null ? reportByAddress(ctx, input) : reportAsMember(ctx, input, reporterId);
 }
 
-const valuesOf = ({ kind, id, reason, details }: ReportInput, createdAt: Date) => ({
+const valuesOf = ({ kind, id, reason, details, name }: ReportInput, createdAt: Date) => ({
   [columns[kind]]: id,
   reason,
   details,
+  reporterName: name,
   createdAt,
 });
 
@@ -88,8 +95,8 @@ async function reportAsMember(
 
 async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
   const { email, clientAddress } = input;
-  if (!email) throw new Invalid("email");
   if (clientAddress) await requireRateLimit(ctx, "reportsOfNetwork", networkOf(clientAddress));
+  if (!email) return reportAnonymously(ctx, input);
   await requireRateLimit(ctx, "reportConfirmations", mailboxOf(email));
   return inTransaction<ReportOutcome>(ctx, async (tx) => {
     const id = crypto.randomUUID();
@@ -116,13 +123,26 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
   });
 }
 
+/** Counts at once: nobody can be asked to confirm it. */
+async function reportAnonymously(ctx: ServiceContext, input: ReportInput): Promise<ReportOutcome> {
+  if (!isAnonymousAllowed(input.reason)) throw new Invalid("email");
+  return inTransaction<ReportOutcome>(ctx, async (tx) => {
+    const [report] = await tx.db
+      .insert(reports)
+      .values({ ...valuesOf(input, tx.now()), confirmedAt: tx.now() })
+      .returning();
+    if (report) await joinCase(tx, report);
+    return "anonymous";
+  });
+}
+
 async function writeAnew(
   tx: TransactionContext,
-  { kind, id, email, reason, details }: ReportInput & { email: string },
+  { kind, id, email, reason, details, name }: ReportInput & { email: string },
 ) {
   const [report] = await tx.db
     .update(reports)
-    .set({ reason, details, createdAt: tx.now() })
+    .set({ reason, details, reporterName: name, createdAt: tx.now() })
     .where(
       and(
         sql`lower(${reports.reporterEmail}) = lower(${email})`,

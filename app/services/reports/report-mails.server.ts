@@ -40,7 +40,7 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
     preview: "Sprawdzi je człowiek, a o decyzji napiszemy.",
     heading: "Dziękujemy za zgłoszenie",
     paragraphs: [
-      "Sprawdzi je człowiek z naszego zespołu, nie automat. O decyzji i o tym, jak się od niej odwołać, napiszemy na ten adres.",
+      "Decyzję podejmie człowiek z naszego zespołu. Gdy to samo zgłosi niezależnie kilka osób, automat może ukryć tę treść wcześniej, do czasu decyzji. O niej i o tym, jak się odwołać, napiszemy na ten adres.",
       "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
     ],
     facts: [

@@ -5,6 +5,8 @@ import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { reviewHiddenMail } from "./review-hidden-mail";
 import type { HidingReason } from "./acts";
+import { env } from "~/config/env.server";
+import { paths } from "~/paths";
 import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { helpLines } from "~/copy/help-lines";
@@ -14,7 +16,7 @@ const grounds = {
   personal_data:
     "Powód: w opinii są dane osobowe. Nie pokazujemy ich publicznie bez zgody osoby, której dotyczą (art. 6 RODO; regulamin, „Opinie”).",
   unlawful:
-    "Powód: uznaliśmy, że treść opinii narusza prawo, a takich treści nie wolno nam udostępniać (regulamin, „Opinie” i „Treści niezgodne z prawem”).",
+    "Powód: uznaliśmy, że treść opinii narusza prawo, a takich treści nie wolno nam udostępniać (regulamin, „Opinie” i „Zgłoszenia i decyzje”).",
   offensive:
     "Powód: w opinii są słowa, które kogoś obrażają (regulamin, „Opinie”). Krytyka może zostać, także ostra, gdy nikogo nie znieważa.",
   advertisement:
@@ -26,7 +28,7 @@ const grounds = {
 } as const;
 
 /**
- * To the author of a review that staff have hidden: what, why and on what ground, how it came to it, and what can be done
+ * To the author of a review that staff or a program has hidden: what, why and on what ground, how it came to it, and what can be done
  * about it (DSA, art. 17(3)). The words of the review are not in it.
  */
 export const reviewHiddenLetter = (facts: {
@@ -34,6 +36,7 @@ export const reviewHiddenLetter = (facts: {
   productTitle: string;
   reason: keyof typeof grounds;
   decidedAt: Date;
+  byMachine: boolean;
 }) => {
   const isCrisis = facts.reason === "acute_crisis";
   return composeLetter({
@@ -51,12 +54,20 @@ export const reviewHiddenLetter = (facts: {
             },
           ]
         : []),
-      "Tak zdecydował człowiek z naszego zespołu, bez automatu. Nigdy nie ukrywamy opinii za to, że jest krytyczna.",
+      `${facts.byMachine ? "Zrobił to automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta ją człowiek z naszego zespołu, a jeśli zdecyduje inaczej, opinię pokażemy." : "Tak zdecydował człowiek z naszego zespołu, bez automatu."} Nigdy nie ukrywamy opinii za to, że jest krytyczna.`,
       `Jeśli się z tym nie zgadzasz albo chcesz coś w opinii zmienić, napisz na ${brand.supportEmail} w ciągu sześciu miesięcy. To bezpłatne, a sprawdzi to inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`,
     ],
     facts: [
       { label: "Zamówienie", value: `${facts.orderNumber}, ${facts.productTitle}` },
       { label: "Kiedy zdecydowaliśmy", value: formatDateTime(facts.decidedAt) },
+      {
+        label: "Podstawa w regulaminie",
+        value: "Kiedy ukrywamy opinie:",
+        link: {
+          label: "Otwórz „Opinie” w regulaminie",
+          href: env.APP_URL + paths.termsRule("opinie"),
+        },
+      },
     ],
   });
 };
@@ -72,13 +83,15 @@ export const reviewHiddenWriter: MailWriter = {
     if (!found) return null;
     const { review, order } = found;
     // Somebody has decided otherwise by now, and that is what holds.
-    const isStill = review.decidedAt?.getTime() === mail.createdAt.getTime();
+    const byMachine = review.waitingSince !== null && review.waitingSince >= mail.createdAt;
+    const isStill = byMachine || review.decidedAt?.getTime() === mail.createdAt.getTime();
     if (!isStill || review.status !== "hidden" || review.hiddenReason === null) return null;
     return reviewHiddenLetter({
       orderNumber: orderNumber(order.number),
       productTitle: orderedTitle(order),
       reason: review.hiddenReason as HidingReason,
       decidedAt: mail.createdAt,
+      byMachine,
     });
   },
 };

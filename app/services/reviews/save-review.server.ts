@@ -6,6 +6,8 @@ import { Conflict } from "../command/errors";
 import { reviewEditable } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { recordEvent } from "../orders/transition-order.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { reviewHiddenMail } from "./review-hidden-mail";
 import { opinionRefusals } from "./acts";
 
 export type ReviewInput = { stars: number; text: string | null; authorName: string };
@@ -15,7 +17,7 @@ export type ReviewOutcome = "saved" | "kept_hidden";
 /**
  * Writes down what a buyer says of a delivered order, or changes it within 14 days. A review that staff have hidden
  * stays hidden, and they look at it again. One in which an acute crisis is heard is not for the public: it is hidden from
- * the beginning.
+ * the beginning, and its author has the reasons by mail (DSA, art. 17).
  * @param input.screening what was heard in its words
  * @returns "kept_hidden" when a crisis was heard, so that its author is told
  * @throws Conflict of `opinionRefusals`
@@ -53,6 +55,14 @@ export async function saveReview(
         updatedAt: at,
       })
       .onConflictDoUpdate({ target: reviews.orderId, set: { ...saved, updatedAt: at } });
+    if (inCrisis && earlier?.status !== "hidden" && order.email !== null)
+      await queueMail(tx, {
+        kind: reviewHiddenMail,
+        orderId: order.id,
+        recipient: order.email,
+        subject: reviewHiddenMail.subject(),
+        idempotencyKey: `review-held-${order.id}-${at.getTime()}`,
+      });
     const type = earlier ? "review_changed" : "reviewed";
     await recordEvent(tx, order.id, type);
     return inCrisis ? "kept_hidden" : "saved";

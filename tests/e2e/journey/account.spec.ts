@@ -19,7 +19,7 @@ test("signing in, registering, signing out", async ({ page, baseURL }) => {
   const errors = page.getByRole("alert");
   await expect(errors).toBeFocused();
   await expect(errors).toContainText("Wybierz język.");
-  await expect(errors).toContainText("Musisz zaakceptować regulamin i politykę prywatności.");
+  await expect(errors).toContainText("Musisz zaakceptować regulamin.");
   await expect(page).toHaveTitle(/^Błąd: /);
   await expect(errors).toContainText("co najmniej 16 lat");
   await register(page);

@@ -10,6 +10,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /^Skorpion/ }).check();
   await page.getByRole("radio", { name: /^Rozwój osobisty/ }).check();
   await orderForm(page).consent.check();
+  await orderForm(page).ageConsent.check();
 }
 
 test("the page of a horoscope finds out by itself that it is written", async ({

@@ -13,6 +13,7 @@ export const orderForm = (page: Page) => ({
   focusEmotion: page.getByRole("combobox", { name: "Na której emocji się skupić?" }),
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
   sensitiveConsent: page.getByRole("checkbox", { name: /Jeśli napiszę o zdrowiu/ }),
+  ageConsent: page.getByRole("checkbox", { name: /zdolność do czynności|18 lat/ }),
   order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
   errors: page.getByRole("alert"),
 });
@@ -27,6 +28,7 @@ export async function fillOrder(page: Page, person: Person): Promise<void> {
   await form.focusEmotion.selectOption(person.focusEmotion);
   await form.consent.check();
   await form.sensitiveConsent.check();
+  await form.ageConsent.check();
 }
 
 /** Opens the product's page, orders, and arrives at the gateway's payment page. */

@@ -9,6 +9,7 @@ export const rental = (page: Page) => ({
   cancel: page.getByRole("button", { name: "Anuluj" }),
   errors: page.getByRole("alert"),
   consent: page.getByRole("checkbox", { name: /Chcę dostać dokument od razu/ }),
+  ageConsent: page.getByRole("checkbox", { name: /zdolność do czynności/ }),
   order: page.getByRole("button", { name: /Zamawiam i płacę/ }),
 });
 

@@ -34,7 +34,7 @@ test("ordering and paying need nothing but a keyboard", async ({ page, person })
   await tabTo(page, form.focusEmotion);
   await page.keyboard.type(person.focusEmotion);
   await expect(form.focusEmotion).toHaveValue(person.focusEmotion);
-  for (const box of [form.consent, form.sensitiveConsent]) {
+  for (const box of [form.consent, form.sensitiveConsent, form.ageConsent]) {
     await tabTo(page, box);
     await page.keyboard.press("Space");
   }

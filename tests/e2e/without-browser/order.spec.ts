@@ -19,6 +19,7 @@ async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person
   const payment = await submit(refused, corrected, {
     ...person,
     consent: "on",
+    ageConsent: "on",
     sensitiveConsent: "on",
   });
   expect(headingOf(payment)).toBe("Płatność");

@@ -31,6 +31,7 @@ test("an empty order comes back with every error at once, focused, and keeps wha
     form.focusEmotion,
     form.consent,
     form.sensitiveConsent,
+    form.ageConsent,
   ]) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { messageTexts } from "../../../sandbox/model/prompt";
+import { termsFile } from "../../support/terms-file";
 
 /** What the model is asked, on its way to the sandbox's; the settings have to name it before they are read. */
 const asked: string[] = [];
@@ -144,8 +145,10 @@ describe("files that come with an order", () => {
     const { id } = await payForForm(form);
     await deliverOrder(testContext("worker", clock), { orderId: id, lastAttempt: true });
     const { delivered } = await recordsOf(id);
-    expect(delivered).toMatchObject([{ attachments: [{ filename: "opis-randkowy.pdf" }] }]);
-    expect(delivered[0]?.attachments).toHaveLength(1);
+    expect(delivered).toMatchObject([
+      { attachments: [{ filename: "opis-randkowy.pdf" }, termsFile] },
+    ]);
+    expect(delivered[0]?.attachments).toHaveLength(2);
 
     clock.now = new Date(clock.now.getTime() + 23 * 60 * 60_000);
     await deleteExpiredContent(testContext("schedule", clock));

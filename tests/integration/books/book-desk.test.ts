@@ -56,7 +56,7 @@ describe("a book that staff add", () => {
     expect(await (await call(cover, get("/"), { slug })).response?.text()).toMatch(/^<svg/);
 
     const email = `kupuje.${randomUUID()}@example.com`;
-    const form = { email, consent: "on", formToken: randomUUID(), price: "0.01" };
+    const form = { email, consent: "on", ageConsent: "on", formToken: randomUUID(), price: "0.01" };
     const placed = await call(order, post(`/books/${slug}`, form), { slug });
     expect(placed.status).toBe(303);
     const [row] = await db.select().from(orders).where(eq(orders.email, email));
@@ -165,7 +165,12 @@ describe("a book that staff add", () => {
       ([each]) => [each, { slug: book.slug }] as const,
     ))
       expect((await call(loader as never, get(`/books/${book.slug}`), params)).status).toBe(404);
-    const form = { email: "a@example.com", consent: "on", formToken: randomUUID() };
+    const form = {
+      email: "a@example.com",
+      consent: "on",
+      ageConsent: "on",
+      formToken: randomUUID(),
+    };
     const ordered = await call(order, post(`/books/${book.slug}`, form), { slug: book.slug });
     expect(ordered.status).toBe(404);
   });

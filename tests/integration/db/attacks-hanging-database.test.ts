@@ -139,6 +139,7 @@ const orderForm = () => ({
   touchedEmotion: "cisza",
   focusEmotion: "smutek",
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
 });
 

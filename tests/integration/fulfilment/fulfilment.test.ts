@@ -21,6 +21,7 @@ import { recordsOf } from "../../support/records";
 import { extractText } from "../../unit/documents/pdf-reading";
 import { faultsHaveStruck, hold } from "../../support/work";
 import { sandbox } from "../../support/world";
+import { termsFile } from "../../support/terms-file";
 
 const ctx = testContext();
 const fulfil = (orderId: string, lastAttempt = false) =>
@@ -44,7 +45,7 @@ test("a paid order ends as one mail with a document about what the person wrote"
   expect(delivered).toMatchObject([
     {
       to: [order.email],
-      attachments: [{ filename: "lustro-emocji.pdf", contentType: "application/pdf" }],
+      attachments: [{ filename: "lustro-emocji.pdf", contentType: "application/pdf" }, termsFile],
     },
   ]);
   expect(mails).toMatchObject([{ status: "accepted", attempts: 1, providerId: delivered[0]?.id }]);

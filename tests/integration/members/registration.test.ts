@@ -51,11 +51,7 @@ describe("the registration", () => {
     ["language 0", { languageId: "0" }, { languageId: "Wybierz język." }],
     ["a language that is none", { languageId: "99" }, { languageId: "Wybierz język." }],
     ["a language in words", { languageId: "polski" }, { languageId: "Wybierz język." }],
-    [
-      "no consent",
-      { terms: "" },
-      { terms: "Musisz zaakceptować regulamin i politykę prywatności." },
-    ],
+    ["no consent", { terms: "" }, { terms: "Musisz zaakceptować regulamin." }],
     ["no age", { age: "" }, { age: "Konto mogą założyć osoby, które mają co najmniej 16 lat." }],
     [
       "nothing at all",
@@ -63,7 +59,7 @@ describe("the registration", () => {
       {
         username: "Wszystkie pola są wymagane.",
         languageId: "Wybierz język.",
-        terms: "Musisz zaakceptować regulamin i politykę prywatności.",
+        terms: "Musisz zaakceptować regulamin.",
         age: "Konto mogą założyć osoby, które mają co najmniej 16 lat.",
       },
     ],

@@ -16,11 +16,13 @@ import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-
 import { groupFeed } from "~/services/posts/feed.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import { searchCommunity } from "~/services/search/search-community.server";
+import { urgencies } from "~/site/moderation";
 import { reportKinds, type ReportKind } from "~/site/reports";
 import { newGroup, newPerson, putInto, type Person } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
+import { caseOf } from "../../support/moderation";
 import { mailsTo } from "../../support/records";
 import { call, get, post as postTo } from "../../support/requests";
 import { sandbox } from "../../support/world";
@@ -75,7 +77,15 @@ beforeEach(() => sandbox.state.clear());
 
 const details = "To nie jest w porządku.";
 const report = (ctx: ServiceContext, kind: ReportKind, id: string, more = {}) =>
-  reportContent(ctx, { kind, id, reason: "abuse", details, screening: screeningOf(), ...more });
+  reportContent(ctx, {
+    kind,
+    id,
+    reason: "abuse",
+    details,
+    name: "Jan Nowak",
+    screening: screeningOf(),
+    ...more,
+  });
 const newEmail = () => `ktos.${crypto.randomUUID()}@example.com`;
 
 /** Sends what was written down for an address, as the worker does. @returns what came */
@@ -258,6 +268,13 @@ describe("a report by an address", () => {
 });
 
 describe("the form", () => {
+  const whole = () => ({
+    reason: "illegal",
+    details: "To nie tak.",
+    reporterName: "Jan Nowak",
+    email: newEmail(),
+    goodFaith: "on",
+  });
   const send = (fields: Record<string, string>, kind: string = "post", id = things.open.post) =>
     call<Refusal & { outcome?: string }>(action, postTo(`/report/${kind}/${id}`, fields), {
       kind,
@@ -278,28 +295,52 @@ describe("the form", () => {
   test("says what is missing, and asks for words where the reason has none", async () => {
     expect(await send({})).toMatchObject({
       status: 422,
-      data: { errors: { reason: "Wybierz powód zgłoszenia.", email: expect.any(String) } },
+      data: {
+        errors: {
+          reason: "Wybierz powód zgłoszenia.",
+          details: expect.any(String),
+          reporterName: "Podaj imię i nazwisko.",
+          email: expect.any(String),
+          goodFaith: expect.any(String),
+        },
+      },
     });
-    expect((await send({ reason: "other", email: newEmail() })).data.errors).toEqual({
-      details: "Przy tym powodzie napisz, o co chodzi.",
+    for (const missing of ["details", "reporterName", "email", "goodFaith"]) {
+      const answer = await send({ ...whole(), [missing]: "" });
+      expect(Object.keys(answer.data.errors ?? {})).toEqual([missing]);
+    }
+    expect((await send({ ...whole(), reason: "zly" })).data.errors).toHaveProperty("reason");
+  });
+
+  test("asks nobody who reports the abuse of a child for a name or an address", async () => {
+    const { post } = await thingsIn(await putInto(await newGroup(), author));
+    const { reporterName: _, email: __, ...unnamed } = whole();
+    const answer = await send({ ...unnamed, email: "", reason: "child_abuse" }, "post", post);
+    expect(answer).toMatchObject({
+      status: 303,
+      location: expect.stringContaining("done=report-anonymous"),
     });
-    expect((await send({ reason: "zly", email: newEmail() })).data.errors).toHaveProperty("reason");
+    const [row] = await db.select().from(reports).where(eq(reports.postId, post));
+    expect(row).toMatchObject({ reporterName: null, reporterEmail: null });
+    expect(row!.confirmedAt).not.toBeNull();
+    expect((await caseOf(post)).urgency).toBe(urgencies.crisis);
+    expect((await send({ ...unnamed, email: "", reason: "abuse" }, "post", post)).status).toBe(422);
   });
 
   test("takes hostile words as words, but not more than 2,000 letters nor 64 KiB", async () => {
     const words = "<script>alert(1)</script> '; drop table reports; --";
-    const answer = await send({ reason: "illegal", email: newEmail(), details: words });
+    const answer = await send({ ...whole(), details: words });
     expect(answer).toMatchObject({
       status: 303,
       location: expect.stringMatching(/^\/report\/post\/[\w-]+\?done=report-confirm$/),
     });
-    const long = { reason: "illegal", email: newEmail(), details: "a".repeat(2_001) };
+    const long = { ...whole(), details: "a".repeat(2_001) };
     expect((await send(long)).data.errors).toHaveProperty("details");
     expect((await send({ ...long, details: "a".repeat(70_000) })).status).toBe(413);
   });
 
   test("keeps the words of whoever reports too often, or something of their own", async () => {
-    const form = { reason: "illegal", email: newEmail(), details: "To nie tak." };
+    const form = whole();
     const group = await newGroup();
     for (let turn = 0; turn < 3; turn += 1) {
       const { id } = await writePost(await putInto(group, await newPerson()));

@@ -12,6 +12,7 @@ import { recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { filledLetter, payForForm, submitLetter } from "../../support/uploads";
 import { sandbox } from "../../support/world";
+import { termsFile } from "../../support/terms-file";
 
 const ctx = testContext();
 const fulfil = (orderId: string) => deliverOrder(ctx, { orderId, lastAttempt: false });
@@ -49,6 +50,7 @@ describe("a motivation letter", () => {
           { filename: "list-motywacyjny.pdf", contentType: "application/pdf" },
           { filename: "list-motywacyjny.docx", contentType: docx.contentType },
           { filename: "list-motywacyjny-komentarz.pdf", contentType: "application/pdf" },
+          termsFile,
         ],
       },
     ]);

@@ -27,6 +27,7 @@ import { recordsOfForm } from "../../support/forms";
 import { payAtGateway, testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { isCompleted } from "../../support/work";
+import { ageConsent } from "~/products/consent";
 
 vi.mock("@remix-run/react", async (load) => ({
   ...(await load<object>()),
@@ -82,13 +83,14 @@ test("a third kind of delivery is ordered, paid for, made, mailed, shown, correc
   const form = {
     formToken: randomUUID(),
     consent: "on",
+    ageConsent: "on",
     email: `ola.${randomUUID()}@example.com`,
     year: "Dużo pracy, mało snu.",
   };
   expect((await call(action, post(product.path, form))).status).toBe(303);
   const placed = await recordsOfForm(form);
   expect(placed.order).toMatchObject({
-    consentText: talk.consent.text,
+    consentText: `${talk.consent.text} ${ageConsent.text}`,
     consentVersion: expect.stringMatching(/-talk$/) as unknown,
   });
   expect((await pageOf(placed.order.token)).shown?.card).toMatchObject({ button: null });
@@ -126,6 +128,7 @@ test("a corrected address gets a key that the old one does not have", async () =
   const form = {
     formToken: randomUUID(),
     consent: "on",
+    ageConsent: "on",
     email: `ola.${randomUUID()}@example.com`,
     year: "Lipiec nad jeziorem.",
   };

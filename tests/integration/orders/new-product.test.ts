@@ -16,6 +16,7 @@ import { payAtGateway } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { isCompleted } from "../../support/work";
 import { extractText } from "../../unit/documents/pdf-reading";
+import { termsFile } from "../../support/terms-file";
 
 const catalogue = products as Product[];
 const known = recipes as Record<string, unknown>;
@@ -35,6 +36,7 @@ afterAll(async () => {
 const filled = (more: Record<string, string> = {}) => ({
   formToken: randomUUID(),
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
   email: `ola.${randomUUID()}@example.com`,
   name: "Ola",
@@ -74,7 +76,7 @@ test("a new product is ordered, paid for, written, laid out and mailed", async (
   expect(files).toMatchObject([{ fileName: "list-do-siebie.pdf", contentType: "application/pdf" }]);
   expect(delivered).toMatchObject([
     {
-      attachments: [{ filename: "list-do-siebie.pdf" }],
+      attachments: [{ filename: "list-do-siebie.pdf" }, termsFile],
       text: expect.stringContaining("List do siebie"),
     },
   ]);

@@ -26,6 +26,7 @@ import { call, post } from "../../support/requests";
 import { faultsHaveStruck, hold } from "../../support/work";
 import { sandbox } from "../../support/world";
 import { outcomeOf } from "../../support/refused";
+import { termsFile } from "../../support/terms-file";
 
 const minute = 60_000;
 const ctx = testContext();
@@ -126,7 +127,9 @@ describe("a mistyped address", () => {
     const email = newAddress();
     const token = await correctEmail(buyer, { token: order.token, email });
     await sendQueuedMails(order.id);
-    expect(mailsTo(email)).toMatchObject([{ attachments: [{ filename: "lustro-emocji.pdf" }] }]);
+    expect(mailsTo(email)).toMatchObject([
+      { attachments: [{ filename: "lustro-emocji.pdf" }, termsFile] },
+    ]);
     expect((await orderPageOf(token)).email).toBe(email);
     await requestDocumentAgain(later(3), { token });
     await sendQueuedMails(order.id, later(3));

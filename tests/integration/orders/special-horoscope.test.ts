@@ -26,7 +26,13 @@ const ctx = testContext();
 const address = () => `zofia.${randomUUID()}@example.com`;
 
 const submit = (more: Record<string, string> = {}) => {
-  const form = { formToken: randomUUID(), zodiacSign: "lew", theme: "love", consent: "on" };
+  const form = {
+    formToken: randomUUID(),
+    zodiacSign: "lew",
+    theme: "love",
+    consent: "on",
+    ageConsent: "on",
+  };
   return call<Refusal>(action, post(path, { ...form, ...more }));
 };
 

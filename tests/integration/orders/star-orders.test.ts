@@ -14,6 +14,7 @@ const someone = () => ({
   formToken: randomUUID(),
   email: `kasia.${randomUUID()}@example.com`,
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
 });
 

@@ -65,7 +65,7 @@ describe("an order", () => {
     expect(page.data.price.grosze).toBe(1199);
     const form = {
       ...emotionMirrorAnswers,
-      ...{ formToken: randomUUID(), consent: "on", sensitiveConsent: "on" },
+      ...{ formToken: randomUUID(), consent: "on", ageConsent: "on", sensitiveConsent: "on" },
       ...{ email: `ola.${randomUUID()}@example.com`, seenPrice: "899" },
     };
     const told = await call<Refusal<OrderPageSubject>>(order, post(emotionMirror.path, form));

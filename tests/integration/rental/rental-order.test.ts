@@ -54,6 +54,7 @@ test("an agreement is not ordered for more than its form said", async () => {
       post(paths.rentalDraft(token, "sprawdz"), {
         formToken: randomUUID(),
         consent: "on",
+        ageConsent: "on",
         seenPrice,
       }),
       { token },

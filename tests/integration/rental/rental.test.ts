@@ -30,6 +30,7 @@ import { mailsTo, recordsOf } from "../../support/records";
 import { filledAgreement } from "../../support/rental";
 import { call, get, post } from "../../support/requests";
 import { sandbox } from "../../support/world";
+import { termsFile } from "../../support/terms-file";
 
 const ctx = testContext();
 
@@ -71,6 +72,7 @@ const order = (token: string, more: Record<string, string> = {}) =>
     post(paths.rentalDraft(token, "sprawdz"), {
       formToken: randomUUID(),
       consent: "on",
+      ageConsent: "on",
       ...more,
     }),
     { token },
@@ -219,7 +221,9 @@ describe("an agreement", () => {
     expect(records.modelCalls).toEqual([]);
     expect(records.texts).toMatchObject([{ content: {}, model: "none" }]);
     expect(records.delivered).toMatchObject([
-      { attachments: [{ filename: "umowa-najmu.pdf" }, { filename: "umowa-najmu.docx" }] },
+      {
+        attachments: [{ filename: "umowa-najmu.pdf" }, { filename: "umowa-najmu.docx" }, termsFile],
+      },
     ]);
     expect(records.delivered[0]?.text).toContain("To wzór wypełniony Twoimi odpowiedziami.");
     expect(records.delivered[0]?.text).not.toContain("sztuczna");

@@ -166,10 +166,23 @@ describe("a review that a program hid", () => {
     await hideReview(support, { orderId: second.id, reason: "acute_crisis" });
     expect(await countHiddenReviews(support)).toBe(before);
     expect(await shownTexts()).toContain(despair.text);
-    const [mail] = await mailsOf(second.id);
-    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
+    for (const { id } of await mailsOf(second.id))
+      await sendMail(testContext("worker"), { mailId: id, lastAttempt: false });
     const sent = mailsTo(second.email).find(({ subject }) => subject === hiddenSubject);
     expect(sent?.text).toContain("800 70 2222".replaceAll(" ", "\u00a0"));
+  });
+
+  test("sends its author the reasons at once, once, as a program's decision", async () => {
+    const { id, email, token } = await reviewed(despair);
+    const again = { stars: 3, authorName: "Łucja", ...despair, token };
+    await saveReview(testContext("buyer"), again);
+    const [mail, ...others] = await mailsOf(id);
+    expect(others).toEqual([]);
+    await sendMail(testContext("worker"), { mailId: mail?.id ?? "", lastAttempt: false });
+    const sent = mailsTo(email).find(({ subject }) => subject === hiddenSubject);
+    expect(sent?.text).toContain("Zrobił to automat");
+    expect(sent?.text).toContain("/regulamin#opinie");
+    expect(sent?.text).not.toContain("bez automatu");
   });
 
   test("cannot be found by its words", async () => {

@@ -33,6 +33,13 @@ const production = {
   OPERATOR_NAME: "Konstelacja sp. z o.o.",
   OPERATOR_ADDRESS: "ul. Jasna 1, 00-001 Warszawa",
   OPERATOR_NIP: "525-000-00-00",
+  OPERATOR_PHONE: "+48 22 000 00 00",
+  OPERATOR_REGISTER: "KRS 0000000000",
+  OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
+  RECIPIENT_HOSTING: "Serwery sp. z o.o. | Polska | eea",
+  RECIPIENT_MAIL: "Resend Inc. | USA | clauses",
+  RECIPIENT_IDENTITY: "Okta Inc. | USA | adequacy",
+  RECIPIENT_MODEL: "Model Ltd. | Irlandia | eea | trains-not",
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), "konstelacja-settings-"));
@@ -91,6 +98,15 @@ describe("in production", () => {
     ["PORT", "-1", "must not be negative"],
     ["PORT", "-1.5", "must be a whole number"],
     ["TPAY_ACCEPT_TEST_MODE", "yes", "must be true or false"],
+    ["OPERATOR_HELP_LINES_CHECKED_ON", "wczoraj", "is not a day such as 2026-11-23"],
+    ["OPERATOR_HELP_LINES_CHECKED_ON", "9999-01-01", "is a day that has not come yet"],
+    ["RECIPIENT_MAIL", "Resend", "is not `name | country | eea, adequacy or clauses`"],
+    ["RECIPIENT_MAIL", "Resend | USA | hope", "is not `name | country | eea, adequacy or clauses`"],
+    [
+      "RECIPIENT_MODEL",
+      "Model Ltd. | Irlandia | eea",
+      "is not `name | country | eea, adequacy or clauses`, and `| trains` or `| trains-not`",
+    ],
     ["TPAY_SECURITY_CODE", "   ", "is empty"],
     ["TPAY_PAYMENT_ORIGINS", " ", "is empty"],
   ])("%s=%j is told in one line: %s", (name, value, message) => {

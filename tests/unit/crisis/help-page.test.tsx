@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { helpLines, helpLinesSentence, violenceLine } from "~/copy/help-lines";
 import { withHelpLines } from "~/documents/help-lines";
+import { checkHelpLines } from "~/services/operations/check-help-lines.server";
+import { serviceContext } from "~/services/command/context.server";
 import type { DocumentModel } from "~/documents/model";
 import { products } from "~/products/registry";
 import { hubs } from "~/site/hubs";
@@ -17,6 +19,7 @@ const values = {
   mood: "nie chcę żyć\ndrugi wiersz",
   focusEmotion: "smutek o zmierzchu",
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
   priceGrosze: "1",
 };
@@ -40,7 +43,7 @@ describe("the page that comes before a payment in a crisis", () => {
     expect(html).toContain('name="mood" value="nie chcę żyć\ndrugi wiersz"');
     expect(html).toContain("Łucja &quot;Ł&quot; &lt;b&gt;");
     expect(html).not.toContain("priceGrosze");
-    expect(html.match(/type="hidden"/g)).toHaveLength(6);
+    expect(html.match(/type="hidden"/g)).toHaveLength(7);
     expect(text).toMatch(/Wróć do formularza[\s\S]*Chcę kontynuować/);
   });
 
@@ -59,6 +62,15 @@ describe("the page that comes before a payment in a crisis", () => {
 });
 
 describe("help lines", () => {
+  test.each([
+    ["2026-11-20", false],
+    ["2026-11-21", true],
+  ])("compared on 2025-11-20 are due on %s: %s", (day, isDue) => {
+    const context = serviceContext("schedule");
+    const now = () => new Date(`${day}T00:00:00Z`);
+    expect(checkHelpLines({ ...context, now }, "2025-11-20")).toBe(isDue);
+  });
+
   test("stand on every page about feelings, whatever anybody wrote", () => {
     const emotional = products.filter(({ area }) => area === "emotions");
     expect(emotional.length).toBeGreaterThan(0);
@@ -67,10 +79,9 @@ describe("help lines", () => {
     for (const { area, aside } of hubs) if (area === "emotions") expect(aside).toBe("crisis");
   });
 
-  test("name the one for violence only where violence is told of, as nobody has checked it yet", () => {
-    expect(violenceLine.checkedOn).toBeNull();
+  test("name the one for violence, free and round the clock, only where violence is told of", () => {
+    expect(violenceLine.purpose).toMatch(/bezpłatnie i\u00a0całą dobę/);
     expect(helpLines).not.toContain(violenceLine);
-    expect(helpLines.every(({ checkedOn }) => checkedOn !== null)).toBe(true);
     const printed = (matter?: "violence") =>
       JSON.stringify(withHelpLines({ blocks: [] } as unknown as DocumentModel, matter).blocks);
     expect(printed()).not.toContain(violenceLine.number);

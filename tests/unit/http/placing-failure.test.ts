@@ -15,6 +15,9 @@ test("a form whose order is refused comes back with why, and its page as it is b
     data: { values, errors: { "": placingRefusals.not_sold.text }, page: { isStopped: true } },
     init: { status: 409 },
   });
+  expect(await failed(new Conflict(placingRefusals.sold_out_today))).toMatchObject({
+    data: { page: { isStopped: true, isSoldOut: true } },
+  });
   const dearer = { ...placingRefusals.price_went_up, text: "Było 8,99 zł, teraz jest 11,99 zł." };
   expect(await failed(new Conflict(dearer))).toMatchObject({
     data: { values, errors: { "": dearer.text }, page: { isStopped: false } },

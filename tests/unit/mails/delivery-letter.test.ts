@@ -14,6 +14,7 @@ const facts: DeliveryFacts = {
   placedAt: new Date("2026-05-03T10:00:00Z"),
   consentText: "Proszę o wykonanie umowy od razu.",
   consentedAt: new Date("2026-05-03T10:00:00Z"),
+  withTerms: true,
   fileNames: ["lustro-emocji.pdf"],
   personName: "Katarzyna Wiśniewska-Zając",
   writtenByModel: true,

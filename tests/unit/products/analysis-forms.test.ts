@@ -19,6 +19,7 @@ function submit(product: Product, values: Record<string, string>) {
 const others = {
   formToken: "7f3c2c52-4c0f-4b7e-9f8d-3f0a5a1f6f11",
   consent: "on",
+  ageConsent: "on",
   sensitiveConsent: "on",
 };
 
@@ -53,7 +54,7 @@ const cases = [
     price: 1699,
     messages: {
       name: ["Uzupełnij wymagane pola."],
-      email: ["Email jest wymagany do wysyłki analizy terapeutycznej!"],
+      email: ["Podaj e-mail – na niego wyślemy kartę pracy."],
       problemDescription: ["Uzupełnij wymagane pola."],
       goal: ["Uzupełnij wymagane pola."],
     },

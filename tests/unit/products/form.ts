@@ -22,7 +22,13 @@ export type Checked =
 /** Sends a form to a product as a browser would; the consent and the form's token are given unless they are named. */
 export function send(product: Product, controls: Record<string, string | File>): Checked {
   const formData = new FormData();
-  const form = { consent: "on", sensitiveConsent: "on", formToken: randomUUID(), ...controls };
+  const form = {
+    consent: "on",
+    ageConsent: "on",
+    sensitiveConsent: "on",
+    formToken: randomUUID(),
+    ...controls,
+  };
   for (const [name, value] of Object.entries(form)) formData.append(name, value);
   return check(product, formData);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { consentOf, consentsOf, sensitiveDataConsent } from "~/products/consent";
+import { adultConsent, ageConsent, consentOf, consentsOf, sensitiveDataConsent } from "~/products/consent";
 import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderWordsOf } from "~/products/order-words";
@@ -162,13 +162,14 @@ describe("the Emotion Mirror", () => {
   });
 
   test("uses the messages of its specification", () => {
-    expect(send(emotionMirror, { consent: "", sensitiveConsent: "" }).errors).toEqual({
+    expect(send(emotionMirror, { consent: "", sensitiveConsent: "", ageConsent: "" }).errors).toEqual({
       name: ["Uzupełnij wymagane pola."],
       email: ["Email jest wymagany do wysyłki analizy!"],
       mood: ["Uzupełnij wymagane pola."],
       focusEmotion: ["Uzupełnij wymagane pola."],
       consent: ["Zaznacz zgodę – bez niej nie możemy przygotować dokumentu od razu."],
       sensitiveConsent: [sensitiveDataConsent.required],
+      ageConsent: [ageConsent.required],
     });
   });
 
@@ -177,10 +178,19 @@ describe("the Emotion Mirror", () => {
     expect(boxes).toMatchObject([
       { name: "consent", label: deliveries.document.consent.text },
       { name: "sensitiveConsent", label: sensitiveDataConsent.text },
+      { name: "ageConsent", label: ageConsent.text },
     ]);
     expect(consentOf(emotionMirror).text).toBe(boxes.map(({ label }) => label).join(" "));
     expect(deliveries.document.consent.text).toContain("14 dni");
     expect(deliveries.document.consent.text).not.toContain("zdrowiu");
+  });
+
+  test("asks everybody who buys for their capacity, and for their age where it is about dating", () => {
+    for (const product of products) {
+      const box = orderFields(product).find(({ name }) => name === "ageConsent");
+      const { text } = product.slug === "dating-bio" ? adultConsent : ageConsent;
+      expect(box).toMatchObject({ kind: "consent", label: text });
+    }
   });
 
   test("asks for explicit consent to what is sensitive exactly where a model reads somebody's own words", () => {

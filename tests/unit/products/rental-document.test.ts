@@ -118,6 +118,30 @@ describe("the content of an agreement", () => {
     expect(text).not.toContain("Anna Żółć");
   });
 
+  test("says who else rents, lives there and signs, and what the energy certificate is", () => {
+    const answers = filledAgreement({
+      coTenants: "Ewa Kowalska, ul. Krótka 2/3\nPiotr Lis, ul. Długa 4",
+      occupants: "Zosia Kowalska",
+    });
+    const text = textOf(answers);
+    expect(text).toMatch(/Najemcami są także: Ewa Kowalska.*; Piotr Lis.*solidarnie/);
+    expect(text).toContain("Z Najemcą zamieszkają: Zosia Kowalska.");
+    expect(text).toContain("charakterystyki energetycznej nr SCHE/12345/6/2024.");
+    const blocks = composeRental(answers).parts[0]!.blocks;
+    expect(blocks).toContainEqual(expect.objectContaining({ type: "lines", count: 2 }));
+    const alone = textOf(filledAgreement({ energyCertificate: "" }));
+    expect(alone).not.toMatch(/Najemcami są także|zamieszkają:/);
+    expect(alone).toContain("jeżeli przepisy wymagają świadectwa");
+  });
+
+  test("has administrative fees besides the rent only where the law lets them", () => {
+    const fees = { administrativeFees: "450" };
+    expect(textOf(filledAgreement(fees))).toMatch(/administracyjne.*mieszczą się w czynszu/);
+    const occasional = textOf(filledAgreement({ ...fees, rentalKind: "occasional" }));
+    expect(occasional).toMatch(/w kwocie 450,00 zł miesięcznie/);
+    expect(occasional).not.toContain("mieszczą się w czynszu");
+  });
+
   test("says that there is no deposit where it is 0", () => {
     const text = textOf(filledAgreement({ depositAmount: "0" }));
     expect(text).toContain("Strony nie ustanawiają kaucji.");
@@ -139,7 +163,8 @@ describe("the table of clauses", () => {
   test("names provisions in one form and has a day of its own", () => {
     expect(legalState).toMatch(/^\d{4}-\d\d-\d\d$/);
     for (const { sources } of paragraphs)
-      for (const source of sources) expect(source).toMatch(/^art\. .+ (k\.c\.|u\.o\.p\.l\.)$/);
+      for (const source of sources)
+        expect(source).toMatch(/^art\. .+ (k\.c\.|u\.o\.p\.l\.|u\.ch\.e\.b\.)$/);
   });
 
   test("has nothing twice for one kind of lease", () => {

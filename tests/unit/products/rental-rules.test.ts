@@ -83,6 +83,10 @@ test.each([
   "paragraph2",
   "depositAmount",
   "alternativeAddress",
+  "coTenants",
+  "occupants",
+  "energyCertificate",
+  "administrativeFees",
 ] as const)("%s may stay empty", (name) => {
   expect(checkAgreement(filledAgreement({ [name]: "", rentalKind: "occasional" }))).toEqual({});
 });
@@ -92,6 +96,12 @@ const bad: [StepNumber, RentalFieldName, string, string[]][] = [
   [3, "rentAmount", "Czynsz musi być większy niż 0", ["0", "0,00", "-1"]],
   [3, "rentDueDay", "Dzień musi być między 1 a 28", ["0", "29", "-3", "1,5", "dziesiąty"]],
   [3, "depositAmount", "Kaucja nie może być ujemna", ["-1", "-0,01"]],
+  [
+    3,
+    "depositAmount",
+    "Kaucja nie może przekraczać dwunastokrotności miesięcznego czynszu (art. 6 ust. 1 ustawy o ochronie praw lokatorów).",
+    ["30000,01", "90000"],
+  ],
   [3, "depositReturnDays", "Podaj pełną liczbę dni, od 1 do 365.", ["0", "366", "x"]],
   [
     3,

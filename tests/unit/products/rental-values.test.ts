@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { checkAgreement } from "~/products/rental-agreement/check-step";
 import { describe, expect, test } from "vitest";
 import {
   isLandRegistryNumber,
@@ -181,21 +182,40 @@ describe("warnings", () => {
     expect(fieldsOf({ depositAmount: "30000", depositReturnDays: "30" })).toEqual([]);
   });
 
-  test("name the article that a deposit is above", () => {
-    expect(textOf({ depositAmount: "30000,01" })).toContain("dwunastokrotności");
-    expect(textOf({ depositAmount: "30000,01" })).toContain("art. 6 ust. 1");
+  test("say that the tenant has to get an energy certificate, where none is named", () => {
+    expect(textOf({ energyCertificate: "" })).toMatch(/świadectwa charakterystyki.*art\. 11/);
+  });
+
+  test.each([
+    ["ordinary", /art\. 2 ust\. 1 pkt 1/],
+    ["occasional", /art\. 19a ust\. 1/],
+    ["institutional", /art\. 19f ust\. 1/],
+  ])("say what a company as a tenant means in a lease of the kind %s", (rentalKind, article) => {
+    const company = { isCompanyTenant: "true", tenantNIP: "1234563218" };
+    const about = warningsOf(filledAgreement({ rentalKind, ...company })).filter(
+      ({ field }) => field === "isCompanyTenant",
+    );
+    expect(about.map(({ text }) => text)).toEqual([expect.stringMatching(article)]);
+  });
+
+  test("leave a deposit above the law's limit to the check that refuses it, with the article", () => {
+    const refusal = (more: Parameters<typeof filledAgreement>[0]) =>
+      checkAgreement(filledAgreement(more)).depositAmount;
+    expect(refusal({ depositAmount: "30000" })).toBeUndefined();
+    expect(refusal({ depositAmount: "30000,01" })).toMatch(/dwunastokrotności.*art\. 6 ust\. 1/);
     const occasional = { rentalKind: "occasional", alternativeAddress: "ul. Inna 1" };
-    expect(fieldsOf({ ...occasional, depositAmount: "15000" })).toEqual([]);
-    expect(textOf({ ...occasional, depositAmount: "15000,01" })).toMatch(
+    expect(refusal({ ...occasional, depositAmount: "15000" })).toBeUndefined();
+    expect(refusal({ ...occasional, depositAmount: "15000,01" })).toMatch(
       /sześciokrotności.*art\. 19a ust\. 4/,
     );
+    expect(fieldsOf({ ...occasional, depositAmount: "15000,01" })).toEqual([]);
     const institutional = {
       rentalKind: "institutional",
       isCompanyLandlord: "true",
       landlordNIP: "1234563218",
     };
     expect(fieldsOf(institutional)).toEqual([]);
-    expect(textOf({ ...institutional, depositAmount: "15001" })).toMatch(/art\. 19f/);
+    expect(refusal({ ...institutional, depositAmount: "15001" })).toMatch(/art\. 19f/);
   });
 
   test("name the article of a deposit that is returned too late", () => {
@@ -205,7 +225,10 @@ describe("warnings", () => {
   test("point to numbers whose check digit is wrong, and never to empty ones", () => {
     expect(fieldsOf({ landRegistryNumber: "LU1B/00012345/6" })).toEqual(["landRegistryNumber"]);
     expect(fieldsOf({ bankAccount: "12 3456" })).toEqual(["bankAccount"]);
-    expect(fieldsOf({ isCompanyTenant: "true", tenantNIP: "1234567890" })).toEqual(["tenantNIP"]);
+    expect(fieldsOf({ isCompanyTenant: "true", tenantNIP: "1234567890" })).toEqual([
+      "isCompanyTenant",
+      "tenantNIP",
+    ]);
     expect(fieldsOf({ isCompanyTenant: "false", tenantNIP: "1234567890" })).toEqual([]);
     expect(fieldsOf({ bankAccount: "" })).toEqual([]);
   });

@@ -14,6 +14,7 @@ function submit(product: Product, values: Record<string, string>) {
   for (const [name, value] of Object.entries({
     formToken,
     consent: "on",
+    ageConsent: "on",
     sensitiveConsent: "on",
     ...values,
   }))

@@ -68,6 +68,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   integrations: ["config"],
   db: ["config", "products"],
   documents: ["config", "copy", "sky", "site"],
+  legal: ["config", "copy", "paths", "products", "site"],
   mails: ["config", "copy", "paths", "crisis"],
 };
 

@@ -21,7 +21,7 @@ const secret = ["token", "key"];
 /** Parameters that anybody may know: who may see the page is asked by other means. */
 const known = [
   ...["act", "format", "id", "kind", "module", "number", "picture", "position", "postId"],
-  ...["size", "slug", "step", "tab"],
+  ...["size", "slug", "step", "tab", "version"],
 ];
 
 test("of every parameter in a path it is said whether it is a secret", () => {

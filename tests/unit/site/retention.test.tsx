@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Recipients } from "~/config/operator.server";
+import type { ObservedService } from "~/integrations/service-calls";
 import { retention, retentionTime } from "~/config/retention";
-import { dataSections } from "~/routes/public/legal/privacy-data";
-import { retentionInWords } from "~/routes/public/legal/retention-table";
-import { orderSections } from "~/routes/public/legal/terms-orders";
+import { dataSections } from "~/legal/privacy-data";
+import { retentionInWords } from "~/legal/retention-table";
+import { orderSections } from "~/legal/terms-orders";
 import { auditYears } from "~/services/audit/retention";
 import { contactMessageLifetime } from "~/services/contact/retention";
 import { linkLifetime } from "~/services/downloads/rules";
@@ -18,10 +20,21 @@ const plain = (html: string) =>
     .replace(/(?:\u00a0|\s)+/g, " ")
     .trim();
 
+const trader = { name: "Firma", address: "Warszawa", nip: "1", phone: "1", register: "1" };
+const recipients: Recipients = {
+  hosting: { name: "Serwery", country: "Polska", ground: "eea" },
+  mail: { name: "Poczta", country: "USA", ground: "clauses" },
+  identity: { name: "Logowanie", country: "USA", ground: "adequacy" },
+  models: [
+    { name: "Model", country: "Irlandia", ground: "eea", trains: false },
+    { name: "Zapasowy", country: "Francja", ground: "eea", trains: true },
+  ],
+};
+
 const policy = plain(
   renderToStaticMarkup(
     <>
-      {dataSections({ name: "Firma", address: "Warszawa", nip: "1" }).map(({ id, body }) => (
+      {dataSections(trader, recipients).map(({ id, body }) => (
         <div key={id}>{body}</div>
       ))}
     </>,
@@ -59,13 +72,13 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
     "EPUB",
     "DOCX",
     "10 pobrań",
-    "drugi czytelnik",
+    "model językowy, który odpowiada jednym słowem",
   ])
     expect(policy).toContain(words);
   const terms = plain(
     renderToStaticMarkup(
       <>
-        {orderSections([]).map(({ id, body }) => (
+        {orderSections().map(({ id, body }) => (
           <div key={id}>{body}</div>
         ))}
       </>,
@@ -79,4 +92,23 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
     "wyraźnie zgadzam się",
   ])
     expect(terms).toContain(words);
+});
+
+test("the policy names everybody who gets data, where, on what ground and what models learn", () => {
+  const all = [recipients.hosting, recipients.mail, recipients.identity, ...recipients.models];
+  for (const { name, country } of all) expect(policy).toContain(`${name} (${country})`);
+  expect(policy).toMatch(/Model \(Irlandia\).*nie pozwala uczyć.*Zapasowy.*może uczyć na nich/);
+  expect(policy).toMatch(/Poczta \(USA\)[^.]*\. [^.]*standardowych klauzul/);
+  expect(policy).toMatch(/Logowanie \(USA\)[^.]*\. [^.]*decyzji Komisji/);
+});
+
+test("every outside service has a recipient in the policy", () => {
+  const named: Record<ObservedService, string> = {
+    tpay: "bramka płatnicza",
+    resend: "poczta:",
+    model: "model językowy:",
+    auth0: "logowanie",
+    storage: "serwery i baza danych",
+  };
+  for (const words of Object.values(named)) expect(policy).toContain(words);
 });

@@ -12,7 +12,7 @@ export function AreaTiles() {
           Co na Ciebie czeka
         </h2>
         <ul className="mt-5 grid gap-3 min-[22rem]:grid-cols-2 sm:mt-8 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
-          {tiles.map(({ href, label, area }) => (
+          {tiles.map(({ href, label, note, area }) => (
             <li
               key={href}
               data-area={area}
@@ -26,6 +26,7 @@ export function AreaTiles() {
                 >
                   {label}
                 </a>
+                {note && <span className="block font-sans text-sm font-normal">{note}</span>}
               </h3>
             </li>
           ))}

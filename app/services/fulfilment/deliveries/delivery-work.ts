@@ -13,6 +13,7 @@ export type LetterFacts = {
   placedAt: Date;
   consentText: string;
   consentedAt: Date;
+  withTerms: boolean;
   orderUrl: string;
 };
 

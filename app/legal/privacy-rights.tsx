@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import { paths } from "~/paths";
-import type { LegalSection } from "./legal-page";
+import type { LegalSection } from "./section";
 
 export const rightsSections: readonly LegalSection[] = [
   {
@@ -11,7 +11,8 @@ export const rightsSections: readonly LegalSection[] = [
         <p>
           Używamy tylko niezbędnych plików cookie: jednego z&nbsp;wybranym motywem (jasny albo
           ciemny), zapisywanego dopiero wtedy, gdy go zmienisz albo gdy zalogujesz się na konto,
-          w&nbsp;którym go wybrano, a&nbsp;także jednego na czas logowania i&nbsp;jednego z&nbsp;sesją. Zamówienie i&nbsp;płatność u&nbsp;nas nie wymagają żadnego.
+          w&nbsp;którym go wybrano, a&nbsp;także jednego na czas logowania i&nbsp;jednego
+          z&nbsp;sesją. Zamówienie i&nbsp;płatność u&nbsp;nas nie wymagają żadnego.
         </p>
         <p>
           Nie ma u&nbsp;nas statystyk, pikseli ani cookies reklamowych i&nbsp;niczego nie ładujemy
@@ -24,11 +25,17 @@ export const rightsSections: readonly LegalSection[] = [
     id: "profilowanie",
     title: "Decyzje automatyczne",
     body: (
-      <p>
-        Dokument pisze automat, bo to on jest zamówioną usługą. Nie podejmujemy jednak wobec nikogo
-        zautomatyzowanych decyzji, które wywołują skutki prawne lub podobnie istotne, i&nbsp;nie
-        tworzymy profili.
-      </p>
+      <>
+        <p>
+          Dokument pisze automat, bo to on jest zamówioną usługą. Profili nie tworzymy.
+        </p>
+        <p>
+          Automat może też od razu ukryć treść, którą zgłosiło kilka osób, i&nbsp;zatrzymać post,
+          komentarz albo opinię, w&nbsp;których słychać zagrożenie życia. Autor dostaje powody, treść
+          sprawdza potem człowiek, a&nbsp;od jego decyzji można się odwołać. Piszemy o&nbsp;tym
+          w&nbsp;<a href={paths.termsRule("tresci")}>regulaminie</a>.
+        </p>
+      </>
     ),
   },
   {
@@ -41,8 +48,8 @@ export const rightsSections: readonly LegalSection[] = [
           <li>dowiedzieć się, jakie Twoje dane mamy, i&nbsp;dostać ich kopię,</li>
           <li>poprawić je, usunąć albo ograniczyć ich przetwarzanie,</li>
           <li>
-            przenieść dane: konto pozwala je pobrać w&nbsp;ustawieniach jako JSON i&nbsp;ZIP, a&nbsp;bez konta wyślemy je
-            na prośbę,
+            przenieść dane: konto pozwala je pobrać w&nbsp;ustawieniach jako JSON i&nbsp;ZIP,
+            a&nbsp;bez konta wyślemy je na prośbę,
           </li>
           <li>sprzeciwić się przetwarzaniu opartemu na uzasadnionym interesie,</li>
           <li>

@@ -1,7 +1,7 @@
 import { brand } from "~/config/brand";
 import type { Operator } from "~/config/operator.server";
 import { paths } from "~/paths";
-import { OperatorFacts, type LegalSection } from "./legal-page";
+import { OperatorFacts, type LegalSection } from "./section";
 
 /** Who we are, what there is, what the AI does, accounts. */
 export function serviceSections(operator: Operator): readonly LegalSection[] {
@@ -43,7 +43,18 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>
             Do korzystania wystarczy urządzenie z&nbsp;dostępem do internetu, aktualna przeglądarka
             i&nbsp;adres e-mail. Dokumenty przychodzą w&nbsp;plikach PDF, list motywacyjny
-            i&nbsp;umowa najmu także w&nbsp;DOCX, a&nbsp;e-book w&nbsp;EPUB, PDF albo w&nbsp;obu. JavaScript nie jest potrzebny.
+            i&nbsp;umowa najmu także w&nbsp;DOCX, a&nbsp;e-book w&nbsp;EPUB, PDF albo w&nbsp;obu.
+            JavaScript nie jest potrzebny.
+          </p>
+          <p>
+            Bezpłatnie, po założeniu konta: społeczność, czyli grupy, w&nbsp;których czyta się
+            i&nbsp;pisze posty i&nbsp;komentarze (zobacz „Społeczność”). Grupy otwarte czyta każdy,
+            także bez konta.
+          </p>
+          <p>
+            Nazwy „Terapeuta AI” i&nbsp;„Doradca prawny” to nazwy części serwisu. Karta pracy nie
+            jest terapią, a&nbsp;wzór umowy – poradą prawną. Nikogo nie leczymy ani nie
+            reprezentujemy.
           </p>
           <p>
             Nie wolno przesyłać treści bezprawnych, cudzych danych bez podstawy prawnej ani próbować
@@ -85,13 +96,14 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
         <>
           <p>
             Konto jest bezpłatne i&nbsp;dobrowolne; do zamawiania dokumentów nie jest potrzebne.
-            Logowaniem zajmuje się zewnętrzny dostawca tożsamości, więc nie znamy Twojego hasła. Konto
-            zakłada się po potwierdzeniu adresu e-mail i&nbsp;akceptacji tego regulaminu. Umowę
-            o&nbsp;prowadzenie konta zawieramy na czas nieokreślony.
+            Logowaniem zajmuje się zewnętrzny dostawca tożsamości, więc nie znamy Twojego hasła.
+            Konto zakłada się po potwierdzeniu adresu e-mail i&nbsp;akceptacji tego regulaminu.
+            Umowę o&nbsp;prowadzenie konta zawieramy na czas nieokreślony.
           </p>
           <p>
-            Konto mogą mieć osoby, które skończyły 16&nbsp;lat. Konto jest osobiste: nie udostępniaj
-            go innym.
+            Konto mogą mieć osoby, które skończyły 16&nbsp;lat; tyle trzeba mieć także
+            w&nbsp;grupach o&nbsp;sprawach wrażliwych. Konto jest osobiste: nie udostępniaj go
+            innym.
           </p>
           <p>
             W&nbsp;ustawieniach konta możesz w&nbsp;każdej chwili pobrać swoje dane i&nbsp;usunąć
@@ -101,8 +113,7 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>
             My możemy rozwiązać umowę o&nbsp;konto z&nbsp;14-dniowym wypowiedzeniem albo zablokować
             konto, gdy jest używane do działań bezprawnych lub rażąco narusza regulamin. Zawsze
-            podamy powód, a&nbsp;Ty możesz się odwołać (zobacz „Treści bezprawne i&nbsp;nasze
-            decyzje”).
+            podamy powód, a&nbsp;Ty możesz się odwołać (zobacz „Zgłoszenia i&nbsp;decyzje”).
           </p>
         </>
       ),

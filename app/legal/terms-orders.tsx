@@ -1,18 +1,33 @@
 import { deliveries } from "~/products/deliveries/registry";
-import { isPricedInCode } from "~/products/e-book/product";
-import type { Offered } from "~/products/price";
 import { sensitiveDataConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
+import type { ReactNode } from "react";
 import { brand } from "~/config/brand";
 import { retention } from "~/config/retention";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
-import { InlinePrice } from "~/ui/price-tag";
-import type { LegalSection } from "./legal-page";
+import type { LegalSection } from "./section";
 import { retentionInWords } from "./retention-table";
 
-/** Prices, orders, delivery, the end of content, withdrawal. Prices are those in force, as on the order forms. */
-export const orderSections = (products: readonly Offered[]): readonly LegalSection[] => [
+/**
+ * Who may buy, prices, orders, delivery, the end of content, withdrawal.
+ * @param prices those of today, where the terms are read on their page; the contract's own text is without them
+ */
+export const orderSections = (prices: ReactNode = null): readonly LegalSection[] => [
+  {
+    id: "kto-kupuje",
+    title: "Kto może kupować",
+    body: (
+      <>
+        <p>
+          Kupować mogą osoby, które mają pełną zdolność do czynności prawnych, a&nbsp;młodsze za
+          zgodą rodzica albo opiekuna. Opis na profil randkowy jest tylko dla osób, które skończyły
+          18&nbsp;lat. Prosimy o&nbsp;potwierdzenie tego na formularzu, przed płatnością.
+        </p>
+        <p>Sprzedajemy konsumentom i&nbsp;firmom. Umowę zawieramy po polsku.</p>
+      </>
+    ),
+  },
   {
     id: "ceny",
     title: "Ceny",
@@ -21,20 +36,9 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
         <p>
           Ceny są w&nbsp;złotych i&nbsp;zawierają podatki. Płacisz raz, za jeden dokument: nie ma
           abonamentu ani opłat dodatkowych. Obowiązuje cena, którą widzisz na formularzu
-          w&nbsp;chwili zamówienia. Dziś są to:
+          w&nbsp;chwili zamówienia; powtarzamy ją w&nbsp;wiadomości z&nbsp;dokumentem.
         </p>
-        <ul>
-          {products
-            .filter(isPricedInCode)
-            .map(({ slug, path, title, price }) => (
-              <li key={slug}>
-                <a href={path}>{title}</a>: <InlinePrice price={price} />
-              </li>
-            ))}
-          <li>
-            <a href={paths.books()}>e-booki</a>: cena stoi przy każdej książce
-          </li>
-        </ul>
+        {prices}
         <p>Ceny nie są dostosowywane do osoby, która kupuje.</p>
       </>
     ),
@@ -84,11 +88,10 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
           umowy, a&nbsp;dostajesz ją w&nbsp;PDF i&nbsp;DOCX.
         </p>
         <p>
-          E-book dostarczamy jako link do pobrania w&nbsp;formatach, które wymienia strona książki (EPUB,
-          PDF albo oba). Link działa{" "}
-          {retentionInWords(retention.downloadLink)} i&nbsp;pozwala na {downloadsPerLink} pobrań;
-          nowy zamówisz bezpłatnie na stronie zamówienia. Na stronach książki jest numer zamówienia
-          i&nbsp;zamaskowany adres e-mail.
+          E-book dostarczamy jako link do pobrania w&nbsp;formatach, które wymienia strona książki
+          (EPUB, PDF albo oba). Link działa {retentionInWords(retention.downloadLink)}{" "}
+          i&nbsp;pozwala na {downloadsPerLink} pobrań; nowy zamówisz bezpłatnie na stronie
+          zamówienia. Na stronach książki jest numer zamówienia i&nbsp;zamaskowany adres e-mail.
         </p>
         <p>
           Gdy mimo ponawianych prób nie uda się przygotować dokumentu, zwracamy całą zapłaconą kwotę
@@ -112,16 +115,21 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
     body: (
       <>
         <p>
-          Od umowy zawartej na odległość konsument, a&nbsp;także osoba prowadząca jednoosobową firmę,
-          która kupuje poza swoją specjalnością zawodową, może odstąpić w&nbsp;ciągu 14&nbsp;dni, bez
-          podania powodu i&nbsp;bez kosztów.
+          Od umowy zawartej na odległość konsument, a&nbsp;także osoba prowadząca jednoosobową
+          firmę, która kupuje poza swoją specjalnością zawodową, może odstąpić w&nbsp;ciągu
+          14&nbsp;dni, bez podania powodu i&nbsp;bez kosztów.
         </p>
         <p>
           Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy
           o&nbsp;wyraźną zgodę: „{tieWords(deliveries.document.consent.text)}” Przy e-booku brzmi
           ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
-          z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy tę zgodę w&nbsp;wiadomości
-          e-mail. Do tej chwili możesz odstąpić.
+          z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę w&nbsp;wiadomości
+          e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
+        </p>
+        <p>
+          Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy na
+          trwałym nośniku, więc prawo do odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy, także
+          po obejrzeniu horoskopu. Stronę zamówienia zapisz albo wydrukuj.
         </p>
         <p>
           Najprościej zrobisz to na stronie zamówienia: „odstąp od umowy tutaj”, a&nbsp;potem
@@ -162,9 +170,9 @@ export const orderSections = (products: readonly Offered[]): readonly LegalSecti
         </p>
         <p>
           Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, gdy
-          odmówimy albo gdy nie pomoże – obniżenia ceny lub odstąpienia od umowy i&nbsp;zwrotu pieniędzy. Zwrot
-          robimy w&nbsp;ciągu 14&nbsp;dni. Ponieważ treść dokumentu usuwamy po 24&nbsp;godzinach,
-          dołącz do reklamacji swój plik.
+          odmówimy albo gdy nie pomoże – obniżenia ceny lub odstąpienia od umowy i&nbsp;zwrotu
+          pieniędzy. Zwrot robimy w&nbsp;ciągu 14&nbsp;dni. Ponieważ treść dokumentu usuwamy po
+          24&nbsp;godzinach, dołącz do reklamacji swój plik.
         </p>
       </>
     ),

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import type { LegalSection } from "~/legal/section";
 import { formatDate } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
-
-export type LegalSection = { id: string; title: string; body: ReactNode };
 
 type LegalPageProps = {
   title: string;
@@ -12,9 +11,11 @@ type LegalPageProps = {
   /** YYYY-MM-DD */
   version: string;
   sections: readonly LegalSection[];
+  /** Where other versions are. */
+  more?: ReactNode;
 };
 
-export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, version, sections, more }: LegalPageProps) {
   return (
     <Container
       width="wide"
@@ -26,6 +27,7 @@ export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
         <p className="text-sm text-muted">
           Obowiązuje od <time dateTime={version}>{formatDate(`${version}T12:00:00Z`)}</time>
         </p>
+        {more && <p className="text-sm">{more}</p>}
       </header>
       <nav
         aria-labelledby="spis-tresci"
@@ -55,19 +57,5 @@ export function LegalPage({ title, lead, version, sections }: LegalPageProps) {
         ))}
       </div>
     </Container>
-  );
-}
-
-export function OperatorFacts({
-  operator,
-}: {
-  operator: { name: string; address: string; nip: string };
-}) {
-  return (
-    <ul>
-      <li>{operator.name}</li>
-      <li>adres: {operator.address}</li>
-      <li>NIP: {operator.nip}</li>
-    </ul>
   );
 }

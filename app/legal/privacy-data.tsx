@@ -1,11 +1,11 @@
 import { brand } from "~/config/brand";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import type { Operator } from "~/config/operator.server";
+import type { Operator, Recipients } from "~/config/operator.server";
 import { paths } from "~/paths";
 import { retention } from "~/config/retention";
 import { downloadsPerLink } from "~/config/download-terms";
-import { OperatorFacts, type LegalSection } from "./legal-page";
+import { OperatorFacts, type LegalSection } from "./section";
 import { RetentionTable, retentionInWords } from "./retention-table";
 
 function Purpose({
@@ -38,7 +38,10 @@ function Purpose({
 }
 
 /** Who processes what, why, for how long, and with whose help. */
-export function dataSections(operator: Operator): readonly LegalSection[] {
+export function dataSections(
+  operator: Operator,
+  recipients: Recipients,
+): readonly LegalSection[] {
   return [
     {
       id: "administrator",
@@ -86,8 +89,8 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="wynik prostych reguł językowych, które sprawdzają, czy w tekście słychać zagrożenie życia. Gdy słowa budzą obawę, a reguły nie wystarczą, tekst czyta jeszcze drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Dotyczy to także wiadomości z formularza kontaktowego i opinii."
-            basis="ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c RODO): żeby na pierwszym miejscu pokazać telefony zaufania. Wynik decyduje o tym, czy pokażemy telefony, jak łagodnie pisze model i czy opinia będzie publiczna. Nikogo z zewnątrz nie zawiadamiamy."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, a za Twoją zgodą także model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail."
+            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
@@ -128,7 +131,7 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
           />
           <Purpose
             title="Zgłoszenia treści i decyzje moderacji"
-            data="co zgłaszasz, powód, opis i Twój adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
+            data="co zgłaszasz, powód, opis, Twoje imię, nazwisko i adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
             basis="obowiązek prawny: przyjmowanie zgłoszeń, uzasadnianie decyzji i odwołania (art. 6 ust. 1 lit. c; art. 16, 17 i 20 aktu o usługach cyfrowych)."
             kept={`sprawę i zgłoszenie dopóki trwają i można się odwołać, a potem jeszcze ${retentionInWords(retention.moderationCase)}. Treść, którą moderacja ukryła, usunęła albo zmieniła, trzymamy w dawnej postaci ${retentionInWords(retention.hiddenContent)} od decyzji, żeby po odwołaniu dało się ją przywrócić; potem tę postać usuwamy. Zgłoszenie bez logowania, którego nie potwierdzisz linkiem z e-maila, ${retentionInWords(retention.unconfirmedReport)}.`}
           />
@@ -152,37 +155,85 @@ export function dataSections(operator: Operator): readonly LegalSection[] {
       title: "Komu powierzamy dane",
       body: (
         <>
-          <p>Korzystamy z&nbsp;firm, które działają dla nas na podstawie umów:</p>
+          <p>Dane dostają tylko te firmy:</p>
           <ul>
-            <li>
-              <strong>bramka płatnicza Tpay</strong> (Krajowy Integrator Płatności S.A., Polska) –
-              kwota, numer zamówienia i&nbsp;e-mail; za samą płatność odpowiada jako osobny
-              administrator,
-            </li>
-            <li>
-              <strong>dostawca poczty Resend</strong> – adres e-mail, treść wiadomości
-              i&nbsp;załączony dokument,
-            </li>
-            <li>
-              <strong>dostawca modelu językowego</strong> – odpowiedzi potrzebne do napisania tekstu
-              albo do sprawdzenia, czy słychać w&nbsp;nich kryzys, bez adresu e-mail; umowa nie pozwala używać ich do uczenia modeli,
-            </li>
-            <li>
-              <strong>dostawca tożsamości Auth0</strong> – tylko gdy masz konto: e-mail i&nbsp;dane
-              logowania,
-            </li>
-            <li>
-              <strong>hosting</strong> – baza danych i&nbsp;serwery.
-            </li>
+            {recipientKinds.map(({ what, of }) =>
+              of(recipients).map((recipient) => (
+                <li key={what + recipient.name}>
+                  <strong>{recipient.name}</strong> ({recipient.country}) – {tieWords(what)}.{" "}
+                  {tieWords(groundWords[recipient.ground])}
+                  {"trains" in recipient && ` ${tieWords(trainingWords(recipient.trains))}`}
+                </li>
+              )),
+            )}
           </ul>
           <p>
-            Jeśli któraś z&nbsp;nich przetwarza dane poza Europejskim Obszarem Gospodarczym, dzieje
-            się to na podstawie decyzji Komisji Europejskiej o&nbsp;odpowiednim poziomie ochrony albo
-            standardowych klauzul umownych. Kopię zabezpieczeń dostaniesz na prośbę. Danych nie
-            sprzedajemy.
+            Kopię zabezpieczeń dostaniesz na prośbę. Danych nie sprzedajemy. Organom państwa podajemy
+            je tylko wtedy, gdy nakazuje to prawo.
           </p>
         </>
       ),
     },
+    {
+      id: "osoby-trzecie",
+      title: "Dane osób, o\u00a0których piszesz",
+      body: (
+        <p>
+          Opisując swoją sprawę, możesz wspomnieć o&nbsp;innych. Ich dane mamy od Ciebie
+          i&nbsp;używamy ich tylko do napisania zamówionego tekstu albo ułożenia umowy (art. 6 ust. 1
+          lit. f RODO), tak długo jak Twoich odpowiedzi. Nie podawaj nazwisk ani adresów, gdy nie są
+          potrzebne, a&nbsp;drugą stronę umowy najmu uprzedź, że wpisujesz jej dane. Te osoby mają takie same
+          prawa jak Ty; nie piszemy do nich, bo nie znamy ich adresów, a&nbsp;dane znikają po dobie (art. 14
+          ust. 5 lit. b RODO).
+        </p>
+      ),
+    },
+    {
+      id: "przegladarka",
+      title: "Co zostaje w\u00a0Twojej przeglądarce",
+      body: (
+        <p>
+          Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej jednej
+          karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza, wylogowaniu albo
+          zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie ma.
+        </p>
+      ),
+    },
   ];
 }
+
+type Recipient = Recipients["hosting"] | Recipients["models"][number];
+
+/** What each kind of recipient gets; who it is, where and on what ground, the operator's settings say. */
+const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly Recipient[] }[] = [
+  {
+    what: "bramka płatnicza: kwota, numer zamówienia i\u00a0e-mail; za samą płatność odpowiada jako osobny administrator",
+    of: () => [{ name: "Tpay – Krajowy Integrator Płatności S.A.", country: "Polska", ground: "eea" }],
+  },
+  {
+    what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki",
+    of: ({ mail }) => [mail],
+  },
+  {
+    what: "model językowy: odpowiedzi potrzebne do napisania tekstu albo do sprawdzenia, czy słychać w\u00a0nich kryzys, bez adresu e-mail",
+    of: ({ models }) => models,
+  },
+  {
+    what: "logowanie, tylko gdy masz konto: e-mail i\u00a0dane logowania",
+    of: ({ identity }) => [identity],
+  },
+  { what: "serwery i\u00a0baza danych", of: ({ hosting }) => [hosting] },
+];
+
+const groundWords: Record<Recipient["ground"], string> = {
+  eea: "Dane nie opuszczają Europejskiego Obszaru Gospodarczego.",
+  adequacy:
+    "Dane mogą trafić poza Europejski Obszar Gospodarczy na podstawie decyzji Komisji Europejskiej o odpowiednim poziomie ochrony (art. 45 RODO).",
+  clauses:
+    "Dane mogą trafić poza Europejski Obszar Gospodarczy na podstawie standardowych klauzul umownych (art. 46 ust. 2 lit. c RODO).",
+};
+
+const trainingWords = (trains: boolean) =>
+  trains
+    ? "Według umowy ta firma może uczyć na nich swoje modele."
+    : "Umowa nie pozwala uczyć na nich modeli.";

@@ -1,0 +1,48 @@
+import { brand } from "~/config/brand";
+import { operator } from "~/config/operator.server";
+import { formatDateTime, formatPrice } from "~/copy/format";
+
+export type ContractFacts = {
+  productTitle: string;
+  orderNumber: string;
+  priceGrosze: number;
+  placedAt: Date;
+  consentText: string;
+  consentedAt: Date;
+  /** Whether the terms are attached. */
+  withTerms: boolean;
+};
+
+/**
+ * What every mail that delivers something says of the contract: all that art. 12 ust. 1 u.p.k. lists, and the consents, on a
+ * durable medium (art. 21 ust. 1 u.p.k.). Without it the right of withdrawal would not be lost (art. 38 ust. 1 pkt 13).
+ * @param what that is delivered, in the genitive
+ */
+export function contractFacts(facts: ContractFacts, what: string) {
+  const { name, address, phone, register, nip } = operator;
+  return {
+    order: {
+      label: "Potwierdzenie umowy",
+      value: `Zamówienie ${facts.orderNumber}: ${facts.productTitle}, złożone ${formatDateTime(facts.placedAt)}. Cena: ${formatPrice(facts.priceGrosze)} z podatkami, bez innych opłat, zapłacona. Dostarczenie: e-mailem, tą wiadomością.`,
+    },
+    trader: {
+      label: "Sprzedawca",
+      value: `${name}, ${address}, telefon: ${phone}, e-mail: ${brand.supportEmail}, rejestr: ${register}, NIP: ${nip}.`,
+    },
+    consent: {
+      label: "Twoje oświadczenia",
+      value: `${facts.consentText} (${formatDateTime(facts.consentedAt)})`,
+    },
+    withdrawal: {
+      label: "Odstąpienie od umowy",
+      value: `Prawo do odstąpienia od umowy wygasa z chwilą dostarczenia ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy tą wiadomością (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`,
+    },
+    complaint: {
+      label: "Reklamacja",
+      value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, napisz na ${brand.supportEmail} albo na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
+    },
+    terms: facts.withTerms
+      ? [{ label: "Regulamin", value: "Tekst z dnia zamówienia jest w załączniku." }]
+      : [],
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { withdrawalRight } from "~/services/orders/buyer-rules";
+
+const delivered = new Date("2026-05-03T10:00:00Z");
+const later = (days: number) => new Date(delivered.getTime() + days * 24 * 60 * 60_000);
+const order = {
+  status: "completed",
+  failure: null,
+  paidAt: delivered,
+  completedAt: delivered,
+} as const;
+const rightOf = (email: string | null, days: number, more: object = {}) =>
+  withdrawalRight(
+    { ...order, email, ...more } as Parameters<typeof withdrawalRight>[0],
+    false,
+    later(days),
+  );
+
+test("the right ends with delivery where the contract was confirmed by mail, and not before", () => {
+  expect(rightOf("anna@example.com", 0)).toBe("lost");
+  expect(rightOf("anna@example.com", 0, { status: "processing", completedAt: null })).toBe("open");
+});
+
+test("who left no address has no confirmation, and keeps the right for fourteen days", () => {
+  expect(rightOf(null, 0)).toBe("open");
+  expect(rightOf(null, 13.9)).toBe("open");
+  expect(rightOf(null, 14)).toBe("lost");
+});
