@@ -135,12 +135,12 @@ describe("in production", () => {
   });
 
   test("no key is sent to another vendor than it is for", () => {
-    const reader = { MODEL_READER_NAME: "small", MODEL_READER_API_URL: "https://other.example/v1" };
-    expect(linesFor({ ...production, ...reader })).toEqual([
-      "MODEL_READER_API_KEY: must be set: the key of another vendor is not sent to this address",
+    const grader = { MODEL_GRADER_NAME: "small", MODEL_GRADER_API_URL: "https://other.example/v1" };
+    expect(linesFor({ ...production, ...grader })).toEqual([
+      "MODEL_GRADER_API_KEY: must be set: the key of another vendor is not sent to this address",
     ]);
-    expect(linesFor({ ...production, ...reader, MODEL_READER_API_KEY: "own" })).toEqual([]);
-    const near = { ...reader, MODEL_READER_API_URL: "https://models.example/v2" };
+    expect(linesFor({ ...production, ...grader, MODEL_GRADER_API_KEY: "own" })).toEqual([]);
+    const near = { ...grader, MODEL_GRADER_API_URL: "https://models.example/v2" };
     expect(linesFor({ ...production, ...near })).toEqual([]);
   });
 
