@@ -26,14 +26,12 @@ export const rightsSections: readonly LegalSection[] = [
     title: "Decyzje automatyczne",
     body: (
       <>
-        <p>
-          Dokument pisze automat, bo to on jest zamówioną usługą. Profili nie tworzymy.
-        </p>
+        <p>Dokument pisze automat, bo to on jest zamówioną usługą. Profili nie tworzymy.</p>
         <p>
           Automat może też od razu ukryć treść, którą zgłosiło kilka osób, i&nbsp;zatrzymać post,
-          komentarz albo opinię, w&nbsp;których słychać zagrożenie życia. Autor dostaje powody, treść
-          sprawdza potem człowiek, a&nbsp;od jego decyzji można się odwołać. Piszemy o&nbsp;tym
-          w&nbsp;<a href={paths.termsRule("tresci")}>regulaminie</a>.
+          komentarz albo opinię, w&nbsp;których słychać zagrożenie życia. Autor dostaje powody,
+          treść sprawdza potem człowiek, a&nbsp;od jego decyzji można się odwołać. Piszemy
+          o&nbsp;tym w&nbsp;<a href={paths.termsRule("tresci")}>regulaminie</a>.
         </p>
       </>
     ),

@@ -123,13 +123,13 @@ export const orderSections = (prices: ReactNode = null): readonly LegalSection[]
           Dokument jest treścią cyfrową, którą dostarczamy od razu. Dlatego na formularzu prosimy
           o&nbsp;wyraźną zgodę: „{tieWords(deliveries.document.consent.text)}” Przy e-booku brzmi
           ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
-          z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę w&nbsp;wiadomości
-          e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
+          z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę
+          w&nbsp;wiadomości e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
         </p>
         <p>
-          Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy na
-          trwałym nośniku, więc prawo do odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy, także
-          po obejrzeniu horoskopu. Stronę zamówienia zapisz albo wydrukuj.
+          Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy
+          na trwałym nośniku, więc prawo do odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy,
+          także po obejrzeniu horoskopu. Stronę zamówienia zapisz albo wydrukuj.
         </p>
         <p>
           Najprościej zrobisz to na stronie zamówienia: „odstąp od umowy tutaj”, a&nbsp;potem

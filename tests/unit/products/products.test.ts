@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { adultConsent, ageConsent, consentOf, consentsOf, sensitiveDataConsent } from "~/products/consent";
+import {
+  adultConsent,
+  ageConsent,
+  consentOf,
+  consentsOf,
+  sensitiveDataConsent,
+} from "~/products/consent";
 import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
 import { orderWordsOf } from "~/products/order-words";
@@ -162,7 +168,9 @@ describe("the Emotion Mirror", () => {
   });
 
   test("uses the messages of its specification", () => {
-    expect(send(emotionMirror, { consent: "", sensitiveConsent: "", ageConsent: "" }).errors).toEqual({
+    expect(
+      send(emotionMirror, { consent: "", sensitiveConsent: "", ageConsent: "" }).errors,
+    ).toEqual({
       name: ["Uzupełnij wymagane pola."],
       email: ["Email jest wymagany do wysyłki analizy!"],
       mood: ["Uzupełnij wymagane pola."],
