@@ -29,7 +29,7 @@ type Question = {
 
 const today = new Date();
 
-const documents = documentRecipes().flatMap(({ product, sample }): Question[] => {
+const documents = documentRecipes().flatMap(({ product, sample }, index): Question[] => {
   const recipe = textRecipeOf(product);
   if (!recipe) return [];
   const answers = { ...sample.answers };
@@ -46,7 +46,7 @@ const documents = documentRecipes().flatMap(({ product, sample }): Question[] =>
   };
   const written = { name: product.title, request };
   // Care and correction are the same for all, so one product is asked for them.
-  if (product.slug !== "emotion-mirror") return [written];
+  if (index > 0) return [written];
   const care = {
     ...request,
     task: `${task}_care`,

@@ -44,7 +44,7 @@ describe("npm run check-model", () => {
     expect(rows.filter((row) => row.includes("'czytanie"))).toHaveLength(3);
     expect(rows.filter((row) => row.includes("'ocenia'"))).toHaveLength(1);
     expect(warnings).toEqual([]);
-  }, 60_000);
+  });
 
   it("ends with 1 and says why when a model does not work, and what its prices do to the caps", async () => {
     const { rows, code, warnings } = await check({
@@ -58,7 +58,7 @@ describe("npm run check-model", () => {
     for (const row of rows) expect(row).toContain("nie działa: refused declined");
     expect(warnings.join("\n")).toContain("MODEL_ORDER_CAP_USD holds 0 of the 3 answers");
     expect(warnings.join("\n")).toContain("1500 ms are not enough");
-  }, 60_000);
+  });
 });
 
 it("a demonstration is warned of nothing", () => expect(modelWarnings()).toEqual([]));
