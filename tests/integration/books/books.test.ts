@@ -26,6 +26,7 @@ import { orderPageOf, press, sendQueuedMails } from "../../support/order-page";
 import { mailsTo, recordsOf } from "../../support/records";
 import { staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
+import { termsFile } from "../../support/terms-file";
 import { extractText } from "../../unit/documents/pdf-reading";
 
 const ctx = testContext();
@@ -42,7 +43,7 @@ test("a paid order ends as one mail with a link, and no model is asked", async (
   expect({ modelCalls, texts, files }).toEqual({ modelCalls: [], texts: [], files: [] });
   expect(events).toEqual(["placed", "paid", "processing", "completed"]);
   expect(links).toHaveLength(1);
-  expect(delivered).toMatchObject([{ to: [order.email], conflicts: 0, attachments: [] }]);
+  expect(delivered).toMatchObject([{ to: [order.email], conflicts: 0, attachments: [termsFile] }]);
   const mail = `${delivered[0]?.text}`;
   expect(mail).toContain(`/ebook/download/${links[0]?.token}`);
   expect(mail).toContain(order.consentText);
