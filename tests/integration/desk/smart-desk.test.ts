@@ -55,7 +55,7 @@ describe("how far a text can be trusted", () => {
 
   test("falls where the model had to be asked again", async () => {
     const order = await placePaidOrder();
-    sandbox.faults.arm({ service: "model", fault: "empty" });
+    sandbox.faults.arm({ service: "model", fault: "invalid_json" });
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     const { text, calls } = await smartCard(support, order.id);
     expect(calls.map(({ outcome }) => outcome)).toEqual(["invalid", "answered"]);
