@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { epubFile } from "../../support/book-files";
 import { newMark } from "../../support/mark";
-import { headline, paymentPage } from "../support/buyer";
+import { checkConsents, headline, paymentPage } from "../support/buyer";
 import { untilDelivered } from "../support/patience";
 import { signInAsStaff } from "../support/staff";
 import { expect, test } from "../support/test";
@@ -40,7 +40,7 @@ test("a book that staff add is sold at once, and gone once it is taken off sale"
   await page.goto(`/books/${slug}`);
   await expect(headline(page, title)).toBeVisible();
   await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await page.getByRole("checkbox").check();
+  await checkConsents(page);
   await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await paymentPage(page).pay.click();
   await expect(headline(page, "Twój e-book jest gotowy")).toBeVisible(untilDelivered);

@@ -25,6 +25,9 @@ test("a post goes from a report to the desk, out of sight, and back after an app
   await becomes(page, shop.url, reporter);
   await page.goto(`/report/post/${id}`);
   await page.getByLabel("Obraża, nęka albo grozi").check();
+  await page.getByLabel("Opisz, o co chodzi").fill("Obraża sąsiada, i to po imieniu.");
+  await page.getByLabel("Twoje imię i nazwisko").fill("Ewa Zgłaszająca");
+  await page.getByLabel(/w dobrej wierze/).check();
   await page.getByRole("button", { name: "Wyślij zgłoszenie" }).click();
   await expect(page.getByRole("main")).toContainText("zgłoszenie");
 

@@ -55,3 +55,8 @@ export async function buyDocument(page: Page, person: Person): Promise<void> {
   await paymentPage(page).pay.click();
   await headline(page, "Twój dokument jest gotowy").waitFor();
 }
+
+/** Checks every box that stands before an order: its form is there already. */
+export async function checkConsents(form: Page | Locator): Promise<void> {
+  for (const box of await form.getByRole("checkbox").all()) await box.check();
+}

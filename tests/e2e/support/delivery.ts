@@ -4,6 +4,7 @@ import { motivationLetter } from "~/products/motivation-letter/product";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import type { InboxMail, OutsideWorld } from "../../support/outside-world";
 import { ownWordsOf, type OrderRequest } from "../../support/order-requests";
+import { termsFile } from "../../support/terms-file";
 import { extractText } from "../../unit/documents/pdf-reading";
 import { expect } from "./test";
 
@@ -13,7 +14,10 @@ const beside = new Map<Product, string[]>([
   [rentalAgreement, [".docx"]],
 ]);
 
-/** Proves that one mail brought what was bought: the document about this person's words, or the link to their copies. */
+/**
+ * Proves that one mail brought what was bought, the document about this person's words or the link to their copies, and the
+ * terms beside it.
+ */
 export async function expectDelivery(
   world: OutsideWorld,
   request: OrderRequest,
@@ -24,13 +28,13 @@ export async function expectDelivery(
   expect(more).toEqual([]);
   const names = mail.attachments.map(({ filename }) => filename);
   if (deliveryKindOf(product) === "download") {
-    expect(names).toEqual([]);
+    expect(names).toEqual([termsFile.filename]);
     expect(mail.text).toMatch(/\/ebook\/download\/[\w-]{32}(?![\w-])/);
     return mail;
   }
   const { fileName } = product.document;
   const others = (beside.get(product) ?? []).map((end) => fileName.replace(/\.pdf$/, end));
-  expect(names).toEqual([fileName, ...others]);
+  expect(names).toEqual([fileName, ...others, termsFile.filename]);
   const file = await fetch(mail.attachments[0]?.url ?? "");
   await expectWordsOf(request, Buffer.from(await file.arrayBuffer()));
   return mail;

@@ -1,4 +1,5 @@
 import { ownBookOf, shopPath } from "../support/books";
+import { checkConsents } from "../support/buyer";
 import { expect, test } from "../support/test";
 
 test("the button of the shop opens a dialog that orders the book", async ({ page, person }) => {
@@ -10,7 +11,7 @@ test("the button of the shop opens a dialog that orders the book", async ({ page
   await expect(dialog).toBeHidden();
   await ownBookOf(page).getByRole("link", { name: "Kup za" }).click();
   await dialog.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await dialog.getByRole("checkbox").check();
+  await checkConsents(dialog);
   await order.click();
   await page.waitForURL(/\/pay\//);
 });

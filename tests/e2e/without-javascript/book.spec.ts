@@ -1,5 +1,5 @@
 import { ownBookOf, shopPath } from "../support/books";
-import { headline } from "../support/buyer";
+import { checkConsents, headline } from "../support/buyer";
 import { expect, test } from "../support/test";
 
 test("the button of the shop leads to a plain page with the same form", async ({
@@ -12,7 +12,7 @@ test("the button of the shop leads to a plain page with the same form", async ({
   await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await expect(page.getByRole("alert")).toContainText("Podaj adres e-mail");
   await page.getByRole("textbox", { name: "E-mail" }).fill(person.email);
-  await page.getByRole("checkbox").check();
+  await checkConsents(page);
   await page.getByRole("button", { name: /^Zamów i zapłać \d/ }).click();
   await page.waitForURL(/\/pay\//);
 });
