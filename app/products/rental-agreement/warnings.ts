@@ -1,5 +1,5 @@
 import { parseDay, parseNumber } from "~/forms/typed-values";
-import { act } from "./deposit";
+import { act, depositRefusal } from "./deposit";
 import { isLandRegistryNumber, isNip, isPolishAccount } from "./checksums";
 import {
   isCompany,
@@ -48,6 +48,9 @@ function checksumWarnings(answers: RentalAnswers): RentalWarning[] {
 function depositWarnings(answers: RentalAnswers): RentalWarning[] {
   const kind = rentalKindOf(answers);
   const warnings: RentalWarning[] = [];
+  // While it is typed; the step does not end with it.
+  const refusal = depositRefusal(answers);
+  if (refusal) warnings.push({ field: "depositAmount", text: refusal });
   if (parseNumber(answers.depositReturnDays ?? "") > monthInDays)
     warnings.push({
       field: "depositReturnDays",

@@ -198,7 +198,7 @@ describe("warnings", () => {
     expect(about.map(({ text }) => text)).toEqual([expect.stringMatching(article)]);
   });
 
-  test("leave a deposit above the law's limit to the check that refuses it, with the article", () => {
+  test("say while it is typed that a deposit is above the law's limit, as the check that refuses it", () => {
     const refusal = (more: Parameters<typeof filledAgreement>[0]) =>
       checkAgreement(filledAgreement(more)).depositAmount;
     expect(refusal({ depositAmount: "30000" })).toBeUndefined();
@@ -208,7 +208,7 @@ describe("warnings", () => {
     expect(refusal({ ...occasional, depositAmount: "15000,01" })).toMatch(
       /sześciokrotności.*art\. 19a ust\. 4/,
     );
-    expect(fieldsOf({ ...occasional, depositAmount: "15000,01" })).toEqual([]);
+    expect(fieldsOf({ ...occasional, depositAmount: "15000,01" })).toEqual(["depositAmount"]);
     const institutional = {
       rentalKind: "institutional",
       isCompanyLandlord: "true",
