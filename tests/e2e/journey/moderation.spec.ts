@@ -27,7 +27,7 @@ test("a post goes from a report to the desk, out of sight, and back after an app
   await page.getByLabel("Obraża, nęka albo grozi").check();
   await page.getByLabel("Opisz, o co chodzi").fill("Obraża sąsiada, i to po imieniu.");
   await page.getByLabel("Twoje imię i nazwisko").fill("Ewa Zgłaszająca");
-  await page.getByLabel(/w dobrej wierze/).check();
+  await page.getByLabel(/dobrej wierze/).check();
   await page.getByRole("button", { name: "Wyślij zgłoszenie" }).click();
   await expect(page.getByRole("main")).toContainText("zgłoszenie");
 
