@@ -10,12 +10,37 @@ export type Address = RouteHandle & {
 /** Under which Remix's own script asks for the data of a page; it writes no letter of it otherwise. */
 export const dataSuffix = ".data";
 
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
+export type RouteMatcher = (pathname: string) => Matches;
+
+/**
+ * Finds the routes that stand at an address, from the root on; none where nobody answers. The router ranks every route anew
+ * for each match, so whoever asks shares one matcher, which remembers.
+ */
+export function routeMatcher(build: ServerBuild): RouteMatcher {
+  const tree = childrenOf(build, undefined);
+  const found = new LRUCache<string, Matches>({
+    max: 1_000,
+    maxSize: 512 * 1024,
+    sizeCalculation: (_matches, pathname) => pathname.length,
+  });
+  return (pathname) => {
+    const known = found.get(pathname);
+    if (known) return known;
+    const matches = matchRoutes(tree, pathname) ?? [];
+    found.set(pathname, matches);
+    return matches;
+  };
+}
+
 /** Finds what the routes of a build say of an address; the data of an app stands at the address of the app. */
-export function addressesOf(build: ServerBuild): (pathname: string) => Address {
-  const tree = routeTree(build);
+export function addressesOf(
+  build: ServerBuild,
+  matchesOf = routeMatcher(build),
+): (pathname: string) => Address {
   const found = new LRUCache<string, Address>({ max: 1_000 });
   const find = (pathname: string): Address => {
-    const matches = matchRoutes(tree, pathname) ?? [];
+    const matches = matchesOf(pathname);
     const pattern = patternOf(matches.map(({ route }) => route.path));
     return addressOf(
       build,
@@ -54,7 +79,7 @@ export function listAddresses(build: ServerBuild): Address[] {
         ),
       ];
     });
-  return below(routeTree(build), []);
+  return below(childrenOf(build, undefined), []);
 }
 
 /** The paths that files are sent to, as patterns. */
@@ -64,9 +89,6 @@ export const uploadPaths = (build: ServerBuild): ReadonlySet<string> =>
       files === true ? [pattern] : (files ?? []),
     ),
   );
-
-/** The routes of a build as the router matches them. */
-export const routeTree = (build: ServerBuild) => childrenOf(build, undefined);
 
 const patternOf = (parts: readonly (string | undefined)[]) => `/${parts.filter(Boolean).join("/")}`;
 
@@ -83,6 +105,7 @@ function addressOf(build: ServerBuild, pattern: string, ids: readonly string[]):
   };
 }
 
+/** The routes of a build as the router matches them. */
 function childrenOf(build: ServerBuild, parentId: string | undefined): AgnosticRouteObject[] {
   return Object.values(build.routes).flatMap((route): AgnosticRouteObject[] => {
     if (!route || route.parentId !== parentId) return [];

@@ -15,7 +15,7 @@ import { uploadBodyLimit } from "~/http/form-body.server";
 import "~/http/load-context.server";
 import { logger } from "~/config/logger.server";
 import { connect } from "~/db/client.server";
-import { addressesOf, dataSuffix, uploadPaths } from "./addresses";
+import { addressesOf, dataSuffix, routeMatcher, uploadPaths } from "./addresses";
 import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
@@ -59,7 +59,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   // Few and apart from those of the pages: what limits and watches must not wait behind what it limits.
   const database = connect(env.DATABASE_URL, { connections: 3 });
   app.addHook("onClose", () => database.sql.end({ timeout: 1 }));
-  const addressOf = addressesOf(build);
+  const matchesOf = routeMatcher(build);
+  const addressOf = addressesOf(build, matchesOf);
   const opensInApp = (address: string) => addressOf(requestUrl(address).pathname).app === true;
   const asksForAppData = (pathname: string) =>
     pathname.endsWith(dataSuffix) && addressOf(pathname).app === true;
@@ -121,12 +122,16 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  const { answer, drain } = remixBridge(build, (request) => ({
-    ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
-    isDraining: options.isDraining,
-    askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
-    ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),
-  }));
+  const { answer, drain } = remixBridge(
+    build,
+    (request) => ({
+      ...(request && { log: request.log as typeof logger, clientAddress: request.ip }),
+      isDraining: options.isDraining,
+      askToComeBack: (seconds) => void (request && waits.set(request, seconds)),
+      ...(request && asksForAppData(requestUrl(request.url).pathname) && { opensInApp }),
+    }),
+    matchesOf,
+  );
   app.addHook("preClose", (done) => {
     drain();
     done();

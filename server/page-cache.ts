@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ServerBuild } from "@remix-run/node";
-import { generatePath, matchRoutes } from "@remix-run/router";
+import { generatePath } from "@remix-run/router";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { env } from "~/config/env.server";
@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { readTheme, rememberTheme, themeCookieName } from "~/http/theme.server";
 import { answerOf, type Answer } from "./answer";
 import { requestUrl } from "./request-url";
-import { routeTree } from "./addresses";
+import type { RouteMatcher } from "./addresses";
 import { isStream } from "./streams";
 import { minute } from "~/time/durations";
 
@@ -33,14 +33,18 @@ type Place = { key: string; plainKey: string; url: string; cookie: string | null
  * that belongs to one person; whoever brings any other cookie gets a page of their own.
  * @param render answers a request as the application does
  */
-export function pageCache(build: ServerBuild, render: (request: Request) => Promise<Response>) {
+export function pageCache(
+  build: ServerBuild,
+  matchesOf: RouteMatcher,
+  render: (request: Request) => Promise<Response>,
+) {
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
     // A string takes up to two bytes a letter.
     sizeCalculation: ({ bytes, gzip }, key) => bytes.length + (gzip?.length ?? 0) + 2 * key.length,
   });
   const underWay = new Map<string, Promise<Answer | Page | null>>();
-  const placeOf = places(build);
+  const placeOf = places(build, matchesOf);
   let edition = 0;
   const { watchPublicPages } = build.entry.module as {
     watchPublicPages?: (onChange: () => void) => unknown;
@@ -161,16 +165,9 @@ function isKeepable({ status, headers }: Response): boolean {
  */
 const givenName = /^[\w-]{1,100}$/;
 
-function places(build: ServerBuild) {
-  const tree = routeTree(build);
-  const found = new LRUCache<string, { route: ReturnType<typeof routeOf> }>({
-    max: 1_000,
-    maxSize: 512 * 1024,
-    sizeCalculation: (_route, pathname) => pathname.length,
-  });
-
+function places(build: ServerBuild, matchesOf: RouteMatcher) {
   function routeOf(pathname: string) {
-    const matches = matchRoutes(tree, pathname) ?? [];
+    const matches = matchesOf(pathname);
     const caching = matches.map(
       ({ route }) =>
         (build.routes[route.id ?? ""]?.module.handle as RouteHandle | undefined)?.cached,
@@ -188,20 +185,19 @@ function places(build: ServerBuild) {
     if (method !== "GET" && method !== "HEAD") return null;
     const address = requestUrl(url);
     const { pathname, search } = address;
-    let known = found.get(pathname);
-    if (!known) found.set(pathname, (known = { route: routeOf(pathname) }));
-    if (!known.route) return null;
+    const route = routeOf(pathname);
+    if (!route) return null;
     if (flashIn(address)) return null;
 
     const asked = new URLSearchParams(search);
     const query = new URLSearchParams();
-    for (const [name, keptValues] of known.route.parameters) {
+    for (const [name, keptValues] of route.parameters) {
       const value = asked.get(name);
       if (value === null) continue;
       if (!keptValues().includes(value)) return null;
       query.set(name, value);
     }
-    const page = new URL(known.route.path, env.APP_URL);
+    const page = new URL(route.path, env.APP_URL);
     page.search = query.toString();
     const theme = headers.cookie
       ? await readTheme(new Request(page, { headers: { Cookie: headers.cookie } }))

@@ -1,5 +1,6 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { routeMatcher } from "./addresses";
 import { answerOf, sendAnswer } from "./answer";
 import { acceptsGzip } from "./compression";
 import { pageCache } from "./page-cache";
@@ -15,15 +16,19 @@ import { toWebRequest } from "./web-request";
 export function remixBridge(
   build: ServerBuild,
   contextOf: (request: FastifyRequest | null) => AppLoadContext,
+  matchesOf = routeMatcher(build),
 ) {
   const { answerServiceErrors = (routes) => routes } = build.entry.module as {
     answerServiceErrors?: (routes: ServerBuild["routes"]) => ServerBuild["routes"];
   };
-  const handlerOf = remixHandlers({ ...build, routes: answerServiceErrors(build.routes) });
+  const handlerOf = remixHandlers(
+    { ...build, routes: answerServiceErrors(build.routes) },
+    matchesOf,
+  );
   const handle = (request: Request, context: AppLoadContext) =>
     handlerOf(new URL(request.url).pathname)(request, context);
   const { send, drain } = streams();
-  const { find: findCached, findOld } = pageCache(build, (request) =>
+  const { find: findCached, findOld } = pageCache(build, matchesOf, (request) =>
     handle(request, contextOf(null)),
   );
 

@@ -1,7 +1,5 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/router";
-import { LRUCache } from "lru-cache";
-import { dataSuffix, routeTree } from "./addresses";
+import { dataSuffix, type RouteMatcher } from "./addresses";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -10,15 +8,15 @@ type Handler = ReturnType<typeof createRequestHandler>;
  * every route that it is given anew for each match, and matches three or four times a request: with the whole build this
  * took a sixth of a web process's time.
  */
-export function remixHandlers(build: ServerBuild): (pathname: string) => Handler {
-  const tree = routeTree(build);
+export function remixHandlers(
+  build: ServerBuild,
+  matchesOf: RouteMatcher,
+): (pathname: string) => Handler {
   const whole = createRequestHandler(build, process.env.NODE_ENV);
   const handlers = new Map<string, Handler>();
-  const found = new LRUCache<string, Handler>({ max: 1_000 });
 
-  const find = (pathname: string): Handler => {
-    const matches = matchRoutes(tree, pathname) ?? [];
-    const ids = matches.map(({ route }) => route.id ?? "");
+  return (pathname) => {
+    const ids = matchesOf(pathname).map(({ route }) => route.id ?? "");
     const leaf = ids.at(-1);
     // Data of an app, and what nobody answers, is for the whole build to tell.
     if (!leaf || pathname.endsWith(dataSuffix)) return whole;
@@ -30,14 +28,6 @@ export function remixHandlers(build: ServerBuild): (pathname: string) => Handler
     const branch = { ...build, assets, routes: among(build.routes) };
     const handler = createRequestHandler(branch, process.env.NODE_ENV);
     handlers.set(leaf, handler);
-    return handler;
-  };
-
-  return (pathname) => {
-    const known = found.get(pathname);
-    if (known) return known;
-    const handler = find(pathname);
-    found.set(pathname, handler);
     return handler;
   };
 }

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { routeMatcher } from "../../../server/addresses";
 import { remixHandlers } from "../../../server/remix-handlers";
 
 const route = (id: string, path: string, parentId?: string) => ({
@@ -9,7 +10,7 @@ const route = (id: string, path: string, parentId?: string) => ({
   },
 });
 
-const handlerOf = remixHandlers({
+const build = {
   entry: { module: { default: (_: Request, status: number) => new Response("page", { status }) } },
   routes: Object.fromEntries(
     [
@@ -21,7 +22,8 @@ const handlerOf = remixHandlers({
   ),
   assets: { routes: {}, entry: { imports: [], module: "" }, url: "", version: "1" },
   future: { v3_singleFetch: true },
-} as unknown as ServerBuild);
+} as unknown as ServerBuild;
+const handlerOf = remixHandlers(build, routeMatcher(build));
 
 const answerTo = async (pathname: string) =>
   handlerOf(pathname)(new Request(`https://example.com${pathname}`));
