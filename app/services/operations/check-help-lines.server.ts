@@ -1,4 +1,5 @@
 import { env } from "~/config/env.server";
+import { isMonthsAgo } from "~/time/months";
 import type { ServiceContext } from "../command/context.server";
 
 const checkedEveryMonths = 12;
@@ -8,9 +9,7 @@ export function checkHelpLines(
   ctx: ServiceContext,
   checkedOn = env.OPERATOR_HELP_LINES_CHECKED_ON,
 ): boolean {
-  const due = new Date(`${checkedOn}T00:00:00Z`);
-  due.setUTCMonth(due.getUTCMonth() + checkedEveryMonths);
-  const isDue = ctx.now() > due;
+  const isDue = isMonthsAgo(checkedOn, checkedEveryMonths, ctx.now());
   if (isDue)
     ctx.log.warn({ checkedOn, checkedEveryMonths }, "the help lines are due for a comparison");
   return isDue;

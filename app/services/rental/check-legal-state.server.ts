@@ -1,5 +1,6 @@
 import { env } from "~/config/env.server";
 import { legalState } from "~/products/rental-agreement/clauses";
+import { isMonthsAgo } from "~/time/months";
 import type { ServiceContext } from "../command/context.server";
 
 /** In months. */
@@ -11,11 +12,8 @@ const confirmedState = () =>
   [legalState, env.OPERATOR_RENTAL_LAW_CHECKED_ON ?? ""].toSorted().at(-1) ?? legalState;
 
 /** Whether a legal state (YYYY-MM-DD) is older than so many months. */
-export function isLegalStateOld(state: string, now: Date, months = reviewedEvery): boolean {
-  const due = new Date(`${state}T00:00:00Z`);
-  due.setUTCMonth(due.getUTCMonth() + months);
-  return now > due;
-}
+export const isLegalStateOld = (state: string, now: Date, months = reviewedEvery): boolean =>
+  isMonthsAgo(state, months, now);
 
 /**
  * Whether the agreement is sold no longer, since nobody has compared its clauses with the law for a year. A demonstration,
