@@ -30,6 +30,9 @@ export function formatDate(moment: Date | string): string {
   return date.format(new Date(moment)).replace(" ", "\u00a0");
 }
 
+/** The same of a day. @param day YYYY-MM-DD */
+export const formatDay = (day: string): string => formatDate(`${day}T12:00:00Z`);
+
 /** `14:05`, Warsaw time. */
 export function formatTime(moment: Date | string): string {
   return time.format(new Date(moment));

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalSection } from "~/legal/section";
-import { formatDate } from "~/copy/format";
+import { formatDay } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
 import { Prose } from "~/ui/prose";
@@ -25,7 +25,7 @@ export function LegalPage({ title, lead, version, sections, more }: LegalPagePro
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="text-lg">{typeof lead === "string" ? tieWords(lead) : lead}</p>
         <p className="text-sm text-muted">
-          Obowiązuje od <time dateTime={version}>{formatDate(`${version}T12:00:00Z`)}</time>
+          Obowiązuje od <time dateTime={version}>{formatDay(version)}</time>
         </p>
         {more && <p className="text-sm">{more}</p>}
       </header>

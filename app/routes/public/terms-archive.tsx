@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate } from "~/copy/format";
+import { formatDay } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
@@ -31,7 +31,7 @@ export default function TermsArchive() {
         {versions.map(({ version, effectiveOn }) => (
           <li key={version}>
             <a href={paths.termsVersion(version)} className="link">
-              od {formatDate(`${effectiveOn}T12:00:00Z`)} ({version})
+              od {formatDay(effectiveOn)} ({version})
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDate } from "~/copy/format";
+import { formatDay } from "~/copy/format";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
@@ -28,7 +28,7 @@ export default function TermsVersion() {
       <BackLink href={paths.termsArchive()}>Wersje regulaminu</BackLink>
       <h1 className="text-4xl">Regulamin</h1>
       <p className="text-sm text-muted">
-        Wersja {version}, obowiązuje od {formatDate(`${effectiveOn}T12:00:00Z`)}
+        Wersja {version}, obowiązuje od {formatDay(effectiveOn)}
       </p>
       {/* What we rendered ourselves and never change; no word in it is a visitor's. */}
       <div className="prose max-w-text" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,4 +1,4 @@
-import { formatDate } from "~/copy/format";
+import { formatDay } from "~/copy/format";
 import { signs, type Sign } from "../signs";
 import { skyAsData } from "./birth-sky-words";
 import { meetingKinds, type Meeting } from "./meetings";
@@ -14,7 +14,7 @@ export function signOf(slug: string): Sign {
   return sign;
 }
 
-const dayInWords = (day: string) => formatDate(`${day}T12:00:00Z`).replace(/ \d{4}$/, "");
+const dayInWords = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
 
 function daysInWords(day: string, until: string | undefined): string {
   if (!until || until === day) return dayInWords(day);
