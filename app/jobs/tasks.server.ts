@@ -36,7 +36,6 @@ import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
-import { deleteTermsMails } from "~/services/legal/announce-terms.server";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -111,7 +110,6 @@ const recurring = {
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
-  delete_terms_mails: () => deleteTermsMails(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
   end_subscriptions: () => endLapsedSubscriptions(schedule()),
   delete_old_audit_events: () => deleteOldAuditEvents(schedule()),

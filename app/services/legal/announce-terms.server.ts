@@ -1,9 +1,8 @@
-import { and, eq, isNotNull, lte } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
-import { retention, retentionTime } from "~/config/retention";
-import { formatDate } from "~/copy/format";
-import { mails, termsTexts, users } from "~/db/schema";
+import { formatDay } from "~/copy/format";
+import { termsTexts, users } from "~/db/schema";
 import { termsInForce, type TermsText } from "~/legal/terms-text.server";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
@@ -16,8 +15,6 @@ import { termsChangeMail } from "./terms-change-mail";
 
 /** How long before they hold members are told of new terms, as the terms promise. */
 const notice = 14 * day;
-
-const asDate = (isoDay: string) => new Date(`${isoDay}T12:00:00Z`);
 
 /**
  * Mails every member what will change in the terms, and keeps the text that is to come, so that it can be read. Run from the
@@ -32,7 +29,8 @@ export async function announceTerms(
 ): Promise<number> {
   if (ctx.actor.kind !== "operator") throw new NotAllowed("operator");
   if (changes.trim() === "") throw new Invalid("changes");
-  if (asDate(terms.effectiveOn).getTime() - ctx.now().getTime() < notice) throw new Invalid("day");
+  if (Date.parse(`${terms.effectiveOn}T12:00:00Z`) - ctx.now().getTime() < notice)
+    throw new Invalid("day");
   return inTransaction(ctx, async (tx) => {
     const told = { changes: changes.trim(), announcedAt: tx.now() };
     await tx.db
@@ -48,7 +46,7 @@ export async function announceTerms(
       const mailId = await queueMail(tx, {
         kind: termsChangeMail,
         recipient: email,
-        subject: termsChangeMail.subject(formatDate(asDate(terms.effectiveOn))),
+        subject: termsChangeMail.subject(formatDay(terms.effectiveOn)),
         idempotencyKey: `terms_change/${terms.version}/${id}`,
       });
       if (mailId) queued += 1;
@@ -62,7 +60,7 @@ export const termsChangeWriter: MailWriter = {
     const version = mail.idempotencyKey.split("/")[1] ?? "";
     const [terms] = await ctx.db.select().from(termsTexts).where(eq(termsTexts.version, version));
     if (!terms?.changes) return null;
-    const from = formatDate(asDate(terms.effectiveOn));
+    const from = formatDay(terms.effectiveOn);
     return composeLetter({
       subject: mail.subject,
       preview: "Piszemy, co się zmieni i co możesz zrobić.",
@@ -79,13 +77,3 @@ export const termsChangeWriter: MailWriter = {
     });
   },
 };
-
-/** Forgets to whom it was mailed. @returns how many mails went */
-export async function deleteTermsMails(ctx: ServiceContext): Promise<number> {
-  const before = new Date(ctx.now().getTime() - retentionTime(retention.accountMail));
-  const gone = await ctx.db
-    .delete(mails)
-    .where(and(eq(mails.kind, termsChangeMail.code), lte(mails.createdAt, before)))
-    .returning({ id: mails.id });
-  return gone.length;
-}

@@ -6,6 +6,7 @@ import { brand } from "~/config/brand";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { termsChangeMail } from "../legal/terms-change-mail";
 import { queueMail } from "../mails/queue-mail.server";
 import type { BanReason, DeletionReason } from "./acts";
 import type { MailWriter } from "../mails/mail-writer";
@@ -104,15 +105,10 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
 export const accountBannedWriter = writer(accountBannedLetter);
 export const accountDeletedWriter = writer(accountDeletedLetter);
 
-/** Deletes those mails when they are old: the account may be gone, and its address with it. */
+const kept = [accountBannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
+
+/** Deletes old mails about accounts and what holds for them: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {
   const before = new Date(ctx.now().getTime() - retentionTime(retention.accountMail));
-  await ctx.db
-    .delete(mails)
-    .where(
-      and(
-        inArray(mails.id, ctx.db.select({ id: accountMails.mailId }).from(accountMails)),
-        lt(mails.createdAt, before),
-      ),
-    );
+  await ctx.db.delete(mails).where(and(inArray(mails.kind, kept), lt(mails.createdAt, before)));
 }

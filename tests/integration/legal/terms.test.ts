@@ -9,6 +9,7 @@ import { loader as archive } from "~/routes/public/terms-archive";
 import { loader as version } from "~/routes/public/terms-version";
 import { Invalid, NotAllowed } from "~/services/command/errors";
 import { announceTerms } from "~/services/legal/announce-terms.server";
+import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { breachReasons, machineAnchors } from "~/site/moderation";
 import { newPerson } from "../../support/community";
@@ -82,4 +83,11 @@ test("members are told of new terms at least 14 days before, once each", async (
   const [mail] = mailsTo(email);
   expect(mail!.text).toContain(changes);
   expect(mail!.text).toContain(`/regulamin/wersje/${coming.version}`);
+
+  const cleanUpOn = (day: string) =>
+    deleteAccountMails(testContext("schedule", { now: new Date(`${day}T12:00:00Z`) }));
+  await cleanUpOn("2030-07-03");
+  expect(await db.$count(mails, eq(mails.recipient, email))).toBe(1);
+  await cleanUpOn("2030-07-05");
+  expect(await db.$count(mails, eq(mails.recipient, email))).toBe(0);
 });
