@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { profiles, type Profile } from "../../app/config/model-profiles.ts";
 import { endpointOf } from "../../app/integrations/ai/endpoints.server.ts";
-import {
-  askForText,
-  type ModelUsage,
-  type TextRequest,
-} from "../../app/integrations/ai/model.server.ts";
+import { askForText, type ModelUsage } from "../../app/integrations/ai/model.server.ts";
+import type { TextRequest } from "../../app/integrations/ai/requests.ts";
 import { onServiceCall } from "../../app/integrations/service-calls.ts";
 import { behaviours } from "../../sandbox/model/behaviours.ts";
 import { modelFaults } from "../../sandbox/model/faults.ts";

@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError } from "ai";
 import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
-import { errorIsBlock, hasNoCandidates } from "./block-signals";
+import { endsByBlock, errorIsBlock, hasNoCandidates } from "./block-signals";
 import { retryWaitOf } from "./retry-wait";
 
 export type CallFailure = {
@@ -127,4 +127,38 @@ function failureOfStatus(
 /** Whether the endpoint rejected how we ask rather than what: nothing in the order can mend it, nor another attempt. */
 export function isOurFault(error: ExternalServiceError): boolean {
   return error.kind === "refused" && error.code.startsWith("http_");
+}
+
+/** Tokens of a call, as far as they are known. */
+export type Spent = {
+  inputTokens?: number;
+  outputTokens?: number;
+  outputTokenDetails?: { reasoningTokens?: number };
+};
+
+/** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
+export function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
+  type Choice = Partial<Record<typeof where, { refusal?: unknown }>>;
+  const { choices } = (body ?? {}) as { choices?: Choice[] };
+  const refusal = choices?.[0]?.[where]?.refusal;
+  return typeof refusal === "string" && refusal !== "";
+}
+
+/**
+ * Why an answer that came is none; undefined when it is one. One that ends in order and says nothing, not even a thought,
+ * was taken away: compatible layers have no better word for a block.
+ */
+export function shortfallOf(end: {
+  text: string;
+  finishReason: string;
+  rawFinishReason: string | undefined;
+  usage: Spent;
+  refused?: boolean;
+}): CallFailure | undefined {
+  const { text, finishReason, rawFinishReason, usage, refused = false } = end;
+  if (refused || finishReason === "content-filter" || endsByBlock(rawFinishReason)) return declined;
+  if (finishReason === "length") return invalid("cut_off");
+  if (text.trim() !== "") return undefined;
+  const hasThought = (usage.outputTokenDetails?.reasoningTokens ?? 0) > 0;
+  return finishReason === "stop" && !hasThought ? declined : invalid("empty");
 }

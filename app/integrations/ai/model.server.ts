@@ -1,28 +1,26 @@
-import {
-  generateText,
-  streamText,
-  type JSONValue,
-  type ModelMessage,
-  type OutputInterface,
-} from "ai";
+import { generateText, streamText } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
 import { observed, observedStream } from "../service-calls";
-import { shapeInWords, structureOf } from "./answer-shape";
-import { declinesInWords, endsByBlock } from "./block-signals";
-import { configuredEndpoints, providerName, type Endpoint } from "./endpoints.server";
+import { shapeInWords } from "./answer-shape";
+import { declinesInWords } from "./block-signals";
+import { callOf, roomOf } from "./call-of.server";
+import { configuredEndpoints, type Endpoint } from "./endpoints.server";
 import {
   declined,
   failureOf,
   invalid,
   isOurFault,
   lineLost,
+  saysRefusal,
+  shortfallOf,
   type CallFailure,
+  type Spent,
 } from "./call-failure";
-import { dialects } from "./dialects";
 import { readAnswer } from "./read-answer";
+import type { ModelRequest, Question, TextRequest } from "./requests";
 
 export type ModelUsage = {
   model: string;
@@ -31,28 +29,6 @@ export type ModelUsage = {
   outputTokens: number;
   durationMs: number;
   costMicroUsd: number;
-};
-
-type Question = {
-  system: string;
-  prompt: string | readonly { role: "user" | "assistant"; content: string }[];
-  maxOutputTokens: number;
-  /**
-   * Where somebody waits: how long the whole question may take, whoever is asked. By default each endpoint has
-   * `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first.
-   */
-  timeoutMs?: number;
-};
-
-export type ModelRequest<Schema extends z.ZodType> = Question & {
-  task: string;
-  schema: Schema;
-};
-
-export type TextRequest = Question & {
-  signal?: AbortSignal;
-  /** How long the model may be silent once it has begun, in milliseconds. */
-  silenceMs?: number;
 };
 
 export type TextEnd = { finishReason: string; usage: ModelUsage };
@@ -175,9 +151,6 @@ const tokensOf = (characters: number) => Math.ceil(characters / 2);
 
 /** How long an endpoint may take where nobody waits, in milliseconds. */
 const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 2 : 1);
-
-const roomOf = (endpoint: Endpoint, request: Question) =>
-  request.maxOutputTokens + (endpoint.thinks ? env.MODEL_REASONING_TOKENS : 0);
 
 /** Tokens that a model writes in a second at the most: a vendor bills what was written until we hung up. */
 const fastestWriting = 300;
@@ -336,91 +309,6 @@ function writerOf(endpoint: Endpoint, record: Recorder) {
     await record(usage);
     return usage;
   };
-}
-
-type Spent = {
-  inputTokens?: number;
-  outputTokens?: number;
-  outputTokenDetails?: { reasoningTokens?: number };
-};
-
-function callOf(endpoint: Endpoint, request: Question | ModelRequest<z.ZodType>) {
-  const { profile, schema: way, effort } = endpoint;
-  const { lengthParameter, takesReasoningEffort } = dialects[profile];
-  const length = roomOf(endpoint, request);
-  const messages: ModelMessage[] =
-    typeof request.prompt === "string"
-      ? [{ role: "user", content: request.prompt }]
-      : request.prompt.map((message) => ({ ...message }));
-  const shape = "schema" in request ? request : undefined;
-  const structure = shape && (structureOf(shape.schema, profile) as JSONValue);
-  const call = {
-    model: endpoint.model,
-    system:
-      way === "json_schema" || !shape
-        ? request.system
-        : `${request.system}\n\n${shapeInWords(shape.schema)}`,
-    messages,
-  };
-  if (profile === "anthropic")
-    return {
-      ...call,
-      maxOutputTokens: length,
-      ...(shape && way === "json_schema" && { output: ofStructure(shape.task, structure) }),
-      providerOptions: providerFields("anthropic", effort ? { effort } : {}),
-    };
-  const fields: Record<string, JSONValue> = { [lengthParameter]: length };
-  if (effort && takesReasoningEffort) fields.reasoningEffort = effort;
-  if (shape && way === "json_schema")
-    fields.response_format = {
-      type: "json_schema",
-      json_schema: { name: shape.task, strict: true, schema: structure ?? {} },
-    };
-  if (shape && way === "json_object") fields.response_format = { type: "json_object" };
-  return { ...call, providerOptions: providerFields(providerName, fields) };
-}
-
-const providerFields = (provider: string, fields: Record<string, JSONValue>) => ({
-  [provider]: fields,
-});
-
-/** Has the package ask for a structure in its vendor's way, and leaves what comes back to us. */
-const ofStructure = (
-  name: string,
-  structure: JSONValue | undefined,
-): OutputInterface<string, string, never> => ({
-  name,
-  responseFormat: Promise.resolve({ type: "json", name, schema: structure as object }),
-  parseCompleteOutput: async ({ text }) => text,
-  parsePartialOutput: async ({ text }) => ({ partial: text }),
-  createElementStreamTransform: () => undefined,
-});
-
-/** OpenAI declines in a field of its own, with no content and `finish_reason: stop`; the library does not read it. */
-function saysRefusal(body: unknown, where: "message" | "delta"): boolean {
-  type Choice = Partial<Record<typeof where, { refusal?: unknown }>>;
-  const { choices } = (body ?? {}) as { choices?: Choice[] };
-  const refusal = choices?.[0]?.[where]?.refusal;
-  return typeof refusal === "string" && refusal !== "";
-}
-
-/**
- * Why an answer that came is none; undefined when it is one. One that ends in order and says nothing, not even a thought,
- * was taken away: compatible layers have no better word for a block.
- */
-function shortfallOf(end: {
-  text: string;
-  finishReason: string;
-  rawFinishReason: string | undefined;
-  usage: Spent;
-  refused?: boolean;
-}): CallFailure | undefined {
-  const { text, finishReason, rawFinishReason, usage, refused = false } = end;
-  if (refused || finishReason === "content-filter" || endsByBlock(rawFinishReason)) return declined;
-  if (finishReason === "length") return invalid("cut_off");
-  if (text.trim() !== "") return undefined;
-  const hasThought = (usage.outputTokenDetails?.reasoningTokens ?? 0) > 0;
-  return finishReason === "stop" && !hasThought ? declined : invalid("empty");
 }
 
 function failed(endpoint: Endpoint, failure: CallFailure): ExternalServiceError {

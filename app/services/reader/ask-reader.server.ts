@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import { configuredEndpoints } from "~/integrations/ai/endpoints.server";
-import {
-  askModel,
-  maxCostOf,
-  type ModelRequest,
-  type ModelUsage,
-} from "~/integrations/ai/model.server";
+import { askModel, maxCostOf, type ModelUsage } from "~/integrations/ai/model.server";
+import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import { withinCaps } from "../spending/within-caps.server";

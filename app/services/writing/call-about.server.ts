@@ -1,11 +1,7 @@
 import type { z } from "zod";
 import { modelCalls } from "~/db/schema";
-import {
-  askForAnswer,
-  maxCostOf,
-  type ModelRequest,
-  type ModelUsage,
-} from "~/integrations/ai/model.server";
+import { askForAnswer, maxCostOf, type ModelUsage } from "~/integrations/ai/model.server";
+import type { ModelRequest } from "~/integrations/ai/requests";
 import type { ServiceContext } from "../command/context.server";
 import { reserve } from "../spending/within-caps.server";
 import type { Spender, Subject } from "../spending/subjects.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ModelRequest } from "~/integrations/ai/model.server";
+import type { ModelRequest } from "~/integrations/ai/requests";
 import { rules, type Finding } from "./checks/finding";
 import type { WritingRequest } from "./recipe";
 

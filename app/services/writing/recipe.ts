@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { ComputedFacts } from "~/documents/templates/facts";
-import type { ModelRequest } from "~/integrations/ai/model.server";
+import type { ModelRequest } from "~/integrations/ai/requests";
 import type { Alarm } from "~/products/alarm";
 import type { Manner, Material, Prompt } from "~/products/prompt.server";
 import type { DocumentRecipe } from "~/products/recipe.server";

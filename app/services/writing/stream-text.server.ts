@@ -1,9 +1,5 @@
-import {
-  askForText,
-  maxCostOf,
-  type TextEnd,
-  type TextRequest,
-} from "~/integrations/ai/model.server";
+import { askForText, maxCostOf, type TextEnd } from "~/integrations/ai/model.server";
+import type { TextRequest } from "~/integrations/ai/requests";
 import type { ServiceContext } from "../command/context.server";
 import { beginCall, type CallAbout } from "./call-about.server";
 

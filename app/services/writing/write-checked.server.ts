@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { careContentSchema, careMark } from "~/documents/templates/care";
 import { sanitizeContent } from "~/documents/sanitize";
 import { shapeOf } from "~/integrations/ai/answer-shape";
-import type { ModelRequest } from "~/integrations/ai/model.server";
+import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
 import { systemOf, type Manner } from "~/products/prompt.server";

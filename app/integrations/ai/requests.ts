@@ -1,0 +1,23 @@
+import type { z } from "zod";
+
+export type Question = {
+  system: string;
+  prompt: string | readonly { role: "user" | "assistant"; content: string }[];
+  maxOutputTokens: number;
+  /**
+   * Where somebody waits: how long the whole question may take, whoever is asked. By default each endpoint has
+   * `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first.
+   */
+  timeoutMs?: number;
+};
+
+export type ModelRequest<Schema extends z.ZodType> = Question & {
+  task: string;
+  schema: Schema;
+};
+
+export type TextRequest = Question & {
+  signal?: AbortSignal;
+  /** How long the model may be silent once it has begun, in milliseconds. */
+  silenceMs?: number;
+};
