@@ -57,7 +57,7 @@ export const serviceDomains = {
     "switches",
     "rate-limits",
   ],
-  rental: ["orders"],
+  rental: ["orders", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "rate-limits", "reader"],
   downloads: ["books", "orders"],

@@ -15,12 +15,9 @@ import type { ExternalServiceError } from "~/services/command/errors";
 import { placingFailure } from "~/http/placing-failure.server";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import type { RouteHandle } from "~/http/route-handle";
-import type { ServiceContext } from "~/services/command/context.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { isOnCached } from "~/services/switches/cached-switches.server";
-import { isSaleStoppedByLaw } from "~/services/rental/check-legal-state.server";
-import { stopSelling } from "~/services/switches/switch-names";
+import { isAgreementStopped } from "~/services/rental/check-legal-state.server";
 import type { RentalDraft } from "~/services/rental/draft.server";
 import { orderDraft } from "~/services/rental/order-draft.server";
 import { paymentErrorText } from "~/products/payment-error-text";
@@ -46,12 +43,9 @@ const factsOf = (
   isStopped,
 });
 
-const isStopped = async (ctx: ServiceContext) =>
-  isSaleStoppedByLaw(ctx) || (await isOnCached(ctx, stopSelling(product.slug)));
-
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
-  return factsOf(draft, randomUUID(), await getPrice(ctx, product), await isStopped(ctx));
+  return factsOf(draft, randomUUID(), await getPrice(ctx, product), await isAgreementStopped(ctx));
 }
 
 const form = defineFreeTextForm<CheckPageFacts>()({
@@ -69,7 +63,12 @@ export const action = freeTextAction(form, {
     const { values } = await posted();
     const price = await getPrice(ctx, product);
     const formToken = values[formTokenName] || randomUUID();
-    return { ctx, page: factsOf(draft, formToken, price, await isStopped(ctx)), draft, price };
+    return {
+      ctx,
+      page: factsOf(draft, formToken, price, await isAgreementStopped(ctx)),
+      draft,
+      price,
+    };
   },
   texts: ({ page }) => freeTextsOf(product.fields, page.answers),
   async check({ page, price }, { form }) {

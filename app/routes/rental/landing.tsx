@@ -9,9 +9,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { serviceContext } from "~/services/command/context.server";
 import { getPrice } from "~/services/prices/queries.server";
 import { createDraft } from "~/services/rental/draft.server";
-import { isOnCached } from "~/services/switches/cached-switches.server";
-import { isSaleStoppedByLaw } from "~/services/rental/check-legal-state.server";
-import { stopSelling } from "~/services/switches/switch-names";
+import { isAgreementStopped } from "~/services/rental/check-legal-state.server";
 import { getProductReviews } from "~/services/reviews/queries.server";
 import { tieWords } from "~/copy/typography";
 import { Button } from "~/ui/button";
@@ -38,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     price: await getPrice(ctx, product),
     reviews: await getProductReviews(ctx, product.slug),
     sample: getSampleGlimpse(product.slug),
-    isStopped: isSaleStoppedByLaw(ctx) || (await isOnCached(ctx, stopSelling(product.slug))),
+    isStopped: await isAgreementStopped(ctx),
   };
 }
 

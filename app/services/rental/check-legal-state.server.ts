@@ -1,7 +1,10 @@
 import { env } from "~/config/env.server";
 import { legalState } from "~/products/rental-agreement/clauses";
+import { rentalAgreement } from "~/products/rental-agreement/product";
 import { isMonthsAgo } from "~/time/months";
 import type { ServiceContext } from "../command/context.server";
+import { isOnCached } from "../switches/cached-switches.server";
+import { stopSelling } from "../switches/switch-names";
 
 /** In months. */
 const reviewedEvery = 6;
@@ -24,6 +27,12 @@ export const isSaleStoppedByLaw = (
   state = confirmedState(),
   isDemonstration = env.DEMONSTRATION,
 ): boolean => !isDemonstration && isLegalStateOld(state, ctx.now(), soldFor);
+
+/** Whether the agreement is not sold now, by law or by staff, for pages: the switch may be some seconds old. */
+export const isAgreementStopped = async (
+  ctx: Pick<ServiceContext, "db" | "log" | "now">,
+): Promise<boolean> =>
+  isSaleStoppedByLaw(ctx) || isOnCached(ctx, stopSelling(rentalAgreement.slug));
 
 /** Warns the operator, each day, while the rental agreement's clauses rest on a law that nobody has compared for long. */
 export function checkLegalState(ctx: ServiceContext): boolean {

@@ -5,9 +5,9 @@ import { completeAnswers } from "~/products/rental-agreement/values";
 import { rentalDrafts } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { saidByPage } from "../command/refusals";
 import { isSaleStoppedByLaw } from "./check-legal-state.server";
 import { placeOrder } from "../orders/place-order.server";
+import { placingRefusals } from "../orders/refusals";
 import type { Order } from "../orders/transition-order.server";
 import type { RentalDraft } from "./draft.server";
 
@@ -21,7 +21,7 @@ export async function orderDraft(
   input: { draft: RentalDraft; formToken: string; screening: Screening; seenGrosze?: number },
 ): Promise<Order> {
   const { draft, formToken, screening, seenGrosze } = input;
-  if (isSaleStoppedByLaw(ctx)) throw new Conflict(saidByPage("not_sold"));
+  if (isSaleStoppedByLaw(ctx)) throw new Conflict(placingRefusals.not_sold);
   return placeOrder(ctx, {
     product: rentalAgreement,
     screening,

@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { db } from "~/db/client.server";
 import { orders, rentalDrafts } from "~/db/schema";
+import { env } from "~/config/env.server";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as check } from "~/routes/rental/check";
 import type { CheckPageFacts } from "~/routes/rental/check-page";
+import { placingRefusals } from "~/services/orders/refusals";
 import { orderDraft } from "~/services/rental/order-draft.server";
+import { day } from "~/time/durations";
 import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
 import { fillDraft } from "../../support/requested-orders";
@@ -64,4 +67,23 @@ test("an agreement is not ordered for more than its form said", async () => {
   expect(told.data.errors[""]).toMatch(/było 1,00\szł, teraz jest 39,99\szł/);
   expect(told.data.page.price).toEqual({ grosze: 3999 });
   expect((await send("3999")).status).toBe(303);
+});
+
+test("an agreement is not ordered while nobody has compared its clauses with the law for a year", async () => {
+  const ctx = testContext("buyer");
+  const request = await orderRequestFor({ product: rentalAgreement, atTheGateway: false });
+  const draft = await fillDraft(ctx, request);
+  const order = (now: Date) =>
+    orderDraft(testContext("buyer", { now }), {
+      ...{ draft, formToken: randomUUID(), screening: screeningOf() },
+    });
+  const later = new Date(Date.now() + 3 * 366 * day);
+  env.DEMONSTRATION = false;
+  try {
+    await expect(order(later)).rejects.toMatchObject({ refusal: placingRefusals.not_sold });
+    expect(await db.$count(orders, eq(orders.email, request.email))).toBe(0);
+  } finally {
+    env.DEMONSTRATION = true;
+  }
+  expect((await order(later)).status).toBe("awaiting_payment");
 });
