@@ -88,7 +88,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Bezpieczeństwo w kryzysie"
             data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu), w wiadomościach i opiniach (osobne pole). Czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Jeśli dostawca modelu odmówi napisania zamówionego dokumentu, traktujemy to jak obawę o Ciebie."
             basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
-            kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
+            kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
             title="Kontakt"
