@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -39,18 +40,32 @@ export const remakes = pgTable("remakes", {
   requestedAt: instant().notNull(),
 });
 
-export const withdrawals = pgTable("withdrawals", {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  /** As the buyer gave it; may be missing, since the order identifies the contract. */
-  name: text(),
-  /** Where the acknowledgement went; null for an order without an address. */
-  email: text(),
-  statement: text().notNull(),
-  effect: text().notNull(),
-  receivedAt: instant().notNull(),
-});
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    /** As the buyer gave it; may be missing, since the order identifies the contract. */
+    name: text(),
+    /** Where the acknowledgement went; null for an order without an address. */
+    email: text(),
+    statement: text().notNull(),
+    effect: text().notNull(),
+    receivedAt: instant().notNull(),
+    /** The member of staff who took a statement that came another way than by the order's page; null for the buyer's own press. */
+    takenBy: uuid(),
+    /** When the buyer made it, a day in Europe/Warsaw, and how it came (`withdrawalWays`). */
+    declaredOn: date(),
+    way: text(),
+  },
+  (table) => [
+    check(
+      "withdrawals_taken",
+      sql`num_nulls(${table.takenBy}, ${table.declaredOn}, ${table.way}) in (0, 3)`,
+    ),
+  ],
+);
 
 export const orderStatus = pgEnum("order_status", [
   "awaiting_payment",

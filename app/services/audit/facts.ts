@@ -15,6 +15,7 @@ export const factLabels = {
   confidence: "ufność",
   confirmedBy: "potwierdza",
   decision: "decyzja",
+  declaredOn: "dzień oświadczenia",
   described: "nowy opis",
   description: "opis",
   edition: "wydanie",
@@ -61,6 +62,7 @@ export const factLabels = {
   theirsGrosze: "kwota w bramce",
   title: "tytuł",
   type: "typ",
+  way: "jak przyszło",
   whole: "całość",
 } as const;
 

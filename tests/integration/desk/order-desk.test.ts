@@ -15,7 +15,6 @@ import { openedDocument, orderCard } from "~/services/desk/order-card.server";
 import { listOrders } from "~/services/desk/order-list.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
-import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { resend } from "~/services/acts/definitions/orders.server";
 import { openStaffAct } from "~/services/acts/open-staff-act.server";
@@ -33,7 +32,7 @@ import {
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { performNow } from "../../support/acts";
-import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { afterUndoTime, newStaff, staffContext, takeWithdrawal } from "../../support/staff";
 import { outcomeOf } from "../../support/refused";
 
 const worker = testContext();
@@ -118,13 +117,11 @@ describe("for a buyer who wrote to us, the desk", () => {
 
   test("takes a withdrawal, but not from a contract that was performed", async () => {
     const open = await placePaidOrder();
-    await withdrawOrder(support(), { ...because(open.id), name: null });
+    await takeWithdrawal(support(), open.id);
     expect((await recordsOf(open.id)).refunds).toMatchObject([{ amountGrosze: 1199 }]);
     expect(await auditedOf(open.id)).toEqual([["withdraw_for_buyer", "buyer_wrote"]]);
     const done = await delivered();
-    expect(await outcomeOf(withdrawOrder(support(), { ...because(done.id), name: null }))).toBe(
-      "withdrawal_lost",
-    );
+    expect(await outcomeOf(takeWithdrawal(support(), done.id))).toBe("withdrawal_lost");
   });
 
   test("deletes the content at once, and only once", async () => {
@@ -145,7 +142,7 @@ describe("for a buyer who wrote to us, the desk", () => {
     const all = (ctx: typeof worker, orderId: string, reason: AssistReason) => [
       () => requestDocumentAgain(ctx, { orderId, reason }),
       () => correctEmail(ctx, { orderId, reason, email: "x@example.com" }),
-      () => withdrawOrder(ctx, { orderId, reason, name: null }),
+      () => takeWithdrawal(ctx, orderId, reason),
       () => performNow(ctx, planContentDeletion, { orderId, reason }),
       () => performNow(ctx, planRemake, { orderId, note: reason as never }),
     ];
