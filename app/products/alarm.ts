@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 /** What a text may reveal about the person who wrote it, the least grave first; as the model is told, in Polish. */
-export const alarms = ["brak", "niepełnoletność", "przemoc", "kryzys", "odmowa"] as const;
+export const alarms = [
+  "brak",
+  "niepełnoletność",
+  "przemoc",
+  "krzywda",
+  "kryzys",
+  "odmowa",
+] as const;
 export type Alarm = (typeof alarms)[number];
 
 /** The gravest of several readings of the same words. */

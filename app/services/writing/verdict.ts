@@ -1,3 +1,4 @@
+import type { CareMatter } from "~/copy/help-lines";
 import type { Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Manner, Prompt } from "~/products/prompt.server";
@@ -20,15 +21,24 @@ export function verdictOf(
   if (alarm === "odmowa") return { decline: "model_refused" };
   if (alarm === "niepełnoletność" && prompt.adultsOnly) return { decline: "adults_only" };
   if (prompt.forOthers || !takesCare) return { write: "usual" };
-  if (level === "acute" || alarm === "kryzys" || alarm === "przemoc") return { write: "care" };
+  if (level === "acute" || matterOf(alarm)) return { write: "care" };
   return { write: level === "concern" ? "gentle" : "usual" };
 }
+
+const heard: Readonly<Record<Alarm, { level: CrisisLevel; matter: CareMatter | null }>> = {
+  brak: { level: "none", matter: null },
+  niepełnoletność: { level: "none", matter: null },
+  przemoc: { level: "acute", matter: "violence" },
+  krzywda: { level: "acute", matter: "harm" },
+  kryzys: { level: "acute", matter: "crisis" },
+  odmowa: { level: "concern", matter: null },
+};
 
 /**
  * The level that an alarm adds to an order: its document, page and mails show the help lines from then on. A model that will
  * not write about something says that it is grave, too.
  */
-export function levelOf(alarm: Alarm): CrisisLevel {
-  if (alarm === "odmowa") return "concern";
-  return alarm === "kryzys" || alarm === "przemoc" ? "acute" : "none";
-}
+export const levelOf = (alarm: Alarm): CrisisLevel => heard[alarm].level;
+
+/** What the safe text after an alarm is about; null where none follows. */
+export const matterOf = (alarm: Alarm): CareMatter | null => heard[alarm].matter;

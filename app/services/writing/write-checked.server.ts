@@ -14,7 +14,7 @@ import { correctionRequest, fieldsOf } from "./correction.server";
 import type { WritingRequest, WritingJob } from "./recipe";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
-import { verdictOf, type Declined } from "./verdict";
+import { matterOf, verdictOf, type Declined } from "./verdict";
 
 /** Room for about 1,000 Polish words and their JSON. */
 const usualRoom = 5_000;
@@ -217,6 +217,6 @@ function finished(
   return {
     ...content,
     ...(findings.some(isLeftOut) && { quotation: { text: "", comment: "" } }),
-    ...(manner === "care" && careMark(alarm === "przemoc" ? "violence" : "crisis")),
+    ...(manner === "care" && careMark(matterOf(alarm) ?? "crisis")),
   };
 }
