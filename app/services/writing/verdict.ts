@@ -1,5 +1,4 @@
-import type { CareMatter } from "~/copy/help-lines";
-import type { Alarm } from "~/products/alarm";
+import { matterOf, type Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Manner, Prompt } from "~/products/prompt.server";
 
@@ -25,20 +24,17 @@ export function verdictOf(
   return { write: level === "concern" ? "gentle" : "usual" };
 }
 
-const heard: Readonly<Record<Alarm, { level: CrisisLevel; matter: CareMatter | null }>> = {
-  brak: { level: "none", matter: null },
-  niepełnoletność: { level: "none", matter: null },
-  przemoc: { level: "acute", matter: "violence" },
-  krzywda: { level: "acute", matter: "harm" },
-  kryzys: { level: "acute", matter: "crisis" },
-  odmowa: { level: "concern", matter: null },
-};
-
 /**
  * The level that an alarm adds to an order: its document, page and mails show the help lines from then on. A model that will
  * not write about something says that it is grave, too.
  */
-export const levelOf = (alarm: Alarm): CrisisLevel => heard[alarm].level;
+export const levelOf = (alarm: Alarm): CrisisLevel => levels[alarm];
 
-/** What the safe text after an alarm is about; null where none follows. */
-export const matterOf = (alarm: Alarm): CareMatter | null => heard[alarm].matter;
+const levels: Readonly<Record<Alarm, CrisisLevel>> = {
+  brak: "none",
+  niepełnoletność: "none",
+  przemoc: "acute",
+  krzywda: "acute",
+  kryzys: "acute",
+  odmowa: "concern",
+};

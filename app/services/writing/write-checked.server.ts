@@ -4,7 +4,7 @@ import { sanitizeContent } from "~/documents/sanitize";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
+import { alarms, answerSchemaOf, gravestAlarm, matterOf, type Alarm } from "~/products/alarm";
 import { systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
@@ -14,7 +14,7 @@ import { correctionRequest, fieldsOf } from "./correction.server";
 import type { WritingRequest, WritingJob } from "./recipe";
 import { repair } from "./repair";
 import { rubricFindings } from "./rubric.server";
-import { matterOf, verdictOf, type Declined } from "./verdict";
+import { verdictOf, type Declined } from "./verdict";
 
 /** Room for about 1,000 Polish words and their JSON. */
 const usualRoom = 5_000;
@@ -45,7 +45,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
   const { recipe, source } = job;
   const verdictOn = (heard: Alarm) =>
     verdictOf(recipe.prompt, recipe.takesCare, source.level, heard);
-  let alarm: Alarm = "brak";
+  let alarm = source.alarm ?? "brak";
   let left = job.answersLeft;
   let room = usualRoom;
   let draft: Draft | null = null;
