@@ -21,7 +21,9 @@ const actions = {
   },
   async refund(ctx, token) {
     await refundLateOrder(ctx, token).catch(
-      redirectRefused(lateRefundRefusals, paths.paymentSuccess(token), (why) => `refund-${why}`),
+      redirectRefused(lateRefundRefusals, paths.paymentSuccess(token), (why) =>
+        why === "mail_under_way" ? "mail-under-way" : `refund-${why}`,
+      ),
     );
     return "refund-refunding";
   },

@@ -1,5 +1,6 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
+import { orderRefusals } from "../orders/acts";
 
 const { buyer_asked, complaint } = sharedReasons;
 
@@ -157,10 +158,12 @@ export const withdrawalRefusals = {
   withdrawal_used,
   withdrawal_unpaid,
   withdrawal_day,
+  mail_under_way: orderRefusals.mail_under_way,
 };
 
 /** Why a buyer who waits does not get the money back at one press. */
 export const lateRefundRefusals = {
+  mail_under_way: orderRefusals.mail_under_way,
   delivered: saidByPage("delivered"),
   not_late: saidByPage("not_late"),
 };

@@ -24,6 +24,7 @@ import { clearContent } from "../orders/delete-content.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { orderNumber } from "../orders/order-number";
+import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { assistReasons, orderAuditEvents, type AssistReason } from "../orders/acts";
@@ -45,13 +46,15 @@ export async function withdrawOrder(
   ctx: ServiceContext,
   { token, name }: { token: string; name: string | null },
 ): Promise<void> {
-  const orderId = await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { token });
-    if (!order) throw new NotFound("unknown_order");
-    await assertRight(tx, order);
-    await endByWithdrawal(tx, order, { name });
-    return order.id;
-  });
+  const orderId = await onceMailHasEnded(() =>
+    inTransaction(ctx, async (tx) => {
+      const order = await lockOrder(tx, { token });
+      if (!order) throw new NotFound("unknown_order");
+      await assertRight(tx, order);
+      await endByWithdrawal(tx, order, { name });
+      return order.id;
+    }),
+  );
   await withdrawPayments(ctx, orderId);
 }
 
