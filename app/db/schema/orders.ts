@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -27,6 +28,8 @@ export const emailCorrections = pgTable(
     oldEmail: text().notNull(),
     newEmail: text().notNull(),
     correctedAt: instant().notNull(),
+    /** Staff did it, asked by somebody who may not be the buyer. */
+    byStaff: boolean().notNull().default(false),
   },
   (table) => [
     index("email_corrections_old").using("gin", sql`lower(${table.oldEmail}) gin_trgm_ops`),
@@ -126,6 +129,8 @@ export const orders = pgTable(
     completedAt: instant(),
     /** When the buyer saved the confirmation of the contract by hand, since no mail had brought it; null where it need not be. */
     confirmationSavedAt: instant(),
+    /** Staff have sent a delivered order on to another address, and nobody there has said that it is theirs. */
+    isAddressUnconfirmed: boolean().notNull().default(false),
     /** When what was bought was first read, on whatever way: from then on there is nothing to withdraw from. */
     openedAt: instant(),
     /** Why fulfilment last stopped, as a code of `app/services/orders/failure.ts`; null while all is well. */

@@ -2,6 +2,7 @@ import { redirectRefused } from "~/http/redirect-refused.server";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import type { ServiceContext } from "~/services/command/context.server";
+import { confirmAddress } from "~/services/fulfilment/correct-email.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { resendRefusals } from "~/services/orders/acts";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
@@ -18,6 +19,10 @@ const actions = {
       redirectRefused(resendRefusals, paths.paymentSuccess(token), (why) => `resend-${why}`),
     );
     return "resend-offered";
+  },
+  async "confirm-address"(ctx, token) {
+    await confirmAddress(ctx, token);
+    return null;
   },
   async refund(ctx, token) {
     await refundLateOrder(ctx, token).catch(

@@ -19,6 +19,7 @@ export const factLabels = {
   described: "nowy opis",
   description: "opis",
   edition: "wydanie",
+  email: "adres",
   ended: "liczba zakończonych logowań",
   endsAt: "koniec",
   epub: "suma kontrolna EPUB",

@@ -24,23 +24,29 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 export const isDeliveryOutstanding = (order: Facts) =>
   isInWork(order.status) || isUndeliverable(order);
 
+type Confirmation = Pick<
+  Order,
+  "email" | "completedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
+>;
+
 /**
  * Whether what was bought may be read: the contract has been confirmed to its buyer on a durable medium, by the mail that
- * brought it or by a file that they saved themselves. Before that they could read it and have all the money back.
+ * brought it or by a file that they saved themselves. Before that they could read it and have all the money back. Where staff
+ * sent it on to another address, somebody there says first that it is theirs.
  */
 export const isConfirmed = ({
   email,
   completedAt,
   confirmationSavedAt,
-}: Pick<Order, "email" | "completedAt" | "confirmationSavedAt">): boolean =>
-  confirmationSavedAt !== null || (email !== null && completedAt !== null);
+  isAddressUnconfirmed,
+}: Confirmation): boolean =>
+  !isAddressUnconfirmed &&
+  (confirmationSavedAt !== null || (email !== null && completedAt !== null));
 
 /** Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it. */
-export const canSaveConfirmation = (
-  order: Facts & Pick<Order, "email" | "completedAt" | "confirmationSavedAt">,
-  hasDocument: boolean,
-): boolean =>
+export const canSaveConfirmation = (order: Facts & Confirmation, hasDocument: boolean): boolean =>
   hasDocument &&
+  !order.isAddressUnconfirmed &&
   !(order.email !== null && order.completedAt !== null) &&
   (order.status === "completed" || isDeliveryOutstanding(order));
 
@@ -101,8 +107,7 @@ const withdrawalPeriod = 14 * day;
  * that they saved, and then once they read what they bought. Who has no confirmation keeps the right for its fourteen days.
  */
 export function withdrawalRight(
-  order: Facts &
-    Pick<Order, "completedAt" | "paidAt" | "email" | "openedAt" | "confirmationSavedAt">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
   withdrawn: boolean,
   now: Date,
 ): "open" | "lost" | "used" {
@@ -120,8 +125,7 @@ export function withdrawalRight(
  * @param facts.balances what is left of each payment
  */
 export function canTakeWithdrawal(
-  order: Facts &
-    Pick<Order, "completedAt" | "paidAt" | "email" | "openedAt" | "confirmationSavedAt">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
   facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[]; now: Date },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);

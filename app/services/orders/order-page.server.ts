@@ -54,6 +54,8 @@ export type OrderView = {
   /** The document is a card of care: nothing else could be written. */
   isCard: boolean;
   personName: string | null;
+  /** Staff gave it this address, and nobody there has said yet that it is theirs: until then nothing opens. */
+  isAddressUnconfirmed: boolean;
   opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -137,6 +139,7 @@ export async function findOrderPage(
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
     isCard: card !== null,
     personName: order.personName,
+    isAddressUnconfirmed: order.isAddressUnconfirmed,
     opened:
       order.openedAt !== null ||
       (download !== null && download.downloadsLeft < downloadsPerLink) ||

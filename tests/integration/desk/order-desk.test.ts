@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { contentAccesses, orders } from "~/db/schema";
+import { auditLog, contentAccesses, orders } from "~/db/schema";
 import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import { type AssistReason, orderRefusals } from "~/services/orders/acts";
-import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { maskedEmail } from "~/services/downloads/rules";
+import { confirmAddress, correctEmail } from "~/services/fulfilment/correct-email.server";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
+import { openDocument } from "~/services/orders/open-bought.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { openedDocument, orderCard } from "~/services/desk/order-card.server";
@@ -29,7 +32,8 @@ import {
   placeTestOrder,
   testContext,
 } from "../../support/orders";
-import { recordsOf } from "../../support/records";
+import { mailsTo, recordsOf } from "../../support/records";
+import { sendQueuedMails } from "../../support/order-page";
 import { call, get, post } from "../../support/requests";
 import { performNow } from "../../support/acts";
 import { afterUndoTime, newStaff, staffContext, takeWithdrawal } from "../../support/staff";
@@ -102,7 +106,7 @@ describe("for a buyer who wrote to us, the desk", () => {
     expect(await auditedOf(order.id)).toEqual([["send_again", "buyer_wrote"]]);
   });
 
-  test("corrects the address, once, and the log names no address", async () => {
+  test("corrects the address, once, and the log masks both", async () => {
     const order = await delivered();
     const email = `${randomUUID()}@example.com`;
     const request = { ...because(order.id, "mail_not_received"), email };
@@ -113,6 +117,34 @@ describe("for a buyer who wrote to us, the desk", () => {
       email,
       earlierEmail: order.email,
     });
+    const [line] = await db.select().from(auditLog).where(eq(auditLog.targetId, order.id));
+    expect([line?.before, line?.after]).toEqual([
+      { email: maskedEmail(order.email ?? "") },
+      { email: maskedEmail(email) },
+    ]);
+  });
+
+  test("sends a delivered order on as a link, which opens once its new mailbox says whose it is", async () => {
+    const order = await delivered();
+    const email = `${randomUUID()}@example.com`;
+    const token = await correctEmail(support(), { ...because(order.id), email });
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
+    expect(await openDocument(worker, token)).toBeNull();
+    await expect(saveConfirmation(worker, token)).rejects.toThrow(Conflict);
+    await confirmAddress(worker, token);
+    expect(await openDocument(worker, token)).not.toBeNull();
+    await requestDocumentAgain(support(later(30)), because(order.id));
+  });
+
+  test("never sends it to a mailbox of the staff", async () => {
+    const order = await delivered();
+    const { identity } = await newStaff("moderator");
+    const email = identity.email.toUpperCase().replace("@", "+zakupy@");
+    expect(await outcomeOf(correctEmail(support(), { ...because(order.id), email }))).toBe(
+      "staff_address",
+    );
   });
 
   test("takes a withdrawal, but not from a contract that was performed", async () => {

@@ -107,6 +107,7 @@ export const correct = defineStaffAct({
   title: "Popraw adres e-mail",
   button: "Popraw adres",
   link: { label: "Popraw adres" },
+  isDangerous: true,
   permission: "assist_orders",
   fields: [
     {
@@ -126,9 +127,9 @@ export const correct = defineStaffAct({
       subject: subjectOf(order),
       effects: [
         delivered
-          ? "Na nowy adres wyjdzie jedna wiadomość z dokumentem."
+          ? "Na nowy adres wyjdzie jedna wiadomość z linkiem, bez dokumentu: otworzy się, gdy ktoś spod tego adresu potwierdzi, że to jego zamówienie."
           : "Dokument pójdzie na nowy adres, gdy będzie gotowy.",
-        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja o zmianie, bez nowego adresu.`,
+        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja, że zmienił go nasz zespół, bez nowego adresu.`,
         "Link do strony zamówienia zmieni się, a stary przestanie działać.",
         "Pieniądze zostają bez zmian.",
       ],
