@@ -148,7 +148,7 @@ async function endByWithdrawal(
   const number = orderNumber(order.number);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
-  if (!stopped) await clearContent(tx, order.id);
+  if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   // What a colleague has scheduled would be money of an order that is at its end.
   const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const asked = { askedBy: taken?.takenBy, decidedAlone };
