@@ -11,11 +11,13 @@ import { answerRequest } from "../../sandbox/model/answer.ts";
 import { demonstration } from "../../sandbox/model/writers/own-words.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { personInsightPeople } from "./people/person-insight.ts";
+import { specialHoroscopePeople } from "./people/special-horoscope.ts";
 
 /** People who answer each product's form as buyers do. */
 const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "emotion-mirror": emotionMirrorPeople,
   "person-insight": personInsightPeople,
+  "special-horoscope": specialHoroscopePeople,
 };
 
 const today = new Date("2026-03-14T17:30:00Z");
