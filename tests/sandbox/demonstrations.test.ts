@@ -9,6 +9,7 @@ import { checkContent } from "../../app/services/writing/checks/check-content.ts
 import { inWords, leavesOf } from "../../app/services/writing/checks/finding.ts";
 import { answerRequest } from "../../sandbox/model/answer.ts";
 import { demonstration } from "../../sandbox/model/writers/own-words.ts";
+import { dreamAnalysisPeople } from "./people/dream-analysis.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { personInsightPeople } from "./people/person-insight.ts";
 import { specialHoroscopePeople } from "./people/special-horoscope.ts";
@@ -16,6 +17,7 @@ import { specialHoroscopePeople } from "./people/special-horoscope.ts";
 /** People who answer each product's form as buyers do. */
 const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "emotion-mirror": emotionMirrorPeople,
+  "dream-analysis": dreamAnalysisPeople,
   "person-insight": personInsightPeople,
   "special-horoscope": specialHoroscopePeople,
 };
