@@ -1,6 +1,7 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
+import type { Writer } from "./ai-notice";
 import type { AnalysisBlock } from "./blocks/model";
 
 export type Block =
@@ -34,7 +35,7 @@ export type DocumentCover = {
   writtenAt: Date;
   sample?: boolean;
   /** What made its words; a model, unless it says so. */
-  origin?: "model" | "template";
+  origin?: Writer | "template";
   /** What it is, in a phrase; by default its product and how it was made. */
   subject?: string;
 };

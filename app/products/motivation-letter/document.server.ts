@@ -1,4 +1,5 @@
 import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
+import { writerIn } from "~/documents/ai-notice";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
@@ -27,7 +28,11 @@ export async function motivationLetterToFiles(
   const told = { ...commentary, beforeSending: [...beforeSending, ...inPart] };
   return [
     { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
-    { type: "docx", bytes: await renderLetterDocx(letter), pageCount: null },
+    {
+      type: "docx",
+      bytes: await renderLetterDocx(letter, writerIn(facts)),
+      pageCount: null,
+    },
     { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },
   ];
 }
