@@ -10,10 +10,14 @@ import { inWords, leavesOf } from "../../app/services/writing/checks/finding.ts"
 import { answerRequest } from "../../sandbox/model/answer.ts";
 import { demonstration } from "../../sandbox/model/writers/own-words.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
+import { lifeDecisionPeople } from "./people/life-decision.ts";
+import { therapistPeople } from "./people/therapist.ts";
 
 /** People who answer each product's form as buyers do. */
 const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "emotion-mirror": emotionMirrorPeople,
+  "life-decision": lifeDecisionPeople,
+  therapist: therapistPeople,
 };
 
 const today = new Date("2026-03-14T17:30:00Z");
@@ -63,8 +67,10 @@ describe.each(written)("the demonstration of $product.slug", (each) => {
       ],
       response_format: { type: "json_schema", json_schema: { name: "text", schema: asked } },
     });
-    const { alarm: _alarm, plan: _plan, ...text } = JSON.parse(content) as Record<string, unknown>;
-    return sanitizeContent(text);
+    const answer = Object.entries(JSON.parse(content) as object);
+    return sanitizeContent(
+      Object.fromEntries(answer.filter(([name]) => name in recipe.schema.shape)),
+    );
   }
   const documents = buyers.map(write);
 
