@@ -9,6 +9,7 @@ import { checkContent } from "../../app/services/writing/checks/check-content.ts
 import { inWords, leavesOf } from "../../app/services/writing/checks/finding.ts";
 import { answerRequest } from "../../sandbox/model/answer.ts";
 import { demonstration } from "../../sandbox/model/writers/own-words.ts";
+import { decisionSimulationPeople } from "./people/decision-simulation.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { lifeDecisionPeople } from "./people/life-decision.ts";
 import { therapistPeople } from "./people/therapist.ts";
@@ -17,6 +18,7 @@ import { therapistPeople } from "./people/therapist.ts";
 const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "emotion-mirror": emotionMirrorPeople,
   "life-decision": lifeDecisionPeople,
+  "decision-simulation": decisionSimulationPeople,
   therapist: therapistPeople,
 };
 
