@@ -1,5 +1,6 @@
 import { brand } from "~/config/brand";
-import { aiNotice } from "./ai-notice";
+import { aiNotices } from "./ai-notice";
+import type { DocumentCover } from "./model";
 import { sampleNotice } from "./sample-mark.server";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
@@ -10,31 +11,28 @@ import { tieWords } from "~/copy/typography";
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;
 
-const paragraphs = (orderNumber: string, sample: boolean) =>
+type Facts = Pick<DocumentCover, "orderNumber" | "origin" | "sample">;
+
+const paragraphs = ({ orderNumber, origin = "model", sample }: Facts) =>
   sample
     ? [sampleNotice]
     : [
-        aiNotice,
+        aiNotices[origin],
         `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
           `Pytania i reklamacje: ${brand.supportEmail}`,
       ];
 
-const broken = (orderNumber: string, sample: boolean) =>
-  paragraphs(orderNumber, sample).map((text) => linesOf(style, tieWords(text), width));
+const broken = (facts: Facts) =>
+  paragraphs(facts).map((text) => linesOf(style, tieWords(text), width));
 
 /** Height of the closing lines with the space above them, in points. */
-export function colophonHeight(orderNumber: string, sample = false): number {
-  return 44 + broken(orderNumber, sample).flat().length * style.leading;
+export function colophonHeight(facts: Facts): number {
+  return 44 + broken(facts).flat().length * style.leading;
 }
 
 /** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
-export function paintColophon(
-  pen: Pen,
-  orderNumber: string,
-  under: Tag = pen.tree.root,
-  sample = false,
-): void {
-  const texts = broken(orderNumber, sample);
+export function paintColophon(pen: Pen, facts: Facts, under: Tag = pen.tree.root): void {
+  const texts = broken(facts);
   let top = page.bottom - texts.flat().length * style.leading;
   pen.tree.draw(null, () => {
     pen.rule(ink.hairline, x, top - 12, x + width, top - 12, 0.7);

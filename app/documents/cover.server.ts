@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
-import { aiCoverLine } from "./ai-notice";
+import { aiCoverLines } from "./ai-notice";
 import { formatDate } from "~/copy/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
@@ -141,7 +141,12 @@ export function paintCover(
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
   paragraph(() =>
-    pen.text(styles.small, left, page.height - 38, model.sample ? sampleCoverLine : aiCoverLine),
+    pen.text(
+      styles.small,
+      left,
+      page.height - 38,
+      model.sample ? sampleCoverLine : aiCoverLines[model.origin ?? "model"],
+    ),
   );
   if (!model.sample)
     paragraph(() =>

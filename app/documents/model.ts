@@ -1,6 +1,7 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
+import type { Writer } from "./ai-notice";
 import type { AnalysisBlock } from "./blocks/model";
 
 export type Block =
@@ -32,6 +33,8 @@ export type DocumentCover = {
   constellation: ConstellationKey;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
+  /** What wrote it; a model unless said otherwise. */
+  origin?: Writer;
   sample?: boolean;
 };
 

@@ -27,7 +27,11 @@ export async function motivationLetterToFiles(
   const told = { ...commentary, beforeSending: [...beforeSending, ...inPart] };
   return [
     { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
-    { type: "docx", bytes: await renderLetterDocx(letter), pageCount: null },
+    {
+      type: "docx",
+      bytes: await renderLetterDocx(letter, facts.origin ?? "model"),
+      pageCount: null,
+    },
     { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },
   ];
 }

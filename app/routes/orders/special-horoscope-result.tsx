@@ -78,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blocks: result.blocks,
     drawing: drawConstellation(result.constellation, { width: 300, height: 220 }),
     hasDocument: order.documents.length > 0,
+    origin: result.origin ?? "model",
     deleteAt: order.contentDeleteAt,
   });
 }

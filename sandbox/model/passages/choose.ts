@@ -1,6 +1,6 @@
 import { quote, tidy } from "../quote.ts";
 import { numberFrom } from "../writers/choice.ts";
-import { read, standalone } from "../writers/own-words.ts";
+import { quotable, read, standalone } from "../writers/own-words.ts";
 import { fold, traitsOf, type Trait, type Traits } from "./traits.ts";
 
 /**
@@ -69,10 +69,10 @@ export function chooseFor(
     for (const sentence of read(answer)
       .replace(/["“”„«»]/gu, "")
       .split(/(?<=[.!?…])\s+/u)) {
-      const whole = standalone(sentence, Infinity);
+      if (standalone(sentence, Infinity, 2) === "") continue;
+      const whole = quotable(sentence, Infinity);
       const folded = fold(whole);
-      if (whole === "" || quoted.some((each) => each.includes(folded) || folded.includes(each)))
-        continue;
+      if (quoted.some((each) => each.includes(folded) || folded.includes(each))) continue;
       const words = cutAtClause(whole, most);
       if (words === "") continue;
       quoted.push(folded);

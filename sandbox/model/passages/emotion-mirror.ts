@@ -11,7 +11,7 @@ export const titles: Stock = {
     "Lęk, który stoi na czatach",
     "Lęk nazwany po imieniu",
   ],
-  sadness: ["Smutek, który chce usiąść", "Ciszej niż zwykle", "Smutek ma swój powód"],
+  sadness: ["Smutek, który chce usiąść", "Smutek mówi ciszej", "Smutek ma swój powód"],
   anger: ["Złość, która coś wie", "Gdzie zrobiło się za ciasno", "Co stoi za tą złością"],
   frustration: ["Tam, gdzie się zacina", "Siła, która nie ma ujścia", "Między chcę a idzie"],
   joy: ["Radość do zapisania", "Jasny punkt dnia", "Z czego wzięła się ta radość"],
