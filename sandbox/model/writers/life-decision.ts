@@ -2,7 +2,7 @@ import type { LifeDecisionContent } from "../../../app/products/life-decision/co
 import { chooseFor, type Choice } from "../passages/choose.ts";
 import { lifeDecisionPassages as passages } from "../passages/life-decision.ts";
 import { fold, traitsOf } from "../passages/traits.ts";
-import { capitalised, demonstration, nameFrom, partsOf } from "./own-words.ts";
+import { capitalised, demonstration, nameFrom, partsOf, standalone } from "./own-words.ts";
 
 const asItIs = "Zostawić tak, jak jest";
 const toCheck = { words: "do sprawdzenia", dots: 3 };
@@ -87,7 +87,7 @@ const fears: readonly (readonly [Check, RegExp])[] = [
 ];
 
 function fearsOf(choice: Choice, answer: unknown) {
-  const heard = [1, 2, 3].map(() => choice.quote(answer, 150)).filter(Boolean);
+  const heard = [1, 2, 3].map(() => standalone(choice.quote(answer, 150), 150)).filter(Boolean);
   return heard.map((fear) => {
     const kind = fears.find(([, words]) => words.test(fold(fear)))?.[0] ?? "any";
     const [check] = choice.several({ any: passages.check[kind] }, 1);

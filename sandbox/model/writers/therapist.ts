@@ -2,7 +2,7 @@ import type { TherapistContent } from "../../../app/products/therapist/content.t
 import { chooseFor, type Choice } from "../passages/choose.ts";
 import { therapistPassages as passages } from "../passages/therapist.ts";
 import { fold, traitsOf, type Trait } from "../passages/traits.ts";
-import { capitalised, demonstration, read } from "./own-words.ts";
+import { capitalised, demonstration, read, standalone } from "./own-words.ts";
 
 const feelings: Partial<Record<Trait, string>> = {
   fear: "lęk",
@@ -74,7 +74,7 @@ function thoughtsOf(choice: Choice, answers: readonly unknown[]) {
   return clauses
     .flatMap((clause) => {
       const kind = harshThoughts.find(([, words]) => words.test(fold(clause)))?.[0];
-      const words = kind ? choice.quote(clause, 140) : "";
+      const words = kind ? standalone(choice.quote(clause, 140), 140) : "";
       return kind && words ? [{ kind, words }] : [];
     })
     .slice(0, 2);
