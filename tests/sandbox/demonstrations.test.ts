@@ -13,6 +13,7 @@ import { datingBioPeople } from "./people/dating-bio.ts";
 import { decisionSimulationPeople } from "./people/decision-simulation.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { lifeDecisionPeople } from "./people/life-decision.ts";
+import { motivationLetterPeople } from "./people/motivation-letter.ts";
 import { therapistPeople } from "./people/therapist.ts";
 
 /** People who answer each product's form as buyers do. */
@@ -22,6 +23,7 @@ const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "decision-simulation": decisionSimulationPeople,
   therapist: therapistPeople,
   "dating-bio": datingBioPeople,
+  "motivation-letter": motivationLetterPeople,
 };
 
 const today = new Date("2026-03-14T17:30:00Z");
