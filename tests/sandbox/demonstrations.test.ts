@@ -14,6 +14,8 @@ import { decisionSimulationPeople } from "./people/decision-simulation.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { lifeDecisionPeople } from "./people/life-decision.ts";
 import { motivationLetterPeople } from "./people/motivation-letter.ts";
+import { personInsightPeople } from "./people/person-insight.ts";
+import { specialHoroscopePeople } from "./people/special-horoscope.ts";
 import { therapistPeople } from "./people/therapist.ts";
 
 /** People who answer each product's form as buyers do. */
@@ -24,6 +26,8 @@ const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   therapist: therapistPeople,
   "dating-bio": datingBioPeople,
   "motivation-letter": motivationLetterPeople,
+  "person-insight": personInsightPeople,
+  "special-horoscope": specialHoroscopePeople,
 };
 
 const today = new Date("2026-03-14T17:30:00Z");
@@ -79,10 +83,11 @@ describe.each(written)("the demonstration of $product.slug", (each) => {
       ],
       response_format: { type: "json_schema", json_schema: { name: "text", schema: asked } },
     });
-    const answer = Object.entries(JSON.parse(content) as object);
-    return sanitizeContent(
-      Object.fromEntries(answer.filter(([name]) => name in recipe.schema.shape)),
+    const wanted = Object.keys(recipe.schema.shape);
+    const text = Object.entries(JSON.parse(content) as object).filter(([name]) =>
+      wanted.includes(name),
     );
+    return sanitizeContent(Object.fromEntries(text));
   }
   const documents = buyers.map(write);
 

@@ -12,6 +12,11 @@ export type Stock<Passage = string> = Readonly<
   Partial<Record<"any" | Trait | `${Trait}+${Trait}`, readonly Passage[]>>
 >;
 
+/** What a stock has for one trait alone, or for everybody: for what was chosen from a list, or what only one answer says. */
+export const only = <Passage>(stock: Stock<Passage>, trait: Trait | null): Stock<Passage> => ({
+  any: (trait && stock[trait]) ?? stock.any ?? [],
+});
+
 /** Chooses the passages of one document and remembers what it has used. */
 export interface Choice {
   traits: Traits;

@@ -43,6 +43,8 @@ const vocabulary = {
   study:
     "studi|egzamin|sesj[aieu]|szkol|uczeln|matur|magister|licencj|doktorat|kurs(?:u|ie|em)?\\b|ucze sie|nauk[aeio]\\b|zajeci|kolokwi",
   home: "dom(?:u|em|owi)?\\b|mieszkani|remont|sprzata|kuchni|pokoj(?:u|em)\\b|ogrod|sasiad",
+  crush: "zauroczen|podkochuj|wzdych",
+  online: "internet|online|czat|w sieci",
   dating:
     "randk|zauroczen|zakochan|tinder|poznal(?:am|em) (?:kogos|chlopaka|dziewczyne)|aplikacj[aei] randk",
 } as const;

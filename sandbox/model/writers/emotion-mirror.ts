@@ -1,5 +1,5 @@
 import type { ReportContent } from "../../../app/documents/templates/report-content.ts";
-import { chooseFor } from "../passages/choose.ts";
+import { chooseFor, only, type Stock } from "../passages/choose.ts";
 import * as stock from "../passages/emotion-mirror.ts";
 import type { Trait } from "../passages/traits.ts";
 import { demonstration, read } from "./own-words.ts";
@@ -23,14 +23,12 @@ const good: readonly Trait[] = ["joy", "calm", "euphoria"];
 export function writeEmotionMirror(answers: Record<string, unknown>): ReportContent {
   const { mood, event, touchedEmotion } = answers;
   const name = read(answers.focusEmotion);
-  const feeling = Object.hasOwn(feelings, name) ? feelings[name] : undefined;
+  const feeling = (Object.hasOwn(feelings, name) && feelings[name]) || null;
   const choice = chooseFor("emotion-mirror", answers, feeling ? [feeling] : []);
   const { one, several, around } = choice;
-  /** Of what was chosen from the list alone: a feeling that is only heard in the words is not the one to write about. */
-  const ofFeeling = <Passage>(passages: Record<string, readonly Passage[]>) => ({
-    any: passages[feeling ?? "any"] ?? [],
-  });
-  const isGood = feeling !== undefined && good.includes(feeling);
+  // A feeling that is only heard in the words is not the one to write about.
+  const ofFeeling = <Passage>(passages: Stock<Passage>) => only(passages, feeling);
+  const isGood = feeling !== null && good.includes(feeling);
   const steps = isGood ? stock.goodSteps : stock.hardSteps;
   const own = choice.quote(touchedEmotion, 160);
   const opening = `${around(mood, 200, stock.moodFrames, stock.moodless)} ${one(ofFeeling(stock.openings))}`;
