@@ -2,7 +2,7 @@ import type { LifeDecisionContent } from "../../../app/products/life-decision/co
 import { chooseFor, type Choice } from "../passages/choose.ts";
 import { lifeDecisionPassages as passages } from "../passages/life-decision.ts";
 import { fold, traitsOf } from "../passages/traits.ts";
-import { capitalised, demonstration, nameFrom, partsOf, standalone } from "./own-words.ts";
+import { capitalised, demonstration, nameFrom, partsOf, read, standalone } from "./own-words.ts";
 
 const asItIs = "Zostawić tak, jak jest";
 const toCheck = { words: "do sprawdzenia", dots: 3 };
@@ -13,11 +13,11 @@ type Kind = keyof typeof passages.gives;
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   [
     "middle",
-    /negocj|zdaln|pol etatu|czesc etatu|na prob|sprobow|odlozy|urlop|dogada|kompromis|pogodzi|po godzinach|stopniow/,
+    /negocj|zdaln|pol etatu|czesc etatu|na prob|sprobow|urlop|dogada|kompromis|pogodzi|po godzinach|stopniow/,
   ],
   [
     "stay",
-    /^nie |bez zmian|jak jest|odmow|odrzuc|poczeka|\bzosta(?:c|je|ne|n)(?:$|[,.]| (?:w|we|na|z|ze|przy|tu|tam|jak|razem)\b)|zostawic (?:tak|wszystko|to)\b/,
+    /^nie |bez zmian|jak jest|odmow|odrzuc|poczeka|odlozy|\bzosta(?:c|je|ne|n)(?:$|[,.]| (?:w|we|na|z|ze|przy|tu|tam|jak|razem)\b)|zostawic (?:tak|wszystko|to)\b/,
   ],
   ["accept", /przyja|przyjm|zgodz|wziac|biore|podpis|skorzysta/],
   [
@@ -36,6 +36,13 @@ function optionsOf(answer: unknown): string[] {
   const [only = "Pójść w nowe"] = names;
   return names.length > 1 ? names : [only, only === asItIs ? "Zmienić to" : asItIs];
 }
+
+/** What a decision is about before the people in it, by their weight in it. */
+const matters = ["move", "work", "study", "money"] as const;
+
+/** Words of somebody who decides about living together or apart. */
+const relationship =
+  /zwiaz(?:ek|ku)|\bslub|rozsta|rozwod|rozwies|zareczyn|zamieszkac razem|od (?:meza|zony|partner|narzeczon)|zdrad|dac mu szans|dac jej szans/;
 
 /** As many points for each option, most of its own kind. */
 function pointsOf(choice: Choice, side: "gives" | "costs", kind: Kind, count: number): string[] {
@@ -111,8 +118,14 @@ const step = (when: string, [title, description]: readonly [string, string]) => 
  */
 export function writeLifeDecision(answers: Record<string, unknown>): LifeDecisionContent {
   const { decisionDescription, options: listed } = answers;
-  const { situation } = traitsOf({ decisionDescription, listed });
-  const choice = chooseFor("life-decision", answers, situation ? [situation] : []);
+  const { heard, situation } = traitsOf({ decisionDescription, listed });
+  const isOfTwo = relationship.test(fold(`${read(decisionDescription)} ${read(listed)}`));
+  // Whoever shares a life and is about to move decides about the move.
+  const matter = matters
+    .filter((trait) => heard.has(trait))
+    .toSorted((a, b) => (heard.get(b) ?? 0) - (heard.get(a) ?? 0))[0];
+  const main = isOfTwo ? "partner" : (matter ?? situation);
+  const choice = chooseFor("life-decision", answers, main ? [main] : []);
   const options = optionsOf(listed);
   const count = options.length > 2 ? 2 : 3;
   const criteria = criteriaOf(choice, answers.values);
@@ -133,7 +146,10 @@ export function writeLifeDecision(answers: Record<string, unknown>): LifeDecisio
   const feared = fearsOf(choice, answers.fears);
   return {
     opening: `${beginning} ${choice.one(passages.opening)}`,
-    core: [choice.one(passages.clash), choice.one({ any: voices })],
+    core: [
+      choice.one(isOfTwo ? { any: passages.clash.relationship } : passages.clash),
+      choice.one({ any: voices }),
+    ],
     options: options.map((name) => ({
       name,
       gives: pointsOf(choice, "gives", kindOf(name), count),
@@ -152,6 +168,6 @@ export function writeLifeDecision(answers: Record<string, unknown>): LifeDecisio
       ...(feared.length > 1 ? [] : [step("za dwa tygodnie", choice.one(passages.lastStep))]),
     ],
     closing: `${choice.one(passages.closing)} ${demonstration}`,
-    title: choice.one(passages.title),
+    title: choice.one(isOfTwo ? { any: passages.title.relationship } : passages.title),
   };
 }
