@@ -11,6 +11,7 @@ import { answerRequest } from "../../sandbox/model/answer.ts";
 import { demonstration } from "../../sandbox/model/writers/own-words.ts";
 import { datingBioPeople } from "./people/dating-bio.ts";
 import { decisionSimulationPeople } from "./people/decision-simulation.ts";
+import { dreamAnalysisPeople } from "./people/dream-analysis.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { lifeDecisionPeople } from "./people/life-decision.ts";
 import { motivationLetterPeople } from "./people/motivation-letter.ts";
@@ -26,6 +27,7 @@ const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   therapist: therapistPeople,
   "dating-bio": datingBioPeople,
   "motivation-letter": motivationLetterPeople,
+  "dream-analysis": dreamAnalysisPeople,
   "person-insight": personInsightPeople,
   "special-horoscope": specialHoroscopePeople,
 };
