@@ -8,6 +8,10 @@ export const demonstrationModel = "sandbox-demo";
 export const writerOf = (model: string): Writer =>
   model.split(":")[0] === demonstrationModel ? "demonstration" : "model";
 
+/** The same of a document that is known to have been written: a model, unless it says otherwise. */
+export const writerIn = ({ origin }: { origin?: Writer | "template" }): Writer =>
+  origin === "demonstration" ? origin : "model";
+
 const noAdvice = "Nie zastępuje porady lekarza, psychologa ani prawnika.";
 
 export const aiCoverLines: Readonly<Record<Writer, string>> = {

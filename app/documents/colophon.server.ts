@@ -1,7 +1,7 @@
 import { brand } from "~/config/brand";
 import { aiNotices } from "./ai-notice";
-import type { DocumentCover } from "./model";
 import { sampleNotice } from "./sample-mark.server";
+import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
@@ -11,28 +11,28 @@ import { tieWords } from "~/copy/typography";
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;
 
-type Facts = Pick<DocumentCover, "orderNumber" | "origin" | "sample">;
+type Closed = Pick<DocumentCover, "orderNumber" | "sample" | "origin">;
 
-const paragraphs = ({ orderNumber, origin = "model", sample }: Facts) =>
+const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
   sample
     ? [sampleNotice]
     : [
-        aiNotices[origin],
+        ...(origin === "template" ? [] : [aiNotices[origin]]),
         `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
           `Pytania i reklamacje: ${brand.supportEmail}`,
       ];
 
-const broken = (facts: Facts) =>
-  paragraphs(facts).map((text) => linesOf(style, tieWords(text), width));
+const broken = (closed: Closed) =>
+  paragraphs(closed).map((text) => linesOf(style, tieWords(text), width));
 
 /** Height of the closing lines with the space above them, in points. */
-export function colophonHeight(facts: Facts): number {
-  return 44 + broken(facts).flat().length * style.leading;
+export function colophonHeight(closed: Closed): number {
+  return 44 + broken(closed).flat().length * style.leading;
 }
 
 /** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
-export function paintColophon(pen: Pen, facts: Facts, under: Tag = pen.tree.root): void {
-  const texts = broken(facts);
+export function paintColophon(pen: Pen, closed: Closed, under: Tag = pen.tree.root): void {
+  const texts = broken(closed);
   let top = page.bottom - texts.flat().length * style.leading;
   pen.tree.draw(null, () => {
     pen.rule(ink.hairline, x, top - 12, x + width, top - 12, 0.7);

@@ -140,14 +140,16 @@ export function paintCover(
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
-  paragraph(() =>
-    pen.text(
-      styles.small,
-      left,
-      page.height - 38,
-      model.sample ? sampleCoverLine : aiCoverLines[model.origin ?? "model"],
-    ),
-  );
+  const origin = model.origin ?? "model";
+  if (model.sample || origin !== "template")
+    paragraph(() =>
+      pen.text(
+        styles.small,
+        left,
+        page.height - 38,
+        model.sample || origin === "template" ? sampleCoverLine : aiCoverLines[origin],
+      ),
+    );
   if (!model.sample)
     paragraph(() =>
       pen.textTo(

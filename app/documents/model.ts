@@ -33,9 +33,11 @@ export type DocumentCover = {
   constellation: ConstellationKey;
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
-  /** What wrote it; a model unless said otherwise. */
-  origin?: Writer;
   sample?: boolean;
+  /** What made its words; a model, unless it says so. */
+  origin?: Writer | "template";
+  /** What it is, in a phrase; by default its product and how it was made. */
+  subject?: string;
 };
 
 export type DocumentModel = DocumentCover & {

@@ -1,4 +1,4 @@
-import { aiLetterLines, type Writer } from "../ai-notice";
+import { aiLetterLines, writerIn, type Writer } from "../ai-notice";
 import { areaHues, ink, page, type TextStyle } from "../theme";
 import type { DocumentFacts } from "../templates/facts";
 import { createDocument } from "../metadata.server";
@@ -49,7 +49,7 @@ export async function renderLetterPdf(
     doc.addPage();
     if (index === 0) pen.tree.element(letterTag, { lang: letter.language });
     paintRows(pen, pages, index);
-    if (index === pages.length - 1) paintNotice(pen, letter, facts.origin ?? "model", letterTag);
+    if (index === pages.length - 1) paintNotice(pen, letter, writerIn(facts), letterTag);
     if (facts.sample) {
       const right = letterColumn.x + letterColumn.width;
       paintSampleMark(pen, { color: deep, right, baseline: page.footerBaseline, under: letterTag });

@@ -1,4 +1,5 @@
 import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
+import { writerIn } from "~/documents/ai-notice";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
@@ -29,7 +30,7 @@ export async function motivationLetterToFiles(
     { type: "pdf", ...(await renderLetterPdf(letter, facts)) },
     {
       type: "docx",
-      bytes: await renderLetterDocx(letter, facts.origin ?? "model"),
+      bytes: await renderLetterDocx(letter, writerIn(facts)),
       pageCount: null,
     },
     { type: "pdf", part: "komentarz", ...(await renderCommentaryPdf(told, facts)) },

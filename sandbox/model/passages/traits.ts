@@ -3,7 +3,7 @@ import { read } from "../writers/own-words.ts";
 /** Beginnings of words, without Polish marks, by which a feeling or a situation is heard. */
 const vocabulary = {
   // Feelings.
-  fear: "lek(?:u|iem|ow|am)?\\b|boj(?:e|a) sie|boi(?:my|sz)? sie|balam sie|balem sie|obaw|strach|przeraz|przeraza|panik|niepok|martwi|stresuj|stres(?:u|em|ie)?\\b|nerwy\\b|nerwow",
+  fear: "lek(?:u|iem|ow|am)?\\b|boj(?:e|a) sie|sie boj(?:e|a)\\b|boi(?:my|sz)? sie|balam sie|balem sie|obaw|strach|przeraz|przeraza|panik|niepok|martwi|stresuj|stres(?:u|em|ie)?\\b|nerwy\\b|nerwow",
   sadness: "smut|przykro|placz|plak(?:a|ac)|lzy\\b|lez\\b|zal\\b|zalu\\b|zaluje|przygneb|rozpacz",
   anger:
     "zlosc|zlosci|zly\\b|zla\\b|wsciek|wkurz|zdenerw|gniew|wybuch(?:la|nal|am)|krzycz|krzykn|zirytow|irytuj",
@@ -38,7 +38,7 @@ const vocabulary = {
     "zdrow|chor|szpital|lekar|lekark|badani[aeu]|wynik(?:i|ow) bad|operacj|bol(?:u|em|i|a)\\b|leczeni|rehabilit|diagnoz",
   money:
     "pienia|pieniedzy|kredyt|dlug|rachun|czynsz|oszczedn|wyplat|pensj|rat[aey]\\b|zarab|zarobk|drogo\\b|zlotych|zl\\b",
-  move: "przeprowadz|wyprowadz|nowe miasto|nowego miasta|nowym miescie|emigr|zagranic|nowe mieszkanie|nowego mieszkania|nowym mieszkaniu|wyjecha|wrocilam do|wrocilem do",
+  move: "przeprowadz|wyprowadz|nowe miasto|nowego miasta|nowym miescie|emigr|zagranic|nowe mieszkanie|nowego mieszkania|nowym mieszkaniu|wyjecha",
   loss: "zmarl|umarl|smierc|pogrzeb|zalob|odejsci[aeu] (?:mam|tat|bab|dziad|mez|zon)|strat(?:a|y|e) (?:mam|tat|bab|dziad|mez|zon|psa|kota)|po stracie",
   study:
     "studi|egzamin|sesj[aieu]|szkol|uczeln|matur|magister|licencj|doktorat|kurs(?:u|ie|em)?\\b|ucze sie|nauk[aeio]\\b|zajeci|kolokwi",
@@ -52,6 +52,11 @@ const vocabulary = {
 const feelings = [
   ...["fear", "sadness", "anger", "frustration", "shame", "guilt", "loneliness", "tiredness"],
   ...["longing", "hope", "joy", "calm", "euphoria", "melancholy", "jealousy"],
+];
+
+const missing: readonly (readonly [Trait, readonly Trait[]])[] = [
+  ["loss", ["partner", "family", "parenthood", "friendship", "health", "dating", "crush"]],
+  ["parting", ["partner", "dating", "crush"]],
 ];
 
 /** What can be heard in answers: feelings, situations, and how much was written (`brief` below 30 words, `long` above 120). */
@@ -112,6 +117,9 @@ export function traitsOf(answers: Record<string, unknown>, named: readonly Trait
     const count = countOf(text, pattern);
     if (count > 0) heard.set(trait, 2 + Math.min(count, 4) / 4);
   }
+  // Who writes of a loss or a parting may name the very person who is gone.
+  for (const [gone, traits] of missing)
+    if (heard.has(gone)) for (const trait of traits) heard.delete(trait);
   for (const trait of named) heard.set(trait, 4);
   if (words < 30) heard.set("brief", 1);
   if (words > 120) heard.set("long", 1);
