@@ -18,14 +18,14 @@ import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
 type Writer = (
   answers: PersonAnswers["answers"],
-  material: Pick<PersonAnswers, "facts" | "files">,
+  material: Pick<PersonAnswers, "facts" | "files" | "today">,
 ) => unknown;
 
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
   "life-decision": writeLifeDecision,
   "decision-simulation": writeDecisionSimulation,
-  therapist: writeTherapist,
+  therapist: (answers, { today }) => writeTherapist(answers, today),
   "person-insight": writePersonInsight,
   "soul-archetype": (answers, { facts }) => writeSoulArchetype(answers, facts),
   "special-horoscope": (answers, { facts }) => writeSpecialHoroscope(answers, facts),
