@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
 import { env } from "~/config/env.server";
-import { modelName } from "../sandbox/model/stand-in";
+import { writerOf } from "~/documents/ai-notice";
 import { leastForTwoNines } from "./evaluate/figures";
 import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
@@ -31,7 +31,7 @@ if (chosen.length === 0 && name !== secondReader) {
   process.exit(1);
 }
 
-if (env.MODEL_NAME.startsWith(modelName))
+if (writerOf(env.MODEL_NAME) === "demonstration")
   console.log("Pisze demonstracja, nie model: te liczby nie mówią nic o jakości.");
 if (chosen.length > 0 && graders().length === 0)
   console.log(
