@@ -14,10 +14,12 @@ export function withHelpLines(model: DocumentModel, matter: CareMatter = "crisis
       {
         type: "paragraph",
         text: "Nie zostawaj z tym bez nikogo. Pod tymi numerami jest człowiek, który wysłucha i pomoże. Rozmowa jest bezpłatna i nie trzeba się do niej przygotowywać.",
+        together: true,
       },
       {
         type: "list",
         ordered: false,
+        together: true,
         items: helpLinesFor[matter].map(({ number, purpose }) => `${number} – ${purpose}`),
       },
     ],
