@@ -76,11 +76,11 @@ export async function writeAbout(
 }
 
 /** A vendor declined these words: a sign about them, and never an accident. */
-const isBlock = (error: unknown) =>
+export const isBlock = (error: unknown) =>
   error instanceof ExternalServiceError && error.kind === "refused" && !isOurFault(error);
 
 /** What no other attempt can mend is an end: the answers are used up, or the model said no. */
-function endOf(error: unknown): unknown {
+export function endOf(error: unknown): unknown {
   if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
   if (isOurFault(error)) return new WritingStopped("model_unavailable");
   return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");
