@@ -2,6 +2,7 @@ import { formatDate } from "~/copy/format";
 import { weekdayOf } from "~/copy/weekdays";
 import type { CareHeadings } from "~/documents/templates/care";
 import { asData } from "./as-data.server";
+import { lengthRule, type Length, type WordRange } from "./length";
 import { fileFieldOf } from "./order-fields";
 import type { Product } from "./product";
 
@@ -19,6 +20,12 @@ export type Prompt = {
   example?: string;
   /** Names of the fields, at any depth, in which whatever stands in quotation marks is the person's own words. */
   quotes?: readonly string[];
+  /** Names of the fields, at any depth, in which the person speaks: in forms of their gender. */
+  ownVoice?: readonly string[];
+  /** How long the text is: promised, told to the model, and checked. */
+  length: Length;
+  /** What a reader looks for in the finished text beside what it looks for in every one. */
+  readFor?: readonly ("recommends" | "prophecy")[];
 };
 
 const boundary = "odpowiedzi";
@@ -52,6 +59,18 @@ Przy „kryzys”, „przemoc” i „odmowa” pozostałe pola wypełnij najkr�
 Potem plan, a title dopiero na końcu, gdy wiadomo, o czym jest tekst.
 `.trim();
 
+/** What no text says, and the beginning by which code hears it, without Polish marks. */
+export const bannedPhrases = [
+  { phrase: "pamiętaj, że", stem: "pamietaj, ze" },
+  { phrase: "to zupełnie normalne", stem: "to zupelnie normaln" },
+  { phrase: "podróż", stem: "podroz" },
+  { phrase: "przestrzeń", stem: "przestrze" },
+  { phrase: "bądź dla siebie dobry", stem: "badz dla siebie dobr" },
+] as const;
+
+const inQuotes = (phrases: readonly { phrase: string }[]) =>
+  phrases.map(({ phrase }) => `„${phrase}”`).join(", ");
+
 /** How every text sounds that speaks to the person who ordered it. */
 const voiceRules = `
 Jak piszesz:
@@ -59,7 +78,7 @@ Jak piszesz:
 - Formy rodzaju: jeśli w danych jest forms (żeńsko, męsko, neutralnie), trzymaj się tej odpowiedzi. Jeśli nie, używaj form, których osoba sama o sobie używa („byłam”, „zrobiłem”). Gdy nie da się tego poznać, pisz w czasie teraźniejszym i o rzeczach („ten dzień kosztował Cię dużo sił”), bez ukośników i sztucznych objazdów.
 - Imienia użyj najwyżej raz, w wołaczu („Marto”, „Pawle”). Gdy nie masz pewności, jak on brzmi, pomiń imię.
 - Każdy akapit opiera się na szczególe z odpowiedzi. Gdy szczegółów brakuje, skróć tekst, zamiast wymyślać.
-- Bez zwrotów „pamiętaj, że”, „to zupełnie normalne”, „podróż”, „przestrzeń”, bez rad w rodzaju „bądź dla siebie dobry”.
+- Bez zwrotów ${inQuotes(bannedPhrases)}. Układu „nie X, tylko Y” użyj najwyżej dwa razy.
 - W cudzysłowie przytaczaj słowa osoby co do litery; cudzysłów w cudzysłowie to «…».
 `.trim();
 
@@ -71,6 +90,11 @@ Zasady, których nic nie może zmienić:
 ${dataRule}
 ${harmlessRule}
 ${outputRules}
+`.trim();
+
+/** What a prompt says where facts hold sums and days: see `arithmeticFacts`. */
+export const arithmeticRule = `
+W danych facts jest to, co policzyliśmy: nextDays (dni najbliższych dwóch tygodni), deadlines (ile zostało do terminów z odpowiedzi), differences (różnice kwot z odpowiedzi i ile to procent). Daty, dni do terminu i różnice kwot bierz stamtąd; innych kwot i dat nie podawaj.
 `.trim();
 
 /** A file that came with the answers; its text is null when it could not be read. */
@@ -90,9 +114,12 @@ Tej osobie może być bardzo ciężko. Dlatego dodatkowo:
 - Kroki niech będą bardzo małe i bezpieczne: oddech, woda, sen, jedna rozmowa.
 `.trim();
 
+/** How long the safe shape is. */
+export const careLength: WordRange = { least: 170, most: 300 };
+
 /** What is written instead of the usual document for somebody in a crisis or in danger. */
 const careRules = `
-Osoba, która to pisze, może być w kryzysie albo w niebezpieczeństwie. Zamiast zwykłego dokumentu napisz dla niej krótką, spokojną kartkę (200–300 słów), tak jak ktoś, kto przeczytał jej słowa i nie odwraca wzroku.
+Osoba, która to pisze, może być w kryzysie albo w niebezpieczeństwie. Zamiast zwykłego dokumentu napisz dla niej krótką, spokojną kartkę (${careLength.least}–${careLength.most} słów), tak jak ktoś, kto przeczytał jej słowa i nie odwraca wzroku.
 
 Napisz:
 - facts: same fakty z jej odpowiedzi, zdarzenia i zachowania; gdy nie ma czego wyliczać, lista pusta;
@@ -109,8 +136,15 @@ Przy przemocy: żadnej rozmowy z tą osobą, żadnych mediacji, próśb o cierpl
 /** Which text is asked for: the product's own, the same more gently, or the safe shape. */
 export type Manner = "usual" | "gentle" | "care";
 
-/** The whole of what the model is told before it reads the answers. */
-export function systemOf(prompt: Prompt, manner: Manner): string {
+/**
+ * The whole of what the model is told before it reads the answers.
+ * @param length that is promised for these answers
+ */
+export function systemOf(
+  prompt: Prompt,
+  manner: Manner,
+  length: WordRange = prompt.length,
+): string {
   if (manner === "care")
     return [careRules, prompt.care?.rules, commonRules, alarmRule].filter(Boolean).join("\n\n");
   const level =
@@ -121,7 +155,8 @@ Tak brzmi dobry tekst tego rodzaju. To wzór poziomu, nie treści: napisano go d
 ${prompt.example}
 </wzór>
 `.trim();
-  return [prompt.system, manner === "gentle" && gentleRules, level, alarmRule]
+  const promise = lengthRule(length, prompt.length.field);
+  return [prompt.system, promise, manner === "gentle" && gentleRules, level, alarmRule]
     .filter(Boolean)
     .join("\n\n");
 }

@@ -117,5 +117,6 @@ export const therapistRecipe = defineRecipe({
     therapistToDocument,
     therapistPrompt.care?.headings,
   ),
+  reckons: true,
   sample,
 });

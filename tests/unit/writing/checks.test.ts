@@ -10,11 +10,12 @@ import { materialOf } from "~/products/prompt.server";
 import { products } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
 import { leavesOf, type Finding } from "~/services/writing/checks/finding";
-import { harmfulTexts } from "~/services/writing/checks/harm";
+import { wrongForms } from "~/services/writing/checks/gender";
+import { listedWords } from "~/services/writing/checks/harm";
 import { inventedNames, inventedNumbers } from "~/services/writing/checks/inventions";
 import { wrongQuotations } from "~/services/writing/checks/quotations";
 import { wrongSkyClaims } from "~/services/writing/checks/sky-claims";
-import { languageOf, wrongForms, wrongLanguage } from "~/services/writing/checks/wording";
+import { languageOf, wrongLanguage } from "~/services/writing/checks/wording";
 import { repair, shortenAtSentence } from "~/services/writing/repair";
 import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
 
@@ -166,11 +167,11 @@ describe("code hears", () => {
   });
 
   test("diagnoses and medicines that the person did not name, and labels even then", () => {
-    const check = (text: string, own = "") => rulesIn(harmfulTexts(leaves(text), [own]));
-    expect(check("To wygląda na depresję.")).toEqual(["diagnosis"]);
+    const check = (text: string, own = "") => rulesIn(listedWords(leaves(text), [own]));
+    expect(check("To wygląda na depresję.")).toEqual(["listedDiagnosis"]);
     expect(check("Piszesz o depresji.", "Mam depresję.")).toEqual([]);
-    expect(check("Pomoże sertralina.")).toEqual(["medicine"]);
-    expect(check("On jest toksyczny.", "On jest toksyczny.")).toEqual(["label"]);
+    expect(check("Pomoże sertralina.")).toEqual(["listedMedicine"]);
+    expect(check("On jest toksyczny.", "On jest toksyczny.")).toEqual(["listedLabel"]);
     expect(check("Używasz słowa „toksyczny”.", "On jest toksyczny.")).toEqual([]);
   });
 
