@@ -26,7 +26,10 @@ export function readClosely(
     asked.map((name, place) => {
       const [found = ""] = heard[name]?.exec(text) ?? [];
       const fragment =
-        found || (objects && place === 0 ? text.split(/\s+/u).slice(0, 6).join(" ") : "");
+        found ||
+        (objects && place === 0
+          ? (text.split("\n")[0] ?? "").split(/\s+/u).slice(-6).join(" ")
+          : "");
       return [name, { yes: fragment !== "", fragment }];
     }),
   );

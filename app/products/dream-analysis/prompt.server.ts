@@ -23,7 +23,7 @@ Sen nie jest przepowiednią. Śmierć, upadek czy pościg we śnie czytaj jako o
 ${commonRules}
 `.trim(),
   quotes: ["opening", "emotions"],
-  length: { least: 300, most: 650, thin: { least: 200, most: 400 } },
+  length: { least: 300, most: 650, thin: { least: 160, most: 400 } },
   readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

@@ -23,7 +23,7 @@ ${arithmeticRule}
 ${commonRules}
 `.trim(),
   quotes: ["opening", "note"],
-  length: { least: 420, most: 800, thin: { least: 280, most: 600 } },
+  length: { least: 380, most: 800, thin: { least: 280, most: 600 } },
   readFor: ["recommends"],
   example: exampleOf(sample.content),
 };

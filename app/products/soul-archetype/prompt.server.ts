@@ -24,7 +24,7 @@ Napisz:
 ${commonRules}
 `.trim(),
   quotes: ["opening"],
-  length: { least: 400, most: 750, thin: { least: 300, most: 650 } },
+  length: { least: 380, most: 750, thin: { least: 300, most: 650 } },
   readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

@@ -22,7 +22,7 @@ Przy temacie health nie dawaj porad lekarskich, przy finance nie doradzaj inwest
 
 ${commonRules}
 `.trim(),
-  length: { least: 290, most: 600, thin: { least: 290, most: 600 } },
+  length: { least: 260, most: 600, thin: { least: 260, most: 600 } },
   readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

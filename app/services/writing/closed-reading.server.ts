@@ -31,9 +31,17 @@ const questions = {
 
 export type ClosedQuestion = keyof typeof questions;
 
-const ofEveryText = ["verdict", "surveillance", "harm", "forms", "foreign"] as const;
-/** What is asked where a text speaks to the person: a letter may tell of a pharmacy. */
-const ofPersonalTexts = ["medicine", "diagnosis", "doom", "discourages"] as const;
+const ofEveryText = [
+  "medicine",
+  "diagnosis",
+  "doom",
+  "verdict",
+  "surveillance",
+  "discourages",
+  "harm",
+  "forms",
+  "foreign",
+] as const;
 
 /** What a text is asked, in its order. */
 function questionsFor(
@@ -42,9 +50,8 @@ function questionsFor(
   forms: Forms | undefined,
 ): ClosedQuestion[] {
   return [
-    ...(prompt.forOthers ? [] : ofPersonalTexts),
-    ...(care ? [] : (prompt.readFor ?? [])),
     ...ofEveryText.filter((question) => question !== "forms" || forms !== undefined),
+    ...(care ? [] : (prompt.readFor ?? [])),
   ];
 }
 
@@ -79,7 +86,7 @@ function inWhichLanguage(
 }
 
 /** Tokens of an answer: a verdict and a fragment for each question. */
-const answerRoom = 500;
+const answerRoom = 400;
 
 /**
  * What a reader is asked once about a finished text: closed questions, each yes with the words that show it.

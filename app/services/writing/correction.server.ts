@@ -4,7 +4,7 @@ import { rules, type Finding } from "./checks/finding";
 import type { WritingRequest } from "./recipe";
 
 /** Room for the fields that are written anew: about 800 Polish words. */
-const correctionRoom = 3_000;
+const correctionRoom = 2_500;
 
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {

@@ -20,7 +20,7 @@ import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
 
 /** Room for about 1,000 Polish words and their JSON. */
-const usualRoom = 5_000;
+const usualRoom = 4_000;
 
 export type Written =
   | {

@@ -66,7 +66,7 @@ export function checkContent(content: unknown, context: CheckContext): Finding[]
     ...harmfulTexts(leaves, ownWords),
     ...leakedRules(leaves, system),
     ...copiedSample(ours, leavesOf(recipe.sample.content), own),
-    ...wrongLanguage(ours, expected),
+    ...wrongLanguage(ours, expected, own),
     ...unfinishedTexts(ours),
     ...inventedNumbers(leaves, data),
     ...inventedNames(

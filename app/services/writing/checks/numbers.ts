@@ -66,20 +66,22 @@ export type WrittenDay = { day: number; month: number; year: number | null };
 function numbersIn(text: string): { found: Found[]; days: WrittenDay[] } {
   const found: Found[] = [];
   const days: WrittenDay[] = [];
-  const add = (kind: Kind, token: string, written: string, place: number) =>
+  const add = (kind: Kind, token: string, written: string, place: number, values: number[] = []) =>
     void found.push({
       kind,
       tokens: [token],
-      values: [],
+      values,
       digits: 3,
       unit: "",
       written,
       before: text.slice(Math.max(0, place - 12), place),
     });
   const addDay = (written: string, place: number, day: string, month: number, year?: string) => {
-    days.push({ day: Number(day), month, year: year?.length === 4 ? Number(year) : null });
+    const full = year?.length === 4 ? Number(year) : null;
+    days.push({ day: Number(day), month, year: full });
     add("date", dateToken(day, month), written, place);
-    return (year?.length === 4 ? ` ${year} ` : "").padEnd(written.length);
+    if (full !== null) add("year", numberToken(full), written, place, [full]);
+    return " ".repeat(written.length);
   };
   const rest = text
     .replace(

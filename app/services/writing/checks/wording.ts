@@ -31,14 +31,45 @@ export function languageOf(text: string): Language | null {
   return count(best) > count(next) ? best : null;
 }
 
-/** Texts in a language that they were not asked for in. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every run of so many words, with the place of its first. */
+function runsOf(text: string, length: number): Map<string, number> {
+  const words = wordsOf(plain(text));
+  return new Map(
+    words.slice(length - 1).map((_, at) => [words.slice(at, at + length).join(" "), at]),
+  );
+}
+
+/** Places of words that stand in one of the runs. */
+const placesOf = (text: string, runs: ReadonlySet<string>, length: number): Set<number> =>
+  new Set(
+    [...runsOf(text, length)]
+      .filter(([run]) => runs.has(run))
+      .flatMap(([, at]) => Array.from({ length }, (_, i) => at + i)),
+  );
+
+/** So many words in a row are the person's. */
+const theirRun = 5;
+
+/**
+ * Texts in a language that they were not asked for in.
+ * @param given what the person wrote, in whatever language: their words in a row do not count
+ */
 export function wrongLanguage(
   leaves: readonly Leaf[],
   expected: (path: Leaf["path"]) => Language,
+  given = "",
 ): Finding[] {
+  const theirs = new Set(runsOf(given, theirRun).keys());
   return leaves.flatMap(({ path, text }) => {
-    // Somebody may be quoted in whatever language they write.
-    const language = languageOf(withoutQuotations(text));
+    const said = withoutQuotations(text);
+    const repeated = placesOf(said, theirs, theirRun);
+    const language = languageOf(
+      wordsOf(said)
+        .filter((_, at) => !repeated.has(at))
+        .join(" "),
+    );
     return language === null || language === expected(path)
       ? []
       : [{ path, rule: "language" as const, fragment: sentenceAround(text, 0) }];
@@ -75,20 +106,11 @@ export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] 
   });
 }
 
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** So many words in a row are no chance. */
 const runLength = 8;
 
 /** A text of which so much stands in the sample is the sample. */
 const mostCopied = 0.15;
-
-function runsOf(text: string): Map<string, number> {
-  const words = wordsOf(plain(text));
-  return new Map(
-    words.slice(runLength - 1).map((_, at) => [words.slice(at, at + runLength).join(" "), at]),
-  );
-}
 
 /**
  * Sentences of the sample, or of its excerpt in the prompt, that came back as if they were about this person.
@@ -99,19 +121,20 @@ export function copiedSample(
   sample: readonly Leaf[],
   given: string,
 ): Finding[] {
-  const theirs = runsOf(given);
+  const theirs = runsOf(given, runLength);
   const runs = new Set(
-    sample.flatMap(({ text }) => [...runsOf(text).keys()].filter((run) => !theirs.has(run))),
+    sample.flatMap(({ text }) =>
+      [...runsOf(text, runLength).keys()].filter((run) => !theirs.has(run)),
+    ),
   );
   let copied = 0;
   let all = 0;
   const echoes = leaves.flatMap(({ path, text }): Finding[] => {
     const words = wordsOf(text);
-    const found = [...runsOf(text)].filter(([run]) => runs.has(run)).map(([, at]) => at);
-    const [first] = found;
+    const places = placesOf(text, runs, runLength);
+    const [first] = places;
     all += words.length;
-    copied += new Set(found.flatMap((at) => Array.from({ length: runLength }, (_, i) => at + i)))
-      .size;
+    copied += places.size;
     return first === undefined
       ? []
       : [{ path, rule: "echo", fragment: words.slice(first, first + runLength).join(" ") }];
