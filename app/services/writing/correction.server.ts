@@ -3,8 +3,8 @@ import type { ModelRequest } from "~/integrations/ai/requests";
 import { rules, type Finding } from "./checks/finding";
 import type { WritingRequest } from "./recipe";
 
-/** Room for the fields that are written anew: about 800 Polish words. */
-const correctionRoom = 2_500;
+/** Room for the fields that are written anew: about 700 Polish words. */
+const correctionRoom = 2_300;
 
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {

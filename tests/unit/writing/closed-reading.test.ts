@@ -232,11 +232,18 @@ function centsOf({ system, prompt, schema, maxOutputTokens }: ModelRequest<z.Zod
 }
 
 test("readings and corrections together cost at most a cent at 0.15 and 0.60 dollars a million tokens", () => {
-  for (const product of written) {
+  const dear = written.flatMap((product) => {
     const recipe = textRecipeOf(product);
     if (!recipe) throw new Error("no prompt");
     const source = sourceOf(product, {
-      answers: Object.fromEntries(product.fields.map(({ name }) => [name, "słowo ".repeat(1_000)])),
+      answers: {
+        ...sampleAnswers[product.slug],
+        ...Object.fromEntries(
+          product.fields.flatMap(({ kind, name }) =>
+            kind === "longText" ? [[name, "słowo ".repeat(1_000)]] : [],
+          ),
+        ),
+      },
       files: [{ name: "cv.pdf", text: "słowo ".repeat(3_000) }],
       orderedAt: aFriday,
       today: aFriday,
@@ -257,10 +264,7 @@ test("readings and corrections together cost at most a cent at 0.15 and 0.60 dol
     );
     const reading = closedReading({ recipe, source }, longestText, false);
     const cents = 2 * centsOf(correction) + 3 * centsOf(reading);
-    expect({
-      product: product.slug,
-      cents: Math.round(cents * 100) / 100,
-      dear: cents > 1,
-    }).toMatchObject({ dear: false });
-  }
+    return cents > 1 ? [{ product: product.slug, cents }] : [];
+  });
+  expect(dear).toEqual([]);
 });
