@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { vi } from "vitest";
 import { db } from "~/db/client.server";
 
-type Statement = { query: string; params: readonly unknown[] };
+type Statement = { query: string; params: readonly unknown[]; isOwn: boolean };
 
-/** What is asked of PostgreSQL meanwhile. */
+const ownRun = new AsyncLocalStorage<object>();
+
+/** What is asked of PostgreSQL meanwhile: by what runs itself (`isOwn`), and by whoever else is at work in this process. */
 async function statementsIn(run: () => Promise<unknown>): Promise<Statement[]> {
   // The driver tells its logger of each statement, and nobody listens to it otherwise.
   const { logger } = (
@@ -11,22 +14,27 @@ async function statementsIn(run: () => Promise<unknown>): Promise<Statement[]> {
       _: { session: { logger: { logQuery: (query: string, params: unknown[]) => void } } };
     }
   )._.session;
-  const told = vi.spyOn(logger, "logQuery");
+  const statements: Statement[] = [];
+  const own = {};
+  const told = vi.spyOn(logger, "logQuery").mockImplementation((query, params) => {
+    statements.push({ query, params, isOwn: ownRun.getStore() === own });
+  });
   try {
-    await run();
-    return told.mock.calls.map(([query, params]) => ({ query, params }));
+    await ownRun.run(own, run);
+    return statements;
   } finally {
     told.mockRestore();
   }
 }
 
-/** Counts what is asked of PostgreSQL meanwhile, but for switches, which are looked up again whenever their moment is over. */
+/** Counts what it asks of PostgreSQL, but for switches, which are looked up again whenever their moment is over. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<number> {
-  return (await statementsIn(run)).filter(({ query }) => !query.includes('"switch_changes"'))
+  const statements = await statementsIn(run);
+  return statements.filter(({ query, isOwn }) => isOwn && !query.includes('"switch_changes"'))
     .length;
 }
 
-/** Counts what is asked of PostgreSQL meanwhile with a certain value, whoever else asks something of their own. */
+/** Counts what is asked of PostgreSQL meanwhile with a certain value, by whomever. */
 export async function statementsWith(value: string, run: () => Promise<unknown>): Promise<number> {
   return (await statementsIn(run)).filter(({ params }) => params.includes(value)).length;
 }

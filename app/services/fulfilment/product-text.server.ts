@@ -1,4 +1,5 @@
 import { freeTextsOf } from "~/crisis/free-texts.server";
+import type { Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Product } from "~/products/product";
 import { answersAsData, materialOf, type PromptFile } from "~/products/prompt.server";
@@ -33,9 +34,10 @@ export function sourceOf(
     orderedAt: Date;
     today: Date;
     level: CrisisLevel;
+    alarm?: Alarm;
   },
 ): Source & { readInPart: readonly string[] } {
-  const { answers, files, orderedAt, today, level } = from;
+  const { answers, files, orderedAt, today, level, alarm } = from;
   const material = materialOf(product, answers, files);
   const { computed, inWords } = factsFor(product, answers, orderedAt);
   const freeTexts = freeTextsOf(product.fields, material.answers).map(({ text }) => text);
@@ -46,6 +48,7 @@ export function sourceOf(
     data: answersAsData(product, material, { facts, today }),
     computed,
     level,
+    alarm,
     readInPart: material.readInPart,
   };
 }

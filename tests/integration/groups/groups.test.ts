@@ -262,7 +262,11 @@ describe("keepers", () => {
     ).rejects.toThrow("appoint_keeper");
     await dismissKeeper(moderator.ctx, { membershipId: membership.id, reason: "own_request" });
     expect((await membershipOf(group.id, person))?.role).toBe("member");
-    const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, membership.id));
+    const rows = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.targetId, membership.id))
+      .orderBy(auditLog.id);
     expect(rows.map(({ act, reason }) => [act, reason])).toEqual([
       ["appoint_keeper", "volunteered"],
       ["dismiss_keeper", "own_request"],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, priceHistory, promotions } from "~/db/schema";
@@ -149,7 +149,8 @@ describe("a promotion", () => {
     const log = await db
       .select()
       .from(auditLog)
-      .where(inArray(auditLog.targetId, [running, planned]));
+      .where(inArray(auditLog.targetId, [running, planned]))
+      .orderBy(asc(auditLog.id));
     expect(log.map(({ act, reason }) => [act, reason])).toEqual([
       ["end_promotion", "wrong_price"],
       ["end_promotion", "decision_changed"],
