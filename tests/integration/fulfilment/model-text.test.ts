@@ -69,7 +69,7 @@ function report(more: Partial<ReportContent> = {}): ReportContent {
     opening: `${sentence} ${sentence}`,
     sections: [1, 2, 3].map((number) => ({
       heading: `Część ${number}`,
-      paragraphs: Array<string>(2).fill(Array(4).fill(sentence).join(" ")),
+      paragraphs: Array<string>(2).fill(Array(3).fill(sentence).join(" ")),
       points: [],
     })),
     quotation: { text: "cisza po rozmowie", comment: sentence },
