@@ -126,7 +126,7 @@ Tej osobie może być bardzo ciężko. Dlatego dodatkowo:
 `.trim();
 
 /** How long the safe shape is. */
-export const careLength: WordRange = { least: 170, most: 300 };
+export const careLength: WordRange = { least: 100, most: 300 };
 
 /** What is written instead of the usual document for somebody in a crisis or in danger. */
 const careRules = `
