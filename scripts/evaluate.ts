@@ -6,10 +6,14 @@ import { leastForTwoNines } from "./evaluate/figures";
 import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
 import { standInTables } from "./evaluate/stand-in-table";
+import { sentenceTable } from "./evaluate/judge-sentences";
 import { sentences } from "./evaluate/sentences";
 
 /**
  * `npm run evaluate stand-in`: how every product ends under every profile and behaviour of the stand-in, in Markdown.
+ *
+ * `npm run evaluate sentences`: what code and, with a model configured, the reading of finished texts decide about 60 sentences
+ * of each product, in Markdown.
  *
  * `npm run evaluate [product|second-reader] [people]`: writes documents for made-up people with the configured model and has
  * its second reader judge sentences, prints tables beside the last run's, and leaves everything to be read in
@@ -21,6 +25,10 @@ const secondReader = "second-reader";
 if (name === "stand-in") {
   const written = documentRecipes().filter(({ prompt }) => prompt);
   console.log(await standInTables(written));
+  process.exit(0);
+}
+if (name === "sentences") {
+  console.log(await sentenceTable());
   process.exit(0);
 }
 const chosen = documentRecipes().filter(

@@ -62,7 +62,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
         <>
           <Purpose
             title="Zamówienie dokumentu"
-            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowe pliki (PDF, przy liście i umowie także DOCX)."
+            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowe pliki (PDF, przy liście i umowie także DOCX). Gotowy tekst, zanim do Ciebie trafi, czyta jeszcze raz model językowy, bez Twojego adresu e-mail i formularza, i odpowiada na zamknięte pytania, na przykład czy tekst nie radzi leku. Może to być model innego dostawcy niż ten, który pisze; oba są na liście odbiorców."
             basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko za Twoją wyraźną zgodą, o którą prosimy w osobnym polu formularza (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
             kept={`${retentionInWords(retention.orderContent)} od dostarczenia dokumentu, a przy zamówieniu bez płatności ${retentionInWords(retention.unpaidOrderContent)} od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia.`}
           />

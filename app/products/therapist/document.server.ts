@@ -113,5 +113,6 @@ export const therapistRecipe = defineRecipe({
     therapistToDocument,
     therapistPrompt.care?.headings,
   ),
+  reckons: true,
   sample,
 });
