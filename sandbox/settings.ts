@@ -1,4 +1,4 @@
-import { demonstrationModel } from "../app/documents/ai-notice.ts";
+import { demonstrationModel } from "../app/copy/ai-notice.ts";
 
 /**
  * What the application needs to talk to the sandbox instead of the real services. The scripts that start it hand this
