@@ -10,9 +10,11 @@ import * as editComment from "~/routes/community/edit-comment";
 import * as editPost from "~/routes/community/edit-post";
 import * as group from "~/routes/community/group";
 import * as leave from "~/routes/community/leave";
+import * as member from "~/routes/community/member";
 import * as newPost from "~/routes/community/new-post";
 import * as panel from "~/routes/community/panel";
 import * as postPage from "~/routes/community/post";
+import * as search from "~/routes/community/search";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -29,6 +31,8 @@ const { url } = await startWebServer(
       "post/:id/edit": editPost,
       "comments/:id": comment,
       "comments/:id/edit": editComment,
+      "members/:id": member,
+      search,
     },
     entry,
     { default: () => <Outlet /> },
@@ -65,7 +69,7 @@ async function written(
   await putInto(group, fellow);
   const post = await writePost(member, { crisisLevel: level.post });
   const comment = await writeComment(member, post, { crisisLevel: level.comment });
-  return { group, post, comment };
+  return { group, member, post, comment };
 }
 
 async function hasHelp(path: string, { jar }: Member): Promise<boolean> {
@@ -116,6 +120,26 @@ describe("help lines", () => {
     const pages = pagesOf(await written(false, { comment: "concern" }));
     expect(await helped(pages, author)).toEqual(["post", "comment", "comment's form"]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
+  });
+
+  test("stand on the panel of whoever belongs to a sensitive group, near what is found there and on its members' pages", async () => {
+    const outsider = await enter();
+    const word = `w${crypto.randomUUID().replaceAll("-", "").replace(/\d/g, "x")}`;
+    const { member: ofSensitive, group } = await written(true);
+    await writePost(ofSensitive, { title: word });
+    const { member: ofOpen } = await written(false);
+    await writePost(ofOpen, { title: `o${word}` });
+    const pages = {
+      panel: paths.panel(),
+      found: paths.search({ q: word }),
+      member: paths.member(ofSensitive.id),
+    };
+    expect(await helped(pages, fellow)).toEqual(["panel", "found", "member"]);
+    const open = { found: paths.search({ q: `o${word}` }), member: paths.member(ofOpen.id) };
+    expect(await helped(open, fellow)).toEqual([]);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(false);
+    await putInto(group, outsider);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(true);
   });
 
   test("stand at the composer where a sensitive group may be chosen", async () => {
