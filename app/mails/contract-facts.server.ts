@@ -15,7 +15,7 @@ export type ContractFacts = {
 
 /**
  * What every mail that delivers something says of the contract: all that art. 12 ust. 1 u.p.k. lists, and the consents, on a
- * durable medium (art. 21 ust. 1 u.p.k.). Without it the right of withdrawal would not be lost (art. 38 ust. 1 pkt 13).
+ * durable medium (art. 21 ust. 1 u.p.k.). The right of withdrawal is lost only with the terms attached (art. 38 ust. 1 pkt 13).
  * @param what that is delivered, in the genitive
  */
 export function contractFacts(facts: ContractFacts, what: string) {
@@ -35,7 +35,9 @@ export function contractFacts(facts: ContractFacts, what: string) {
     },
     withdrawal: {
       label: "Odstąpienie od umowy",
-      value: `Prawo do odstąpienia od umowy wygasa z chwilą dostarczenia ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy tą wiadomością (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`,
+      value: facts.withTerms
+        ? `Prawo do odstąpienia od umowy wygasa z chwilą dostarczenia ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy tą wiadomością (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`
+        : `Możesz odstąpić od umowy w ciągu 14 dni od jej zawarcia, bez podania powodu: na stronie zamówienia albo pisząc na ${brand.supportEmail}.`,
     },
     complaint: {
       label: "Reklamacja",

@@ -1,4 +1,5 @@
 import { resendLimit, resendPause } from "~/config/limits";
+import type { mails } from "~/db/schema";
 import type { resendRefusals } from "./acts";
 import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
@@ -74,33 +75,56 @@ const withdrawalPeriod = 14 * day;
 
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
- * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): who left no address has
- * no such confirmation, and keeps the right for its fourteen days.
+ * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): whom no mail with the terms
+ * reached has no such confirmation, and keeps the right for its fourteen days.
+ * @param mails every mail of the order
  */
 export function withdrawalRight(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
+  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email" | "termsVersion">,
   withdrawn: boolean,
   now: Date,
+  mails: readonly MailFacts[],
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
-  const isUnconfirmed = order.email === null;
-  return isUnconfirmed && now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
+  return !isConfirmed(order, mails) && now.getTime() - since.getTime() < withdrawalPeriod
+    ? "open"
+    : "lost";
 }
+
+type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state">;
+
+/** States of a mail that its addressee has, as far as anybody knows. */
+const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
+
+/** Whether the contract was confirmed by a mail with its terms (art. 21 ust. 1 u.p.k.) that did not come back. */
+const isConfirmed = (
+  { email, termsVersion }: Pick<Order, "email" | "termsVersion">,
+  sent: readonly MailFacts[],
+): boolean =>
+  email !== null &&
+  termsVersion !== null &&
+  sent.some(({ kind, state }) => documentMails.includes(kind) && received.includes(state));
 
 /**
  * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
  * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse.
  * @param facts.balances what is left of each payment
+ * @param facts.mails every mail of the order
  */
 export function canTakeWithdrawal(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
-  facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[]; now: Date },
+  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email" | "termsVersion">,
+  facts: {
+    withdrawn: boolean;
+    balances: readonly { leftGrosze: number }[];
+    now: Date;
+    mails: readonly MailFacts[];
+  },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now) === "open";
+  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
 }
 
 /** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */

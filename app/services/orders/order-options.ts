@@ -51,7 +51,7 @@ export function orderOptions(
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
     emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
     late: isLate(order, now),
-    withdrawal: withdrawalRight(order, order.withdrawal !== null, now),
+    withdrawal: withdrawalRight(order, order.withdrawal !== null, now, order.mails),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),
     resent: order.mails

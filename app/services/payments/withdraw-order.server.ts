@@ -1,5 +1,6 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { withdrawals } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { mails, withdrawals } from "~/db/schema";
 import { formatDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
@@ -43,11 +44,12 @@ export async function withdrawOrder(
     const order = await lockNamedOrder(tx, input);
     if (!order) throw new NotFound("unknown_order");
     const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-    const right = withdrawalRight(order, withdrawn, tx.now());
+    const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
+    const right = withdrawalRight(order, withdrawn, tx.now(), sent);
     if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
     if ("orderId" in input) {
       const balances = await orderBalances(tx, order.id);
-      if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now() }))
+      if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now(), mails: sent }))
         throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
     }
 
