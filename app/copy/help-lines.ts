@@ -46,12 +46,13 @@ export const helpLines: readonly HelpLine[] = [
   childLine,
   adultSupportLine,
   childrenOmbudsmanLine,
+  violenceLine,
 ];
 
 export const violenceHelpLines: readonly HelpLine[] = [
   emergencyNumber,
   violenceLine,
-  ...helpLines.slice(1),
+  ...helpLines.slice(1).filter((line) => line !== violenceLine),
 ];
 
 /** Whom to call, as the mails of an order say it. */

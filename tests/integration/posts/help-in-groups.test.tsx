@@ -32,7 +32,7 @@ const { url } = await startWebServer(
       "comments/:id": comment,
       "comments/:id/edit": editComment,
       "members/:id": member,
-      search,
+      szukaj: search,
     },
     entry,
     { default: () => <Outlet /> },
