@@ -1,11 +1,12 @@
-import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import { draftTexts, orders, textScores } from "~/db/schema";
+import { and, eq, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { draftTexts, orderEvents, orders, refunds, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { keptFailure } from "./failure";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -73,8 +74,26 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
   if (!cleared) return false;
   for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
   await deleteDraft(tx, orderId);
+  await forgetRefusal(tx, orderId);
   await recordEvent(tx, orderId, "content_deleted");
   return true;
+}
+
+/** A model declines what is told of health, too: so that it did stays no longer than the words, wherever it stands. */
+async function forgetRefusal(tx: TransactionContext, orderId: string): Promise<void> {
+  const { of, as } = keptFailure;
+  await tx.db
+    .update(orders)
+    .set({ failure: as })
+    .where(and(eq(orders.id, orderId), eq(orders.failure, of)));
+  await tx.db
+    .update(refunds)
+    .set({ reason: as })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, of)));
+  await tx.db
+    .update(orderEvents)
+    .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${as}::text))` })
+    .where(and(eq(orderEvents.orderId, orderId), sql`${orderEvents.detail} ->> 'failure' = ${of}`));
 }
 
 /**

@@ -5,6 +5,7 @@ export const failureLabels = {
   model_invalid: "model nie napisał dobrego tekstu",
   model_refused: "model odmówił",
   adults_only: "tylko dla dorosłych",
+  not_written: "dokument nie powstał",
   mail_unavailable: "poczta nie przyjmuje wiadomości",
   mail_refused: "poczta odrzuciła wiadomość",
   content_deleted: "odpowiedzi były już usunięte",
@@ -14,6 +15,12 @@ export const failureLabels = {
 } as const;
 
 export type Failure = keyof typeof failureLabels;
+
+/** What is kept of a failure once an order's words are deleted: that a model declined them says something of their writer. */
+export const keptFailure = {
+  of: "model_refused",
+  as: "not_written",
+} as const satisfies Record<string, Failure>;
 
 /** @param code as it is stored, which may be one of former days */
 export const failureLabel = (code: string): string =>
