@@ -20,9 +20,17 @@ const plain = (html: string) =>
     .replace(/(?:\u00a0|\s)+/g, " ")
     .trim();
 
-const trader = { name: "Firma", address: "Warszawa", nip: "1", phone: "1", register: "1" };
+const trader = {
+  name: "Firma",
+  address: "Warszawa",
+  nip: "1",
+  phone: "1",
+  register: "1",
+  officer: "iod@firma.example",
+};
 const recipients: Recipients = {
   hosting: { name: "Serwery", country: "Polska", ground: "eea" },
+  payments: { name: "Bramka", country: "Polska", ground: "eea" },
   mail: { name: "Poczta", country: "USA", ground: "clauses" },
   identity: { name: "Logowanie", country: "USA", ground: "adequacy" },
   models: [
@@ -78,7 +86,7 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
   const terms = plain(
     renderToStaticMarkup(
       <>
-        {orderSections().map(({ id, body }) => (
+        {orderSections(trader).map(({ id, body }) => (
           <div key={id}>{body}</div>
         ))}
       </>,
