@@ -103,7 +103,13 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
 });
 
 test("the policy names everybody who gets data, where, on what ground and what models learn", () => {
-  const all = [recipients.hosting, recipients.mail, recipients.identity, ...recipients.models];
+  const all = [
+    recipients.hosting,
+    recipients.payments,
+    recipients.mail,
+    recipients.identity,
+    ...recipients.models,
+  ];
   for (const { name, country } of all) expect(policy).toContain(`${name} (${country})`);
   expect(policy).toMatch(/Model \(Irlandia\).*nie pozwala uczyć.*Zapasowy.*może uczyć na nich/);
   expect(policy).toMatch(/Poczta \(USA\)[^.]*\. [^.]*standardowych klauzul/);
