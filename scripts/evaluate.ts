@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
-import { graders } from "./evaluate/evaluate";
+import { env } from "~/config/env.server";
+import { modelName } from "../sandbox/model/stand-in";
+import { leastForTwoNines } from "./evaluate/figures";
+import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
 import { standInTables } from "./evaluate/stand-in-table";
 import { sentences } from "./evaluate/sentences";
@@ -8,7 +11,7 @@ import { sentences } from "./evaluate/sentences";
 /**
  * `npm run evaluate stand-in`: how every product ends under every profile and behaviour of the stand-in, in Markdown.
  *
- * `npm run evaluate [product|second-reader] [inputs]`: writes documents for made-up people with the configured model and has
+ * `npm run evaluate [product|second-reader] [people]`: writes documents for made-up people with the configured model and has
  * its second reader judge sentences, prints tables beside the last run's, and leaves everything to be read in
  * `.data/evaluations/`. Costs what the model costs.
  */
@@ -28,6 +31,8 @@ if (chosen.length === 0 && name !== secondReader) {
   process.exit(1);
 }
 
+if (env.MODEL_NAME.startsWith(modelName))
+  console.log("Pisze demonstracja, nie model: te liczby nie mówią nic o jakości.");
 if (chosen.length > 0 && graders().length === 0)
   console.log(
     "Bez ocen: MODEL_GRADER_NAME nie jest ustawione albo wskazuje model, który pisze. Własnych tekstów nikt nie ocenia.",
@@ -49,4 +54,7 @@ if (!name || name === secondReader) {
     `Drugi czytelnik (${read.version}): ${read.cents} centa USD i ${read.seconds} s na zdanie`,
   );
 }
+console.log(
+  `W nawiasach: przedział ufności 95 %. Z mniej niż ${leastForTwoNines} zdań na regułę nie wynika żadne 99 %. Na tych osobach i zdaniach nikt nie stroi reguł ani promptów.`,
+);
 console.log(`Do przeczytania: ${folder}`);

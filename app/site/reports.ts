@@ -38,6 +38,3 @@ export const isAnonymousAllowed = (reason: string | undefined): boolean => reaso
 
 /** Beside a report and in its receipt: nobody here answers as fast as 112. */
 export const dangerNow = "Jeśli komuś grozi coś teraz, nie czekaj na nas: zadzwoń pod 112.";
-
-/** What moderators look at first: somebody may be in danger. */
-export const urgentReasons: readonly ReportReason[] = ["crisis", "child_abuse"];

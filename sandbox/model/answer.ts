@@ -67,7 +67,7 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
 
 const praise = { grounded: true, honest: true, warm: true, useful: true, fields: [] };
 
-const marks = { grounded: 4, warm: 4, useful: 4, level: 3 };
+const marks = { grounded: 4, warm: 4, useful: 4, level: 3, calm: 4, safe: 4, leads: 4 };
 
 /** Words that a reader would stop at; a stand-in hears only the plainest. */
 function alarmIn(answers: Record<string, unknown>): string {

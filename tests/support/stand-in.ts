@@ -4,6 +4,7 @@ import type { CrisisLevel } from "~/crisis/levels";
 import type { Profile } from "~/config/model-profiles";
 import type { Alarm } from "~/products/alarm";
 import type { Product } from "~/products/product";
+import type { PromptFile } from "~/products/prompt.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { writeChecked } from "~/services/writing/write-checked.server";
 import { inProtocol, replyTo } from "../../sandbox/model/stand-in";
@@ -55,18 +56,18 @@ export async function writeWith(
   answers: Record<string, string>,
   profile: Profile,
   models: readonly string[] = ["sandbox-demo"],
-  more: { level?: CrisisLevel; timeoutMs?: number } = {},
+  more: { level?: CrisisLevel; timeoutMs?: number; files?: readonly PromptFile[] } = {},
 ) {
   const recipe = textRecipeOf(product);
   if (!recipe) throw new Error(`${product.slug} is written by nobody`);
   const calls: ModelUsage[] = [];
   const wrong: string[] = [];
   const heard: Alarm[] = [];
-  const { level = "none", timeoutMs } = more;
+  const { level = "none", timeoutMs, files } = more;
   let asked = 0;
   const written = await writeChecked({
     recipe,
-    source: sourceOf(product, { answers, orderedAt: aFriday, today: aFriday, level }),
+    source: sourceOf(product, { answers, files, orderedAt: aFriday, today: aFriday, level }),
     answersLeft: 3,
     ask: (request) =>
       askEndpoint(

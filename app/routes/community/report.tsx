@@ -130,7 +130,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
           Wróć
         </a>
       </p>
-      {!isOwn && <HelpLinesNote />}
+      <HelpLinesNote />
     </Container>
   );
 }

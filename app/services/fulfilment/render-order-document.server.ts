@@ -1,3 +1,4 @@
+import { fullTitle } from "~/copy/full-title";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
@@ -67,7 +68,7 @@ export function documentFacts(
   { content, writtenAt }: Pick<WrittenText, "content" | "writtenAt">,
 ): DocumentFacts {
   return {
-    productTitle: product.title,
+    productTitle: fullTitle(product),
     area: product.area,
     personName: order.personName,
     orderNumber: orderNumber(order.number),

@@ -16,6 +16,10 @@ const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 
 type Facts = Pick<Order, "status" | "failure">;
 
+/** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them. */
+export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
+  crisisLevel !== "none" || failure === "model_refused";
+
 /** The document is written, but no mail program took it. */
 export function isUndeliverable({ status, failure }: Facts): boolean {
   return status === "failed" && mailFailures.some((code) => code === failure);

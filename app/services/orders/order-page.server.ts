@@ -5,7 +5,7 @@ import { documentFiles, downloads, mails, orders, refunds, type payments } from 
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf } from "./buyer-rules";
+import { downloadOf, needsHelp } from "./buyer-rules";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
@@ -118,7 +118,7 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused",
+    showHelp: needsHelp(order),
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import { payments, refunds } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { MailWriter } from "../mails/mail-writer";
+import { needsHelp } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { brand } from "~/config/brand";
 import { careCard } from "~/copy/care-card";
 import { helpNearby } from "~/copy/help-lines";
-import type { CrisisLevel } from "~/crisis/levels";
 import { formatAmount, formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -56,8 +56,7 @@ const reasonTexts = new Map([
 ]);
 
 /**
- * Tells the buyer that the gateway has taken a refund: how much, and why; with help where their words called for it, and where
- * a vendor declined them.
+ * Tells the buyer that the gateway has taken a refund: how much, and why; with help where it is called for.
  */
 export const refundNoticeLetter = (facts: {
   orderNumber: string;
@@ -66,7 +65,7 @@ export const refundNoticeLetter = (facts: {
   currency: string;
   reason: string;
   completedAt: Date;
-  crisisLevel: CrisisLevel;
+  showHelp: boolean;
 }) => {
   const isDeclined = facts.reason === "model_refused";
   const amount = formatAmount(facts.amountGrosze, facts.currency);
@@ -78,7 +77,7 @@ export const refundNoticeLetter = (facts: {
       reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
       `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
       ...(isDeclined ? careCard : []),
-      ...(isDeclined || facts.crisisLevel !== "none" ? [helpNearby] : []),
+      ...(facts.showHelp ? [helpNearby] : []),
     ],
     facts: [
       { label: "Zwrot", value: amount },
@@ -112,7 +111,7 @@ export const refundNoticeWriter: MailWriter = {
       currency: found.currency,
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
-      crisisLevel: order.crisisLevel,
+      showHelp: needsHelp(order),
     });
   },
 };

@@ -82,7 +82,7 @@ export async function withdrawOrder(
 async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
-  if (!stopped) await clearContent(tx, order.id);
+  if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   const returned = await requestRefund(tx, order, { reason: "withdrawn" });
   return stopped || returned > 0 ? "refunded" : "cancelled";
 }

@@ -2,7 +2,8 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
-import { isAnonymousAllowed, urgentReasons, type ReportReason } from "~/site/reports";
+import { isDanger, urgencyOfReason } from "~/site/moderation";
+import { isAnonymousAllowed, type ReportReason } from "~/site/reports";
 import {
   inTransaction,
   type ServiceContext,
@@ -113,7 +114,7 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
     const report = fresh ?? (await writeAnew(tx, { ...input, email }));
     if (!report) return "confirm";
     // Somebody may be in danger now, and the link in a mail may be followed tomorrow or never.
-    if (urgentReasons.includes(report.reason)) await joinCase(tx, report);
+    if (isDanger(urgencyOfReason(report.reason))) await joinCase(tx, report);
     const confirmationMailId = await queueMail(tx, {
       kind: reportConfirmationMail,
       recipient: email,

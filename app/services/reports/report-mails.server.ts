@@ -7,9 +7,9 @@ import {
   reportKindLabels,
   reportKindsReported,
   reportReasons,
-  urgentReasons,
   type ReportReason,
 } from "~/site/reports";
+import { isDanger, urgencyOfReason } from "~/site/moderation";
 import { helpLines } from "~/copy/help-lines";
 import type { MailWriter } from "../mails/mail-writer";
 import { confirmationKey } from "./confirmation-key.server";
@@ -48,7 +48,7 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
     preview: "Sprawdzi je człowiek, a o decyzji napiszemy.",
     heading: "Dziękujemy za zgłoszenie",
     paragraphs: [
-      ...(urgentReasons.includes(reason) ? [{ invitation: dangerNow, lines: helpLines }] : []),
+      ...(isDanger(urgencyOfReason(reason)) ? [{ invitation: dangerNow, lines: helpLines }] : []),
       "Decyzję podejmie człowiek z naszego zespołu. Gdy to samo zgłosi niezależnie kilka osób, automat może ukryć tę treść wcześniej, do czasu decyzji. O niej i o tym, jak się odwołać, napiszemy na ten adres.",
       "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
     ],

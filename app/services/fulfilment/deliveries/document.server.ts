@@ -2,6 +2,7 @@ import { env } from "~/config/env.server";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import { needsHelp } from "../../orders/buyer-rules";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
   readDocumentFiles,
@@ -34,7 +35,7 @@ export const documentWork: DeliveryWork = {
       coverUrl: env.APP_URL + paths.productCover(product.slug),
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
       writtenByModel: product.writtenByModel,
-      showHelp: order.crisisLevel !== "none",
+      showHelp: needsHelp(order),
       aboutFeelings: product.area === "emotions",
     });
     return {
