@@ -23,7 +23,7 @@ export type ScreeningResult = {
   step: "help" | "edit" | null;
   /** What may be stored: below acute only of whom consents (art. 9(2)(a) GDPR), since acute alone is of vital interest. */
   screening: Screening;
-  /** Whether help stands near at once, whatever may be stored. */
+  /** Whether help stands near at once because of what may not be stored, so that no page will know of it later. */
   isHelpNear: boolean;
 };
 
@@ -53,10 +53,13 @@ export async function screenForCrisis(
 ): Promise<ScreeningResult> {
   const { place, texts, values, mayBeRead = false } = form;
   if (backToFormName in values) return { ...nothingToScreen, step: "edit" };
-  const heard = (assessment: Assessment) => ({
-    screening: (mayBeRead || assessment.level === "acute" ? assessment : noCrisis) as Screening,
-    isHelpNear: assessment.level !== "none",
-  });
+  const heard = (assessment: Assessment) => {
+    const mayBeKept = mayBeRead || assessment.level === "acute";
+    return {
+      screening: (mayBeKept ? assessment : noCrisis) as Screening,
+      isHelpNear: !mayBeKept && assessment.level !== "none",
+    };
+  };
   // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = openTo(assessTexts(texts), mayBeRead && hasWords(texts));
