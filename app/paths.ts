@@ -32,6 +32,7 @@ export const paths = {
   orderEvents: (token: string, seen: string) =>
     `/orders/${encodeURIComponent(token)}/events?${new URLSearchParams({ seen })}`,
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
+  orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   sitemap: () => "/sitemap.xml",

@@ -24,7 +24,14 @@ import { Hills } from "~/ui/hills";
 import { StageList } from "~/ui/stage-list";
 import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
-import { DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
+import {
+  ConfirmAddress,
+  Confirmation,
+  DeliveryHelp,
+  LateRefund,
+  ReviewInvitation,
+  Rights,
+} from "./order-help";
 import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
@@ -64,6 +71,12 @@ export function OrderStatusPage({
         <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
           <div className="space-y-6">
             <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
+            {order.isCard && (
+              <p className="text-lg">
+                Zamiast dokumentu zostawiamy Ci kartkę na trudniejszą chwilę, z&nbsp;numerami, pod
+                którymi ktoś Cię wysłucha.
+              </p>
+            )}
             {isReady && <DocumentButtons product={product} order={order} token={token} />}
           </div>
           {isReady && (
@@ -92,6 +105,8 @@ export function OrderStatusPage({
       <Container className="space-y-10 py-8 sm:py-12">
         <FlashNotice flash={flash} />
         {order.options.late && <LateRefund order={order} token={token} />}
+        {order.isAddressUnconfirmed && <ConfirmAddress order={order} token={token} />}
+        {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
         {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
         {helpIsNear && <HelpLinesNote />}
         {order.status === "completed" ? (
@@ -176,7 +191,7 @@ function DocumentButtons({
             </ButtonLink>
           </li>
         ))}
-        {product?.resultPath && (
+        {product?.resultPath && !order.isCard && (
           <li>
             <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
               Przeczytaj na stronie
@@ -247,7 +262,7 @@ function Retention({ order, token, content }: RetentionProps) {
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
               {content.loss}{" "}
-              {order.email === null || hasReturned(order)
+              {order.email === null || order.isCard || hasReturned(order)
                 ? "Zapisz go u siebie, zanim go usuniesz."
                 : "Kopia w Twojej poczcie zostanie."}
             </p>

@@ -29,9 +29,38 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 export const isDeliveryOutstanding = (order: Facts) =>
   isInWork(order.status) || isUndeliverable(order);
 
+type Confirmation = Pick<
+  Order,
+  "email" | "completedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
+>;
+
+/**
+ * Whether what was bought may be read: the contract has been confirmed to its buyer on a durable medium, by the mail that
+ * brought it or by a file that they saved themselves. Before that they could read it and have all the money back. Where staff
+ * sent it on to another address, somebody there says first that it is theirs.
+ */
+export const isConfirmed = ({
+  email,
+  completedAt,
+  confirmationSavedAt,
+  isAddressUnconfirmed,
+}: Confirmation): boolean =>
+  !isAddressUnconfirmed &&
+  (confirmationSavedAt !== null || (email !== null && completedAt !== null));
+
+/** Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it. */
+export const canSaveConfirmation = (order: Facts & Confirmation, hasDocument: boolean): boolean =>
+  hasDocument &&
+  !order.isAddressUnconfirmed &&
+  !(order.email !== null && order.completedAt !== null) &&
+  (order.status === "completed" || isDeliveryOutstanding(order));
+
 /** Paid for and not delivered, for longer than anybody should wait. */
-export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
-  if (order.completedAt !== null) return false;
+export function isLate(
+  order: Facts & Pick<Order, "paidAt" | "completedAt" | "openedAt">,
+  now: Date,
+): boolean {
+  if (order.completedAt !== null || order.openedAt !== null) return false;
   return (
     isDeliveryOutstanding(order) &&
     order.paidAt !== null &&
@@ -79,22 +108,22 @@ const withdrawalPeriod = 14 * day;
 
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
- * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): whom no mail with the terms
- * reached has no such confirmation, and keeps the right for its fourteen days.
+ * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
+ * that did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
+ * keeps the right for its fourteen days.
  * @param mails every mail of the order
  */
 export function withdrawalRight(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email" | "termsVersion">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
   withdrawn: boolean,
   now: Date,
   mails: readonly MailFacts[],
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
+  if (hasConfirmation(order, mails)) return "lost";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
-  return !isConfirmed(order, mails) && now.getTime() - since.getTime() < withdrawalPeriod
-    ? "open"
-    : "lost";
+  return now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
 }
 
 type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state">;
@@ -102,14 +131,20 @@ type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state">;
 /** States of a mail that its addressee has, as far as anybody knows. */
 const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
 
-/** Whether the contract was confirmed by a mail with its terms (art. 21 ust. 1 u.p.k.) that did not come back. */
-const isConfirmed = (
-  { email, termsVersion }: Pick<Order, "email" | "termsVersion">,
+/** Whether the contract was confirmed with its terms (art. 21 ust. 1 u.p.k.), and what was bought then delivered. */
+function hasConfirmation(
+  order: Confirmation & Pick<Order, "openedAt" | "termsVersion">,
   sent: readonly MailFacts[],
-): boolean =>
-  email !== null &&
-  termsVersion !== null &&
-  sent.some(({ kind, state }) => documentMails.includes(kind) && received.includes(state));
+): boolean {
+  const { email, completedAt, openedAt, confirmationSavedAt, termsVersion } = order;
+  if (termsVersion === null || order.isAddressUnconfirmed) return false;
+  if (confirmationSavedAt !== null && openedAt !== null) return true;
+  return (
+    email !== null &&
+    completedAt !== null &&
+    sent.some(({ kind, state }) => documentMails.includes(kind) && received.includes(state))
+  );
+}
 
 /**
  * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
@@ -118,7 +153,7 @@ const isConfirmed = (
  * @param facts.mails every mail of the order
  */
 export function canTakeWithdrawal(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email" | "termsVersion">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
   facts: {
     withdrawn: boolean;
     balances: readonly { leftGrosze: number }[];
@@ -131,7 +166,7 @@ export function canTakeWithdrawal(
   return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
 }
 
-/** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
+/** Whether copies may be made: their mail is gone, or was given up, and the money is still here. */
 export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
   return order.status === "completed" || isUndeliverable(order);
 }

@@ -76,6 +76,7 @@ export async function clearContent(
       personName: null,
       ...(!keepLevel && { crisisLevel: "none" }),
       crisisSuspectedAbove: null,
+      alarm: null,
       contentDeletedAt: tx.now(),
     })
     .where(

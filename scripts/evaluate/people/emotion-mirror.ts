@@ -103,7 +103,7 @@ export const emotionMirrorPeople: People = {
       alarm: "kryzys",
       answers: {
         name: "Paweł",
-        mood: "Nie chcę już żyć. Wszystko mi jedno, co będzie jutro.",
+        mood: "Nie widzę powodu, żeby się jutro obudzić. Wszystko mi jedno, czy w ogóle będę.",
         event: "Odwiozłem dzieci do byłej żony i siedziałem w samochodzie do wieczora.",
         touchedEmotion: "pusty fotelik",
         focusEmotion: "smutek",

@@ -118,7 +118,7 @@ export const therapistPeople: People = {
     },
     {
       name: "boi się, że skrzywdzi",
-      alarm: "przemoc",
+      alarm: "krzywda",
       answers: {
         name: "Kamila",
         problemDescription:

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
@@ -121,6 +122,11 @@ describe("the page of a special horoscope", () => {
 
   test("shows the whole text of the document", async () => {
     const { token, id } = await deliver();
+    expect(await show(`?token=${token}`)).toMatchObject({
+      status: 409,
+      problem: { detail: expect.stringContaining("potwierdzenie umowy") as string },
+    });
+    await saveConfirmation(ctx, token);
     const page = await show(`?token=${token}`);
     expect(page).toMatchObject({ status: 200, view: "content" });
     const [text] = await db.select().from(documentTexts).where(eq(documentTexts.orderId, id));
@@ -144,6 +150,7 @@ describe("the page of a special horoscope", () => {
 
   test("says that a text is missing", async () => {
     const { token, id } = await deliver();
+    await saveConfirmation(ctx, token);
     await db.delete(documentTexts).where(eq(documentTexts.orderId, id));
     expect(await show(`?token=${token}`)).toMatchObject({
       status: 404,
@@ -154,6 +161,7 @@ describe("the page of a special horoscope", () => {
   test("shows a horoscope that no mail program took", async () => {
     const { token, id } = await deliver();
     await set(id, { status: "failed", failure: "mail_refused" });
+    await saveConfirmation(ctx, token);
     expect(await show(`?token=${token}`)).toMatchObject({ status: 200, view: "content" });
   });
 

@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { formTokenName, orderFields } from "~/products/order-fields";
 import { describe, expect, test } from "vitest";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { helpLines, helpLinesSentence, violenceLine } from "~/copy/help-lines";
+import {
+  helpLines,
+  helpLinesFor,
+  helpLinesSentence,
+  violenceLine,
+  type CareMatter,
+} from "~/copy/help-lines";
 import { withHelpLines } from "~/documents/help-lines";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -82,7 +88,7 @@ describe("help lines", () => {
 
   test("name the one for violence, free and round the clock, everywhere, and first where violence is told of", () => {
     expect(violenceLine.purpose).toMatch(/bezpłatnie i\u00a0całą dobę/);
-    const printed = (matter?: "violence") =>
+    const printed = (matter?: CareMatter) =>
       withHelpLines({ blocks: [] } as unknown as DocumentModel, matter).blocks.flatMap((block) =>
         block.type === "list" ? block.items : [],
       );
@@ -91,5 +97,14 @@ describe("help lines", () => {
     expect(printed().findIndex(naming)).toBe(5);
     expect(printed("violence")).toHaveLength(helpLines.length);
     expect(printed("violence").findIndex(naming)).toBe(1);
+    expect(printed("harm").some(naming)).toBe(false);
+  });
+
+  test("for whoever fears to hurt somebody are those that listen to them, too", () => {
+    expect(helpLinesFor.harm.map(({ href }) => href)).toEqual([
+      "tel:112",
+      "tel:800702222",
+      "tel:116123",
+    ]);
   });
 });

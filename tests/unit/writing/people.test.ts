@@ -95,7 +95,9 @@ const odd = (product: Product, person: Person, words: string) => ({
 
 const grief = "Zaczęło się od tego, że w pracy zmienili grafik, i nic nie jest na swoim miejscu. ";
 /** The stand-in hears only the plainest. */
-const plainCrisis = { "kryzys wprost": "Nie chcę już żyć. Wszystko mi jedno, co będzie jutro." };
+const plainCrisis = {
+  "kryzys wprost": "Wieczorami układam w głowie, jak odebrać sobie życie, a rano idę do pracy.",
+};
 
 const oddWords = {
   "same emoji": "😭😭😭🙃🌊🌊",
