@@ -45,7 +45,9 @@ describe("terms and policy", () => {
 
   test("the policy calls the level of danger what it is, and says that a refusal goes with the text", () => {
     expect(policy).toContain("Jedyne profilowanie to poziom zagrożenia");
-    expect(policy).toContain("tak samo to, że dostawca modelu odmówił jego napisania");
+    expect(policy).toContain(
+      "Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami",
+    );
     expect(policy).toContain(
       "Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia",
     );
