@@ -170,7 +170,7 @@ describe("help lines", () => {
   test("stand on the panel of whoever belongs to a sensitive group, near what is found there and on its members' pages", async () => {
     const outsider = await enter();
     const word = `w${crypto.randomUUID().replaceAll("-", "").replace(/\d/g, "x")}`;
-    const { member: ofSensitive, group } = await written(true);
+    const { member: ofSensitive } = await written(true);
     await writePost(ofSensitive, { title: word });
     const { member: ofOpen } = await written(false);
     await writePost(ofOpen, { title: `o${word}` });
@@ -183,7 +183,7 @@ describe("help lines", () => {
     const open = { found: paths.search({ q: `o${word}` }), member: paths.member(ofOpen.id) };
     expect(await helped(open, fellow)).toEqual([]);
     expect(await hasHelp(paths.panel(), outsider)).toBe(false);
-    await putInto(group, outsider);
+    await putInto(await newGroup({ isSensitive: true }), outsider);
     expect(await hasHelp(paths.panel(), outsider)).toBe(true);
   });
 
