@@ -1,15 +1,19 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
 import { env } from "~/config/env.server";
-import { modelName } from "../sandbox/model/stand-in";
+import { writerOf } from "~/documents/ai-notice";
 import { leastForTwoNines } from "./evaluate/figures";
 import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
 import { standInTables } from "./evaluate/stand-in-table";
+import { sentenceTable } from "./evaluate/judge-sentences";
 import { sentences } from "./evaluate/sentences";
 
 /**
  * `npm run evaluate stand-in`: how every product ends under every profile and behaviour of the stand-in, in Markdown.
+ *
+ * `npm run evaluate sentences`: what code and, with a model configured, the reading of finished texts decide about 60 sentences
+ * of each product, in Markdown.
  *
  * `npm run evaluate [product|second-reader] [people]`: writes documents for made-up people with the configured model and has
  * its second reader judge sentences, prints tables beside the last run's, and leaves everything to be read in
@@ -23,6 +27,10 @@ if (name === "stand-in") {
   console.log(await standInTables(written));
   process.exit(0);
 }
+if (name === "sentences") {
+  console.log(await sentenceTable());
+  process.exit(0);
+}
 const chosen = documentRecipes().filter(
   ({ product, prompt }) => prompt && (!name || product.slug === name),
 );
@@ -31,7 +39,7 @@ if (chosen.length === 0 && name !== secondReader) {
   process.exit(1);
 }
 
-if (env.MODEL_NAME.startsWith(modelName))
+if (writerOf(env.MODEL_NAME) === "demonstration")
   console.log("Pisze demonstracja, nie model: te liczby nie mówią nic o jakości.");
 if (chosen.length > 0 && graders().length === 0)
   console.log(

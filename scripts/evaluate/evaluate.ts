@@ -3,6 +3,7 @@ import { askForAnswer } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
 import type { Product } from "~/products/product";
+import { readOnce } from "~/services/reader/ask-reader.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { maxAnswers } from "~/services/writing/answers-paid.server";
 import { confidenceOf } from "~/services/writing/confidence-rule";
@@ -89,6 +90,11 @@ export async function evaluate(
         spent.answers++;
         spent.micro += costMicroUsd;
       }),
+    read: async (question) => {
+      const { answer, costMicroUsd } = await readOnce(question);
+      spent.micro += costMicroUsd;
+      return answer;
+    },
     onAlarm: async (heard) => void (alarm = heard),
     note: (paths) => wrong.push(...paths),
   }).catch((error: unknown) => {

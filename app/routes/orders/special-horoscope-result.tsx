@@ -1,3 +1,4 @@
+import { writerIn } from "~/documents/ai-notice";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { specialHoroscope } from "~/products/special-horoscope/product";
@@ -80,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blocks: result.blocks,
     drawing: drawConstellation(result.constellation, { width: 300, height: 220 }),
     hasDocument: order.documents.length > 0,
+    origin: writerIn(result),
     deleteAt: order.contentDeleteAt,
   });
 }

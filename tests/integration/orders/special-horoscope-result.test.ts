@@ -23,6 +23,7 @@ type Loaded = {
   look?: { after: number; href: string } | null;
   title?: string;
   blocks?: Block[];
+  origin?: string;
 };
 
 const ctx = testContext();
@@ -177,5 +178,15 @@ describe("the page of a special horoscope", () => {
     expect(page).toMatchObject({ status: code, problem: { message, number: `K-${number}` } });
     expect(page.problem?.at).toBeInstanceOf(Date);
     expect(page.problem?.pay).toBeUndefined();
+  });
+
+  test("says who wrote it by the name that is kept with the text, whatever model is set today", async () => {
+    const { id, token } = await deliver();
+    expect(await show(`?token=${token}`)).toMatchObject({ origin: "demonstration" });
+    await db
+      .update(documentTexts)
+      .set({ model: "gpt-5-mini" })
+      .where(eq(documentTexts.orderId, id));
+    expect(await show(`?token=${token}`)).toMatchObject({ origin: "model" });
   });
 });
