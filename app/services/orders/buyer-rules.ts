@@ -16,9 +16,9 @@ const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 
 type Facts = Pick<Order, "status" | "failure">;
 
-/** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them. */
+/** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them, or may have. */
 export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
-  crisisLevel !== "none" || failure === "model_refused";
+  crisisLevel !== "none" || failure === "model_refused" || failure === "not_written";
 
 /** The document is written, but no mail program took it. */
 export function isUndeliverable({ status, failure }: Facts): boolean {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
 import { draftTexts, orderEvents, orders, refunds, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
@@ -7,7 +7,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { day } from "~/time/durations";
-import { keptFailure } from "./failure";
+import { unwritten } from "./failure";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -97,19 +97,24 @@ export async function clearContent(
 
 /** A model declines what is told of health, too: so that it did stays no longer than the words, wherever it stands. */
 async function forgetRefusal(tx: TransactionContext, orderId: string): Promise<void> {
-  const { of, as } = keptFailure;
+  const { were, become } = unwritten;
   await tx.db
     .update(orders)
-    .set({ failure: as })
-    .where(and(eq(orders.id, orderId), eq(orders.failure, of)));
+    .set({ failure: become })
+    .where(and(eq(orders.id, orderId), inArray(orders.failure, were)));
   await tx.db
     .update(refunds)
-    .set({ reason: as })
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.reason, of)));
+    .set({ reason: become })
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, were)));
   await tx.db
     .update(orderEvents)
-    .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${as}::text))` })
-    .where(and(eq(orderEvents.orderId, orderId), sql`${orderEvents.detail} ->> 'failure' = ${of}`));
+    .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${become}::text))` })
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        inArray(sql`${orderEvents.detail} ->> 'failure'`, were),
+      ),
+    );
 }
 
 /**

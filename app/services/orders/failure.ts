@@ -16,11 +16,14 @@ export const failureLabels = {
 
 export type Failure = keyof typeof failureLabels;
 
-/** What is kept of a failure once an order's words are deleted: that a model declined them says something of their writer. */
-export const keptFailure = {
-  of: "model_refused",
-  as: "not_written",
-} as const satisfies Record<string, Failure>;
+/**
+ * Failures that are one once an order's words are deleted: that a model declined them says something of their writer, and a code
+ * that stood for that alone would say it, too.
+ */
+export const unwritten = {
+  were: ["model_refused", "model_invalid", "model_unavailable"],
+  become: "not_written",
+} as const satisfies { were: readonly Failure[]; become: Failure };
 
 /** @param code as it is stored, which may be one of former days */
 export const failureLabel = (code: string): string =>
