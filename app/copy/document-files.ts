@@ -1,8 +1,12 @@
-export type FilePurpose = "document" | "editable" | "comment";
+/** What the card of care is called that stands in for a document. */
+export const careCardFile = "kartka.pdf";
+
+export type FilePurpose = "card" | "document" | "editable" | "comment";
 
 type NamedFile = { fileName: string };
 
 export function purposeOf({ fileName }: NamedFile): FilePurpose {
+  if (fileName === careCardFile) return "card";
   if (/-komentarz\.\w+$/.test(fileName)) return "comment";
   return fileName.endsWith(".pdf") ? "document" : "editable";
 }
@@ -10,6 +14,7 @@ export function purposeOf({ fileName }: NamedFile): FilePurpose {
 const formatOf = ({ fileName }: NamedFile) => fileName.split(".").at(-1)?.toUpperCase() ?? "";
 
 const openingLabels: Record<FilePurpose, (format: string) => string> = {
+  card: () => "Otwórz kartkę",
   document: () => "Otwórz PDF",
   editable: (format) => `Pobierz ${format}`,
   comment: () => "Otwórz komentarz",
@@ -21,6 +26,7 @@ export function openingLabel(file: NamedFile): string {
 }
 
 const descriptions: Record<FilePurpose, string> = {
+  card: "kartka na trudniejszą chwilę",
   document: "gotowy do czytania i wysłania",
   editable: "to samo do poprawek",
   comment: "komentarz tylko dla Ciebie",

@@ -48,18 +48,24 @@ export const helpLines: readonly HelpLine[] = [
   childrenOmbudsmanLine,
 ];
 
-export const violenceHelpLines: readonly HelpLine[] = [
-  emergencyNumber,
-  violenceLine,
-  ...helpLines.slice(1),
-];
+/** What a safe text is about: a crisis, being hurt or frightened by somebody, or fearing to hurt somebody. */
+export const careMatters = ["crisis", "violence", "harm"] as const;
+export type CareMatter = (typeof careMatters)[number];
+
+export const helpLinesFor: Readonly<Record<CareMatter, readonly HelpLine[]>> = {
+  crisis: helpLines,
+  violence: [emergencyNumber, violenceLine, ...helpLines.slice(1)],
+  harm: [emergencyNumber, adultCrisisLine, adultSupportLine],
+};
 
 /** Whom to call, as the mails of an order say it. */
-export const helpNearby = {
+export const helpNearbyIn = (matter: CareMatter) => ({
   invitation:
     "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:",
-  lines: helpLines,
-} as const;
+  lines: helpLinesFor[matter],
+});
+
+export const helpNearby = helpNearbyIn("crisis");
 
 export const helpLinesSentence = `Jeśli jest Ci bardzo źle, zadzwoń: ${helpLines
   .map(({ number, purpose }) => `${number} (${purpose})`)

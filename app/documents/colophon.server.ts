@@ -1,6 +1,7 @@
 import { brand } from "~/config/brand";
 import { aiNotice } from "./ai-notice";
 import { sampleNotice } from "./sample-mark.server";
+import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
 import { tagUnder, type Tag } from "./structure.server";
 import { lineFor, linesOf } from "./text-rows.server";
@@ -10,31 +11,28 @@ import { tieWords } from "~/copy/typography";
 const style: TextStyle = { face: "text", size: 8.6, leading: 12.6, color: ink.muted };
 const { x, width } = page.column;
 
-const paragraphs = (orderNumber: string, sample: boolean) =>
+type Closed = Pick<DocumentCover, "orderNumber" | "sample" | "origin">;
+
+const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
   sample
     ? [sampleNotice]
     : [
-        aiNotice,
+        ...(origin === "model" ? [aiNotice] : []),
         `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
           `Pytania i reklamacje: ${brand.supportEmail}`,
       ];
 
-const broken = (orderNumber: string, sample: boolean) =>
-  paragraphs(orderNumber, sample).map((text) => linesOf(style, tieWords(text), width));
+const broken = (closed: Closed) =>
+  paragraphs(closed).map((text) => linesOf(style, tieWords(text), width));
 
 /** Height of the closing lines with the space above them, in points. */
-export function colophonHeight(orderNumber: string, sample = false): number {
-  return 44 + broken(orderNumber, sample).flat().length * style.leading;
+export function colophonHeight(closed: Closed): number {
+  return 44 + broken(closed).flat().length * style.leading;
 }
 
 /** Closing lines at the foot of the last page: who wrote it, the order's number, where to ask. */
-export function paintColophon(
-  pen: Pen,
-  orderNumber: string,
-  under: Tag = pen.tree.root,
-  sample = false,
-): void {
-  const texts = broken(orderNumber, sample);
+export function paintColophon(pen: Pen, closed: Closed, under: Tag = pen.tree.root): void {
+  const texts = broken(closed);
   let top = page.bottom - texts.flat().length * style.leading;
   pen.tree.draw(null, () => {
     pen.rule(ink.hairline, x, top - 12, x + width, top - 12, 0.7);

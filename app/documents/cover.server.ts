@@ -140,9 +140,10 @@ export function paintCover(
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
-  paragraph(() =>
-    pen.text(styles.small, left, page.height - 38, model.sample ? sampleCoverLine : aiCoverLine),
-  );
+  if (model.sample || model.origin !== "template")
+    paragraph(() =>
+      pen.text(styles.small, left, page.height - 38, model.sample ? sampleCoverLine : aiCoverLine),
+    );
   if (!model.sample)
     paragraph(() =>
       pen.textTo(

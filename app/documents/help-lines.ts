@@ -1,15 +1,11 @@
-import { helpLines, violenceHelpLines } from "~/copy/help-lines";
+import { helpLinesFor, type CareMatter } from "~/copy/help-lines";
 import type { DocumentModel } from "./model";
 
 /**
  * The same document with people to call at its end. They come from us, never from the model.
- * @param matter what the person tells of: in violence, one line more is meant for them
+ * @param matter what the person tells of
  */
-export function withHelpLines(
-  model: DocumentModel,
-  matter: "crisis" | "violence" = "crisis",
-): DocumentModel {
-  const lines = matter === "violence" ? violenceHelpLines : helpLines;
+export function withHelpLines(model: DocumentModel, matter: CareMatter = "crisis"): DocumentModel {
   return {
     ...model,
     blocks: [
@@ -22,7 +18,7 @@ export function withHelpLines(
       {
         type: "list",
         ordered: false,
-        items: lines.map(({ number, purpose }) => `${number} – ${purpose}`),
+        items: helpLinesFor[matter].map(({ number, purpose }) => `${number} – ${purpose}`),
       },
     ],
   };

@@ -33,6 +33,10 @@ export type DocumentCover = {
   /** Moment of writing; printed as a date in Europe/Warsaw. */
   writtenAt: Date;
   sample?: boolean;
+  /** What made its words; a model, unless it says so. */
+  origin?: "model" | "template";
+  /** What it is, in a phrase; by default its product and how it was made. */
+  subject?: string;
 };
 
 export type DocumentModel = DocumentCover & {

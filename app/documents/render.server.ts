@@ -74,7 +74,7 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
   const file = collect(doc);
   const pen = new Pen(doc);
   const constellation = constellationOf(model);
-  const closing = colophonHeight(model.orderNumber, model.sample);
+  const closing = colophonHeight(model);
   const layout = layOutBody(model, pen.tree.root, closing);
   const pageCount = layout.pages.length + 1;
   const running = {
@@ -91,7 +91,7 @@ export async function renderDocument(model: DocumentModel): Promise<RenderedDocu
     paintRows(pen, layout.pages, index);
     if (index === layout.pages.length - 1) {
       paintFiller(pen, constellation, layout.free, closing);
-      paintColophon(pen, model.orderNumber, pen.tree.root, model.sample);
+      paintColophon(pen, model);
     }
   });
   pen.tree.end();

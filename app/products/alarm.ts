@@ -1,8 +1,28 @@
 import { z } from "zod";
+import type { CareMatter } from "~/copy/help-lines";
 
 /** What a text may reveal about the person who wrote it, the least grave first; as the model is told, in Polish. */
-export const alarms = ["brak", "niepełnoletność", "przemoc", "kryzys", "odmowa"] as const;
+export const alarms = [
+  "brak",
+  "niepełnoletność",
+  "przemoc",
+  "krzywda",
+  "kryzys",
+  "odmowa",
+] as const;
 export type Alarm = (typeof alarms)[number];
+
+const matters: Readonly<Record<Alarm, CareMatter | null>> = {
+  brak: null,
+  niepełnoletność: null,
+  przemoc: "violence",
+  krzywda: "harm",
+  kryzys: "crisis",
+  odmowa: null,
+};
+
+/** What the safe text after an alarm is about; null where none follows. */
+export const matterOf = (alarm: Alarm): CareMatter | null => matters[alarm];
 
 /** The gravest of several readings of the same words. */
 export function gravestAlarm(...readings: readonly Alarm[]): Alarm {

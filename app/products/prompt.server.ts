@@ -41,16 +41,27 @@ export const outputRules = `
 - Odpowiedz wyłącznie obiektem JSON zgodnym ze schematem. Każde zdanie kończ; liczby znaków przy polach to granice, nie cel.
 `.trim();
 
-const alarmRule = `
+const alarmWords = `
 Zacznij od pola alarm. Wpisz:
 - „kryzys”, gdy osoba pisze o własnej śmierci, samobójstwie, samookaleczeniu albo o tym, że nie chce lub nie da rady żyć;
-- „przemoc”, gdy ktoś ją bije, zmusza, zastrasza, kontroluje albo gdy osoba się kogoś boi, a także gdy chce kogoś skrzywdzić;
+- „przemoc”, gdy ktoś ją bije, zmusza, zastrasza, kontroluje albo gdy osoba się kogoś boi;
+- „krzywda”, gdy osoba boi się, że sama zrobi komuś krzywdę, albo chce kogoś skrzywdzić;
 - „niepełnoletność”, gdy z danych wynika, że nie ma 18 lat;
 - „odmowa”, gdy takiego tekstu nie wolno napisać: ma służyć nękaniu, oszustwu, śledzeniu kogoś albo seksualizuje dziecko;
 - „brak” zawsze w pozostałych wypadkach. Smutek, złość, żałoba, zwykła kłótnia, film i sen o przemocy to „brak”.
-Przy „kryzys”, „przemoc” i „odmowa” pozostałe pola wypełnij najkrócej, jak się da: tekst powstanie wtedy inaczej.
-Potem plan, a title dopiero na końcu, gdy wiadomo, o czym jest tekst.
 `.trim();
+
+/** Only an answer that is thrown away may be short: after these another text is asked for, or none. */
+const shortAnswerRule =
+  "Przy „kryzys”, „przemoc”, „krzywda” i „odmowa” pozostałe pola wypełnij najkrócej, jak się da: tekst powstanie wtedy inaczej.";
+
+const planRule = "Potem plan, a title dopiero na końcu, gdy wiadomo, o czym jest tekst.";
+
+/** What is said of the alarm; a text that is delivered whatever the alarm is never told to be short. */
+function alarmRules({ forOthers }: Prompt, manner: Manner): string {
+  const isThrownAway = manner !== "care" && !forOthers;
+  return [alarmWords, ...(isThrownAway ? [shortAnswerRule] : []), planRule].join("\n");
+}
 
 /** How every text sounds that speaks to the person who ordered it. */
 const voiceRules = `
@@ -84,7 +95,7 @@ export const fileRules = `
 /** Added to every prompt when the answers sound as if somebody were having a very hard time. */
 const gentleRules = `
 Tej osobie może być bardzo ciężko. Dlatego dodatkowo:
-- Pisz łagodnie, prosto i krótko. Najpierw uznaj, jak jest jej trudno; nie pocieszaj na siłę, nie oceniaj, nie obiecuj, że minie.
+- Pisz łagodnie, prosto, krótkimi zdaniami. Najpierw uznaj, jak jest jej trudno; nie pocieszaj na siłę, nie oceniaj, nie obiecuj, że minie.
 - Nie opisuj sposobów odebrania sobie życia ani samookaleczenia, nie przedstawiaj śmierci jako ulgi ani rozwiązania, nie szukaj winnych.
 - Zaproponuj kontakt z bliskim człowiekiem albo specjalistą i wspomnij jednym zdaniem o pomocy słowami „numery na końcu dokumentu”. Samych numerów nie podawaj.
 - Kroki niech będą bardzo małe i bezpieczne: oddech, woda, sen, jedna rozmowa.
@@ -104,6 +115,7 @@ Napisz:
 
 Przy kryzysie: kroki to oddech, woda, ktoś obok, odsunięcie tego, czym można zrobić sobie krzywdę. Nie rozbieraj myśli o śmierci na ćwiczenia, nie opisuj sposobów, nie przedstawiaj śmierci jako ulgi.
 Przy przemocy: żadnej rozmowy z tą osobą, żadnych mediacji, próśb o cierpliwość ani pracy nad relacją. Kroki dotyczą wyłącznie bezpieczeństwa: ktoś zaufany, dokumenty i telefon pod ręką, miejsce, do którego można pójść, pomoc z końca dokumentu.
+Gdy osoba boi się, że sama zrobi komuś krzywdę, albo chce ją zrobić: nie pisz do niej jak do ofiary, nie potępiaj jej i niczego nie usprawiedliwiaj. Kroki dotyczą wyłącznie tego, żeby nikomu nic się nie stało: odejść na odległość, odłożyć daleko to, czym można zrobić krzywdę, zadzwonić do kogoś spoza tej sprawy, dziecko przekazać innemu dorosłemu. Żadnej rozmowy z tym, komu mogłaby się stać krzywda, dopóki ciało się nie uspokoi. W people powiedz, że pomoc z końca dokumentu jest także dla kogoś, kto chce się zatrzymać.
 `.trim();
 
 /** Which text is asked for: the product's own, the same more gently, or the safe shape. */
@@ -112,7 +124,9 @@ export type Manner = "usual" | "gentle" | "care";
 /** The whole of what the model is told before it reads the answers. */
 export function systemOf(prompt: Prompt, manner: Manner): string {
   if (manner === "care")
-    return [careRules, prompt.care?.rules, commonRules, alarmRule].filter(Boolean).join("\n\n");
+    return [careRules, prompt.care?.rules, commonRules, alarmRules(prompt, manner)]
+      .filter(Boolean)
+      .join("\n\n");
   const level =
     prompt.example &&
     `
@@ -121,7 +135,7 @@ Tak brzmi dobry tekst tego rodzaju. To wzór poziomu, nie treści: napisano go d
 ${prompt.example}
 </wzór>
 `.trim();
-  return [prompt.system, manner === "gentle" && gentleRules, level, alarmRule]
+  return [prompt.system, manner === "gentle" && gentleRules, level, alarmRules(prompt, manner)]
     .filter(Boolean)
     .join("\n\n");
 }

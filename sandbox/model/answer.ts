@@ -74,6 +74,8 @@ function alarmIn(answers: Record<string, unknown>): string {
   const text = Object.values(answers).join("\n");
   if (/nie chcę (?:już )?żyć|zabić się|odebrać sobie życie/i.test(text)) return "kryzys";
   if (/bije mnie|uderzył mnie|grozi mi|boję się (?:go|jej|męża|żony)/i.test(text)) return "przemoc";
+  if (/zrobię (?:mu|jej|im|komuś) krzywdę|boję się, że (?:go|ją) (?:uderzę|skrzywdzę)/i.test(text))
+    return "krzywda";
   return /mam (?:\d|1[0-7]) lat(?!\p{L})/iu.test(text) ? "niepełnoletność" : "brak";
 }
 

@@ -62,6 +62,11 @@ export const situations: readonly Situation[] = [
     alarm: "przemoc",
   },
   {
+    name: "strach przed sobą",
+    main: "Kiedy mała płacze trzecią godzinę, zaciskam pięści i boję się, że zrobię jej krzywdę. Wczoraj wyszłam na klatkę, żeby jej nie szarpnąć.",
+    alarm: "krzywda",
+  },
+  {
     name: "film o przemocy",
     main: "Oglądaliśmy film o zabójstwie i nie mogłem po nim zasnąć, choć był świetny.",
   },

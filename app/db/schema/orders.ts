@@ -12,6 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Alarm } from "~/products/alarm";
 import { bookEditions } from "./books";
 import { termsTexts } from "./legal";
 import { instant } from "./columns";
@@ -98,6 +99,8 @@ export const orders = pgTable(
     crisisLevel: crisisLevel().notNull().default("none"),
     /** What rules alone heard, while a second reader still has to decide what weights suspect; null when it need not. */
     crisisSuspectedAbove: crisisLevel(),
+    /** The gravest alarm that a model has raised over it; null without one. */
+    alarm: text().$type<Alarm>(),
     consentText: text().notNull(),
     consentVersion: text().notNull(),
     consentedAt: instant().notNull(),
@@ -124,7 +127,7 @@ export const orders = pgTable(
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
-      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none' and ${table.crisisSuspectedAbove} is null)`,
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none' and ${table.crisisSuspectedAbove} is null and ${table.alarm} is null)`,
     ),
     index("orders_unpaid")
       .on(table.placedAt)

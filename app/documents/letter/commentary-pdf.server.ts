@@ -51,7 +51,7 @@ export async function renderCommentaryPdf(
     headings: [],
   };
   const height = page.bottom - page.top;
-  const closing = colophonHeight(facts.orderNumber, facts.sample);
+  const closing = colophonHeight(facts);
   const { pages } = paginate(documentRows(commentaryBlocks(commentary), setting), {
     page: height,
     lastPage: height - closing,
@@ -64,8 +64,7 @@ export async function renderCommentaryPdf(
     doc.addPage();
     paintFrame(pen, running, index + 1, pages.length);
     paintRows(pen, pages, index);
-    if (index === pages.length - 1)
-      paintColophon(pen, facts.orderNumber, pen.tree.root, facts.sample);
+    if (index === pages.length - 1) paintColophon(pen, facts);
   });
   pen.tree.end();
   doc.end();

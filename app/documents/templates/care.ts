@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { careMatters, type CareMatter } from "~/copy/help-lines";
 import type { DocumentModel } from "../model";
 import { isWritten, paragraphs, part } from "./common-blocks";
 import { line } from "./line";
@@ -40,14 +41,14 @@ const usualCareHeadings: CareHeadings = {
   steps: "Na dziś",
 };
 
-/** Marks a stored text as one of the safe shape, and says what it is about: in violence there is one help line more. */
-export const careMark = (matter: "crisis" | "violence") => ({ shape: "care", matter }) as const;
+/** Marks a stored text as one of the safe shape, and says what it is about: each matter has its help lines. */
+export const careMark = (matter: CareMatter) => ({ shape: "care", matter }) as const;
 
 /** @returns null for a text that is not of the safe shape */
-export function careMatterOf(content: unknown): "crisis" | "violence" | null {
+export function careMatterOf(content: unknown): CareMatter | null {
   const { shape, matter } = (content ?? {}) as { shape?: unknown; matter?: unknown };
   if (shape !== "care") return null;
-  return matter === "violence" ? "violence" : "crisis";
+  return careMatters.find((each) => each === matter) ?? "crisis";
 }
 
 /** @returns the content when it is of the safe shape, otherwise null */

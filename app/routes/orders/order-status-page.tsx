@@ -64,6 +64,12 @@ export function OrderStatusPage({
         <Container className="relative grid gap-x-10 gap-y-6 pt-8 pb-16 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-12 sm:pb-28">
           <div className="space-y-6">
             <OrderHeadline order={order} token={token} waitingFor={waitingFor} />
+            {order.isCard && (
+              <p className="text-lg">
+                Zamiast dokumentu zostawiamy Ci kartkę na trudniejszą chwilę, z&nbsp;numerami, pod
+                którymi ktoś Cię wysłucha.
+              </p>
+            )}
             {isReady && <DocumentButtons product={product} order={order} token={token} />}
           </div>
           {isReady && (
@@ -176,7 +182,7 @@ function DocumentButtons({
             </ButtonLink>
           </li>
         ))}
-        {product?.resultPath && (
+        {product?.resultPath && !order.isCard && (
           <li>
             <ButtonLink href={paths.orderResult(product.resultPath, token)} variant="secondary">
               Przeczytaj na stronie
@@ -247,7 +253,7 @@ function Retention({ order, token, content }: RetentionProps) {
           <form method="post" action={paths.paymentSuccess(token)} className="space-y-3 pt-2">
             <p>
               {content.loss}{" "}
-              {order.email === null || hasReturned(order)
+              {order.email === null || order.isCard || hasReturned(order)
                 ? "Zapisz go u siebie, zanim go usuniesz."
                 : "Kopia w Twojej poczcie zostanie."}
             </p>

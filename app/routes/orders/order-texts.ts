@@ -111,11 +111,14 @@ function currentNote(
 
 /** When the content goes, or went; what was bought only where there ever was one. */
 export function retentionText(
-  order: Pick<OrderView, "contentDeletedAt" | "contentDeleteAt" | "renderedAt" | "mailedAt">,
+  order: Pick<
+    OrderView,
+    "contentDeletedAt" | "contentDeleteAt" | "renderedAt" | "mailedAt" | "isCard"
+  >,
   { whole }: { whole: string },
 ): string {
   const wasMade = order.renderedAt ?? order.mailedAt;
-  const what = `Twoje ${wasMade ? whole : "odpowiedzi"}`;
+  const what = `Twoje ${order.isCard ? "odpowiedzi i kartkę" : wasMade ? whole : "odpowiedzi"}`;
   return order.contentDeletedAt
     ? `${what} usunęliśmy ${formatDateTime(order.contentDeletedAt)}.`
     : `${what} usuniemy ${formatDateTime(order.contentDeleteAt)}.`;

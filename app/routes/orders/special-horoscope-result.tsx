@@ -86,7 +86,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function whyNothing(
   order: OrderView,
 ): { status: number; problem: Pick<Problem, "message" | "detail" | "retry" | "pay"> } | null {
-  const { status, contentDeletedAt, failure } = order;
+  const { status, contentDeletedAt, failure, isCard } = order;
+  const card = isCard ? " Na stronie zamówienia czeka na Ciebie kartka na trudniejszą chwilę." : "";
   if (status === "awaiting_payment")
     return { status: 402, problem: { message: messages.notPaid, pay: true, retry: true } };
   if (status === "cancelled" || status === "expired")
@@ -94,12 +95,18 @@ function whyNothing(
   if (status === "refunded")
     return {
       status: 410,
-      problem: { message: messages.failed, detail: "Pieniądze za niego zostały zwrócone." },
+      problem: {
+        message: messages.failed,
+        detail: `Pieniądze za niego zostały zwrócone.${card}`,
+      },
     };
-  if (status === "failed" && order.documents.length === 0)
+  if (status === "failed" && (isCard || order.documents.length === 0))
     return {
       status: 410,
-      problem: { message: messages.failed, detail: failureTexts[failure ?? "unexpected"] },
+      problem: {
+        message: messages.failed,
+        detail: `${failureTexts[failure ?? "unexpected"]}${card}`,
+      },
     };
   if (contentDeletedAt)
     return {

@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { isUndeliverable } from "../orders/buyer-rules";
@@ -6,6 +8,7 @@ import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { workOf } from "./deliveries/registry.server";
+import { renderCareCard } from "./render-care-card.server";
 
 function contentDeleteAt(order: Order, now: Date): Date {
   const { contentLifetime } = deliveryOf(findProduct(order.productSlug));
@@ -24,14 +27,17 @@ export async function completeOrder(ctx: ServiceContext, order: Order): Promise<
 }
 
 /**
- * Ends an order that cannot be delivered. Who paid and got nothing is paid back; a document that is ready but could not
- * be mailed stays on the order page.
+ * Ends an order that cannot be delivered. Who paid and got nothing is paid back, and where no text was written gets a card
+ * of care in its place; a document that is ready but could not be mailed stays on the order page.
  */
 export async function failOrder(
   ctx: ServiceContext,
   order: Order,
   failure: Failure,
 ): Promise<void> {
+  // As it is now: an alarm may have been raised since.
+  const [current = order] = await ctx.db.select().from(orders).where(eq(orders.id, order.id));
+  const card = await renderCareCard(ctx, current, failure);
   await inTransaction(ctx, async (tx) => {
     const failed = await transitionOrder(tx, order.id, "failed", {
       detail: { failure },
@@ -39,6 +45,8 @@ export async function failOrder(
     });
     if (failed && isUndeliverable(failed)) await workOf(order).afterMail(tx, order);
     if (!failed || isUndeliverable(failed)) return;
+    // What was rendered before something else went wrong stays.
+    if (card) await tx.db.insert(documentFiles).values(card).onConflictDoNothing();
     await requestRefund(tx, order, { reason: failure });
   });
 }

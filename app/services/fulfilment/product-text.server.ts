@@ -1,4 +1,5 @@
 import { freeTextsOf } from "~/crisis/free-texts.server";
+import type { Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Product } from "~/products/product";
 import { answersAsData, materialOf, type PromptFile } from "~/products/prompt.server";
@@ -36,9 +37,10 @@ export function sourceOf(
     orderedAt: Date;
     today: Date;
     level: CrisisLevel;
+    alarm?: Alarm;
   },
 ): Source & { readInPart: readonly string[] } {
-  const { answers, files, orderedAt, today, level } = from;
+  const { answers, files, orderedAt, today, level, alarm } = from;
   const material = materialOf(product, answers, files);
   const { computed, inWords } = factsFor(product, answers, orderedAt);
   return {
@@ -47,6 +49,7 @@ export function sourceOf(
     data: answersAsData(product, material, { facts: inWords, today }),
     computed,
     level,
+    alarm,
     readInPart: material.readInPart,
   };
 }

@@ -8,6 +8,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { confidenceOf, type ConfidenceParts } from "../writing/confidence-rule";
 import type { TextRecipe } from "../writing/recipe";
+import type { Alarm } from "~/products/alarm";
 import { levelOf } from "../writing/verdict";
 import { writeAbout } from "../writing/write-about.server";
 import { sourceOf, textRecipeOf } from "./product-text.server";
@@ -119,6 +120,7 @@ export async function writeOrderText(
     orderedAt: order.paidAt ?? order.placedAt,
     today: ctx.now(),
     level: order.crisisLevel,
+    alarm: order.alarm ?? undefined,
   });
   const { alarm, content, ...written } = await writeAbout(ctx, {
     ...calls,
@@ -126,7 +128,8 @@ export async function writeOrderText(
     spender: "document",
     recipe,
     source,
-    onAlarm: (alarm) => raiseLevel(ctx, order, product, levelOf(alarm)),
+    onAlarm: (alarm) => raiseLevel(ctx, order, product, { alarm, level: levelOf(alarm) }),
+    onBlock: () => raiseLevel(ctx, order, product, { level: "acute" }),
   });
   return {
     ...written,
@@ -143,15 +146,14 @@ async function raiseLevel(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  level: CrisisLevel,
+  { level, alarm }: { level: CrisisLevel; alarm?: Alarm },
 ): Promise<void> {
-  if (level === "none") return;
+  const isInWork = and(eq(orders.id, order.id), eq(orders.status, "processing"));
+  if (alarm) await ctx.db.update(orders).set({ alarm }).where(isInWork);
   const raised = await ctx.db
     .update(orders)
     .set({ crisisLevel: level, crisisSuspectedAbove: null })
-    .where(
-      and(eq(orders.id, order.id), eq(orders.status, "processing"), lt(orders.crisisLevel, level)),
-    )
+    .where(and(isInWork, lt(orders.crisisLevel, level)))
     .returning({ id: orders.id });
   const place = product.ownScreen ? "rental" : "order";
   if (raised.length > 0 && level === "acute") await countScreening(ctx, { place, level });

@@ -60,6 +60,7 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
       personName: null,
       crisisLevel: "none",
       crisisSuspectedAbove: null,
+      alarm: null,
       contentDeletedAt: tx.now(),
     })
     .where(

@@ -6,6 +6,9 @@ import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
 import { downloadOf } from "./buyer-rules";
+import { careCards } from "~/copy/care-card";
+import { careCardFile } from "~/copy/document-files";
+import { careCardOf } from "./care-card";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { documentOpened } from "./note-document-opened.server";
@@ -30,7 +33,7 @@ export type OrderView = {
   email: string | null;
   priceGrosze: number;
   failure: Failure | null;
-  /** Whether help lines stand on the page, because of what the person wrote, or because a vendor declined it. */
+  /** Whether help lines stand on the page, because of what the person wrote, or since a card stands in for a document. */
   showHelp: boolean;
   placedAt: Date;
   paidAt: Date | null;
@@ -49,6 +52,8 @@ export type OrderView = {
   documents: { position: number; fileName: string; pageCount: number | null }[];
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
+  /** The document is a card of care: nothing else could be written. */
+  isCard: boolean;
   personName: string | null;
   opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
@@ -105,6 +110,8 @@ export async function findOrderPage(
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
+  const isCard = order.files.some(({ fileName }) => fileName === careCardFile);
+  const card = isCard ? careCardOf(order, order.failure ?? "unexpected") : null;
   const [link] = order.downloads;
   const download = downloadOf(order, link, ctx.now());
   const view = {
@@ -118,17 +125,18 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused",
+    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused" || isCard,
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
-    renderedAt: order.files[0]?.renderedAt ?? null,
+    renderedAt: isCard ? null : (order.files[0]?.renderedAt ?? null),
     mailedAt,
     lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
     documents: order.files.map(({ renderedAt: _, ...file }) => file),
-    documentTitle: order.text?.title ?? null,
+    documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
+    isCard: card !== null,
     personName: order.personName,
     opened:
       order.events.length > 0 ||

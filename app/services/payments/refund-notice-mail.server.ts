@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
-import { payments, refunds } from "~/db/schema";
+import { and, eq } from "drizzle-orm";
+import { documentFiles, payments, refunds } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
+import type { ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
+import { careCardOf } from "../orders/care-card";
 import { orderNumber } from "../orders/order-number";
+import type { Order } from "../orders/transition-order.server";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { refundNoticeMail } from "./refund-notice-mail";
 import { brand } from "~/config/brand";
-import { careCard } from "~/copy/care-card";
-import { helpNearby } from "~/copy/help-lines";
+import { careWords } from "~/copy/care-card";
+import { careCardFile } from "~/copy/document-files";
+import { helpNearby, helpNearbyIn } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
 import { formatAmount, formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
@@ -55,8 +59,8 @@ const reasonTexts = new Map([
 ]);
 
 /**
- * Tells the buyer that the gateway has taken a refund: how much, and why; with help where their words called for it, and where
- * a vendor declined them.
+ * Tells the buyer that the gateway has taken a refund: how much, and why; with help where their words called for it, and
+ * with the words of the card that they get in place of a document.
  */
 export const refundNoticeLetter = (facts: {
   orderNumber: string;
@@ -66,8 +70,13 @@ export const refundNoticeLetter = (facts: {
   reason: string;
   completedAt: Date;
   crisisLevel: CrisisLevel;
+  card: ReturnType<typeof careCardOf>;
+  /** Whether the card comes as a file, too. */
+  isAttached: boolean;
 }) => {
-  const isDeclined = facts.reason === "model_refused";
+  const { card } = facts;
+  const matter = card?.matter ?? "unknown";
+  const help = matter === "unknown" ? helpNearby : helpNearbyIn(matter);
   const amount = formatAmount(facts.amountGrosze, facts.currency);
   return composeLetter({
     subject: refundNoticeMail.subject(facts.orderNumber),
@@ -76,8 +85,13 @@ export const refundNoticeLetter = (facts: {
     paragraphs: [
       reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
       `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
-      ...(isDeclined ? careCard : []),
-      ...(isDeclined || facts.crisisLevel !== "none" ? [helpNearby] : []),
+      ...(card ? careWords(card.reason, card.matter) : []),
+      ...(facts.isAttached
+        ? [
+            "Tę samą kartkę w\u00a0PDF-ie znajdziesz w\u00a0załączniku, a\u00a0przez dobę także na stronie zamówienia.",
+          ]
+        : []),
+      ...(card || facts.crisisLevel !== "none" ? [help] : []),
     ],
     facts: [
       { label: "Zwrot", value: amount },
@@ -104,7 +118,8 @@ export const refundNoticeWriter: MailWriter = {
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(eq(refunds.id, mail.refundId));
     if (!found?.refund.completedAt) return null;
-    return refundNoticeLetter({
+    const card = await cardOf(ctx, order, found.refund.reason);
+    const letter = refundNoticeLetter({
       orderNumber: orderNumber(order.number),
       productTitle: orderedTitle(order),
       amountGrosze: found.refund.amountGrosze,
@@ -112,6 +127,25 @@ export const refundNoticeWriter: MailWriter = {
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
       crisisLevel: order.crisisLevel,
+      card: card?.said ?? null,
+      isAttached: card?.file !== undefined,
     });
+    if (!card?.file) return letter;
+    const { fileName, contentType, bytes } = card.file;
+    return { ...letter, attachments: [{ filename: fileName, contentType, content: bytes }] };
   },
 };
+
+/**
+ * The card that stands in for the document of an order that this money is given back for.
+ * @returns null where there is none, or none any more; a declined order's words are said all the same
+ */
+async function cardOf(ctx: ServiceContext, order: Order, reason: string) {
+  const said = careCardOf(order, reason);
+  if (!said) return null;
+  const [file] = await ctx.db
+    .select()
+    .from(documentFiles)
+    .where(and(eq(documentFiles.orderId, order.id), eq(documentFiles.fileName, careCardFile)));
+  return file || reason === "model_refused" ? { said, file } : null;
+}

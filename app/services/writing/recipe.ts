@@ -22,6 +22,8 @@ export type Source = {
   computed: ComputedFacts;
   /** What rules and second reader found in the answers. */
   level: CrisisLevel;
+  /** The gravest that was heard at earlier attempts. */
+  alarm?: Alarm;
 };
 
 export type WritingJob = {

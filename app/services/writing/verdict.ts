@@ -1,4 +1,4 @@
-import type { Alarm } from "~/products/alarm";
+import { matterOf, type Alarm } from "~/products/alarm";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Manner, Prompt } from "~/products/prompt.server";
 
@@ -20,7 +20,7 @@ export function verdictOf(
   if (alarm === "odmowa") return { decline: "model_refused" };
   if (alarm === "niepełnoletność" && prompt.adultsOnly) return { decline: "adults_only" };
   if (prompt.forOthers || !takesCare) return { write: "usual" };
-  if (level === "acute" || alarm === "kryzys" || alarm === "przemoc") return { write: "care" };
+  if (level === "acute" || matterOf(alarm)) return { write: "care" };
   return { write: level === "concern" ? "gentle" : "usual" };
 }
 
@@ -28,7 +28,13 @@ export function verdictOf(
  * The level that an alarm adds to an order: its document, page and mails show the help lines from then on. A model that will
  * not write about something says that it is grave, too.
  */
-export function levelOf(alarm: Alarm): CrisisLevel {
-  if (alarm === "odmowa") return "concern";
-  return alarm === "kryzys" || alarm === "przemoc" ? "acute" : "none";
-}
+export const levelOf = (alarm: Alarm): CrisisLevel => levels[alarm];
+
+const levels: Readonly<Record<Alarm, CrisisLevel>> = {
+  brak: "none",
+  niepełnoletność: "none",
+  przemoc: "acute",
+  krzywda: "acute",
+  kryzys: "acute",
+  odmowa: "concern",
+};

@@ -27,7 +27,8 @@ export type TextAbout = {
  * Has a text about a subject written, within the answers that one text may cost and the caps of its subject, its spender
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
- * @param input.onAlarm told of every alarm before anything else is asked, and of a vendor's block as if it were one
+ * @param input.onAlarm told of every alarm before anything else is asked
+ * @param input.onBlock told that a vendor declined the words, which says that they are grave and not why
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -40,9 +41,10 @@ export async function writeAbout(
     task: string;
     since: Date | null;
     onAlarm: (alarm: Alarm) => Promise<void>;
+    onBlock: () => Promise<void>;
   },
 ): Promise<TextAbout> {
-  const { subject, spender, recipe, source, task, onAlarm } = input;
+  const { subject, spender, recipe, source, task, onAlarm, onBlock } = input;
   const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
   const answersLeft = maxAnswers - (await answersPaid(ctx, input));
   // Whatever they were, they were paid for: most often the model was too slow three times.
@@ -65,7 +67,7 @@ export async function writeAbout(
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
     },
   }).catch(async (error: unknown) => {
-    if (isBlock(error)) await onAlarm("kryzys");
+    if (isBlock(error)) await onBlock();
     throw endOf(error);
   });
   if ("declined" in written) throw new WritingStopped(written.declined);

@@ -4,7 +4,7 @@ import { sanitizeContent } from "~/documents/sanitize";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { alarms, answerSchemaOf, gravestAlarm, type Alarm } from "~/products/alarm";
+import { alarms, answerSchemaOf, gravestAlarm, matterOf, type Alarm } from "~/products/alarm";
 import { systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
@@ -45,7 +45,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
   const { recipe, source } = job;
   const verdictOn = (heard: Alarm) =>
     verdictOf(recipe.prompt, recipe.takesCare, source.level, heard);
-  let alarm: Alarm = "brak";
+  let alarm = source.alarm ?? "brak";
   let left = job.answersLeft;
   let room = usualRoom;
   let draft: Draft | null = null;
@@ -217,6 +217,6 @@ function finished(
   return {
     ...content,
     ...(findings.some(isLeftOut) && { quotation: { text: "", comment: "" } }),
-    ...(manner === "care" && careMark(alarm === "przemoc" ? "violence" : "crisis")),
+    ...(manner === "care" && careMark(matterOf(alarm) ?? "crisis")),
   };
 }

@@ -49,6 +49,7 @@ function write(id: string) {
     task: "letter",
     since: null,
     onAlarm: async () => undefined,
+    onBlock: async () => undefined,
   });
 }
 

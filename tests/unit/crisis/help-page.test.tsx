@@ -2,7 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { formTokenName, orderFields } from "~/products/order-fields";
 import { describe, expect, test } from "vitest";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { helpLines, helpLinesSentence, violenceLine } from "~/copy/help-lines";
+import {
+  helpLines,
+  helpLinesFor,
+  helpLinesSentence,
+  violenceLine,
+  type CareMatter,
+} from "~/copy/help-lines";
 import { withHelpLines } from "~/documents/help-lines";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { serviceContext } from "~/services/command/context.server";
@@ -82,9 +88,18 @@ describe("help lines", () => {
   test("name the one for violence, free and round the clock, only where violence is told of", () => {
     expect(violenceLine.purpose).toMatch(/bezpłatnie i\u00a0całą dobę/);
     expect(helpLines).not.toContain(violenceLine);
-    const printed = (matter?: "violence") =>
+    const printed = (matter?: CareMatter) =>
       JSON.stringify(withHelpLines({ blocks: [] } as unknown as DocumentModel, matter).blocks);
     expect(printed()).not.toContain(violenceLine.number);
     expect(printed("violence")).toContain(violenceLine.number);
+    expect(printed("harm")).not.toContain(violenceLine.number);
+  });
+
+  test("for whoever fears to hurt somebody are those that listen to them, too", () => {
+    expect(helpLinesFor.harm.map(({ href }) => href)).toEqual([
+      "tel:112",
+      "tel:800702222",
+      "tel:116123",
+    ]);
   });
 });

@@ -100,7 +100,7 @@ test("money that is back says why, unless nothing had gone wrong", () => {
 test("content that is still there has a time to go, and a time when it went", () => {
   const contentDeleteAt = new Date("2026-05-04T10:00:00Z");
   const whole = { whole: "odpowiedzi i dokument" };
-  const made = { contentDeleteAt, renderedAt: at("09:00"), mailedAt: null };
+  const made = { contentDeleteAt, renderedAt: at("09:00"), mailedAt: null, isCard: false };
   expect(retentionText({ ...made, contentDeletedAt: null }, whole)).toBe(
     "Twoje odpowiedzi i dokument usuniemy 4\u00a0maja 2026, 12:00.",
   );
@@ -113,6 +113,8 @@ test("content that is still there has a time to go, and a time when it went", ()
   expect(retentionText({ ...made, renderedAt: null, contentDeletedAt: null }, whole)).toBe(
     "Twoje odpowiedzi usuniemy 4\u00a0maja 2026, 12:00.",
   );
+  const card = { ...made, renderedAt: null, isCard: true, contentDeletedAt: null };
+  expect(retentionText(card, whole)).toContain("Twoje odpowiedzi i kartkę usuniemy");
 });
 
 test.each([

@@ -21,6 +21,7 @@ const productOf = (slug: string) => {
 test("of several alarms the gravest counts", () => {
   expect(gravestAlarm("brak", "przemoc", "niepełnoletność")).toBe("przemoc");
   expect(gravestAlarm("kryzys", "przemoc")).toBe("kryzys");
+  expect(gravestAlarm("krzywda", "przemoc")).toBe("krzywda");
   for (const alarm of alarms) expect(gravestAlarm(alarm, "odmowa")).toBe("odmowa");
 });
 
@@ -33,6 +34,7 @@ describe("what is written", () => {
     ["acute", "brak", { write: "care" }],
     ["none", "kryzys", { write: "care" }],
     ["none", "przemoc", { write: "care" }],
+    ["none", "krzywda", { write: "care" }],
     ["concern", "przemoc", { write: "care" }],
     ["none", "niepełnoletność", { write: "usual" }],
     ["acute", "odmowa", { decline: "model_refused" }],
@@ -62,6 +64,7 @@ const forStories = forReaders.flatMap((product) => {
 const stories = {
   kryzys: "Naprawdę nie chcę już żyć.",
   przemoc: "W piątek mnie popchnął, boję się go.",
+  krzywda: "Kiedy mała płacze, boję się, że ją uderzę.",
 };
 
 describe.each(Object.entries(stories))("an alarm of the model: %s", (alarm, story) => {
@@ -79,10 +82,30 @@ describe.each(Object.entries(stories))("an alarm of the model: %s", (alarm, stor
       const text = JSON.stringify(document?.blocks);
       expect(text.includes("800\u00a0120\u00a0002")).toBe(alarm === "przemoc");
       expect(text).toContain("116\u00a0123");
+      expect(text.includes("116\u00a0111")).toBe(alarm !== "krzywda");
       expect(document?.blocks.map(({ type }) => type)).not.toContain("worksheet");
       expect(document?.blocks.map(({ type }) => type)).not.toContain("questions");
     },
   );
+});
+
+const manners = { usual: "none", gentle: "concern", care: "acute" } as const;
+
+describe.each(Object.entries(manners))("asked in the manner %s", (manner, level) => {
+  test.each(written)("$title is told to be short only where it is thrown away", (product) => {
+    const { prompt, document } = recipeOf(product);
+    if (!prompt) throw new Error("no prompt");
+    const told = systemOf(prompt, manner as keyof typeof manners);
+    const [, named = ""] = /^Przy (.+) pozostałe pola wypełnij najkrócej/mu.exec(told) ?? [];
+    for (const alarm of alarms) {
+      const verdict = verdictOf(prompt, document.takesCare, level, alarm);
+      const isDelivered = "write" in verdict && verdict.write === manner;
+      if (isDelivered) expect(named).not.toContain(alarm);
+      else if (named) expect(named).toContain(alarm);
+    }
+    expect(named === "").toBe(manner === "care" || prompt.forOthers === true);
+    expect(told.match(/jak się da|jak najkrócej|najkrócej/g)?.length ?? 0).toBe(named ? 2 : 0);
+  });
 });
 
 test("a dating profile of a minor is not written, and the money goes back", async () => {

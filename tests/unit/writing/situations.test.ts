@@ -19,7 +19,7 @@ test.each(written)(
         return [situation.name, { end, heard }] as const;
       }),
     );
-    expect(ends).toHaveLength(25);
+    expect(ends).toHaveLength(26);
     const of = Object.fromEntries(ends);
     const asked = product.slug !== "special-horoscope";
     const plainly = asked ? ["kryzys"] : [];

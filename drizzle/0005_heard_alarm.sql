@@ -1,0 +1,3 @@
+ALTER TABLE "orders" DROP CONSTRAINT "orders_content_deleted";--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "alarm" text;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_content_deleted" CHECK ("orders"."content_deleted_at" is null or ("orders"."answers" is null and "orders"."summary" is null and "orders"."person_name" is null and "orders"."crisis_level" = 'none' and "orders"."crisis_suspected_above" is null and "orders"."alarm" is null));

@@ -1,0 +1,234 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import type { Alarm } from "~/products/alarm";
+
+/** Said instead of an answer: what a vendor's filter says, nothing, no JSON. */
+const blocked = Symbol("blocked");
+const away = Symbol("away");
+const garbage = Symbol("garbage");
+type Said = typeof blocked | typeof away | typeof garbage | { alarm: Alarm };
+
+/** What the model says, one after another; the last for as long as it is asked. */
+let says: Said[] = [];
+let told: string[] = [];
+const model = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    told.push(Buffer.concat(chunks).toString());
+    const said = (says.length > 1 ? says.shift() : says[0]) ?? garbage;
+    if (said === away) return void response.writeHead(503).end();
+    const content = typeof said === "object" ? JSON.stringify(said) : said === garbage ? "–" : "";
+    const finish_reason = said === blocked ? "content_filter" : "stop";
+    response.writeHead(200, { "content-type": "application/json" }).end(
+      JSON.stringify({
+        id: "chatcmpl-1",
+        object: "chat.completion",
+        created: 1,
+        model: "any",
+        choices: [{ index: 0, message: { role: "assistant", content }, finish_reason }],
+        usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
+      }),
+    );
+  });
+});
+await new Promise<void>((done) => model.listen(0, "127.0.0.1", done));
+process.env.MODEL_API_URL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+const { careCards, careReasons, careWords } = await import("~/copy/care-card");
+const { helpLinesFor } = await import("~/copy/help-lines");
+const { assessTexts } = await import("~/crisis/assess.server");
+const { freeTextsOf } = await import("~/crisis/free-texts.server");
+const { products } = await import("~/products/registry");
+const { deleteExpiredContent } = await import("~/services/orders/delete-content.server");
+const { getOrderDocument, getOrderPage } = await import("~/services/orders/order-page.server");
+const { placeOrder } = await import("~/services/orders/place-order.server");
+const { startPayment } = await import("~/services/payments/start-payment.server");
+const { sampleAnswers } = await import("../../support/answers");
+const { sendQueuedMails } = await import("../../support/order-page");
+const { deliverOrder, payAtGateway, testContext } = await import("../../support/orders");
+const { recordsOf } = await import("../../support/records");
+const { sendRefunds } = await import("../../support/refunds");
+const { forgetRests } = await import("../../support/rests");
+const { extractText } = await import("../../unit/documents/pdf-reading");
+
+const ctx = testContext();
+
+afterAll(() => {
+  model.closeAllConnections();
+  model.close();
+});
+
+beforeEach(() => {
+  forgetRests();
+  told = [];
+});
+
+async function paidOrder(slug: string) {
+  const product = products.find((each) => each.slug === slug);
+  if (!product) throw new Error(slug);
+  const answers = { ...sampleAnswers[slug] };
+  const screening = assessTexts(freeTextsOf(product.fields, answers)) as Parameters<
+    typeof placeOrder
+  >[1]["screening"];
+  const email = `ola.${randomUUID()}@example.com`;
+  const submission = { formToken: randomUUID(), email, answers };
+  const order = await placeOrder(ctx, { product, screening, submission });
+  const address = await startPayment(ctx, order);
+  await payAtGateway(new URL(address).pathname.split("/").at(-1) ?? "", { told: true });
+  await expect.poll(async () => (await recordsOf(order.id)).order.status).toBe("paid");
+  return order;
+}
+
+/** An order whose model says this, and whose money has gone back. */
+async function ended(slug: string, ...said: Said[]) {
+  const order = await paidOrder(slug);
+  says = said;
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
+  await paidBack(order.id);
+  return recordsOf(order.id);
+}
+
+async function paidBack(orderId: string) {
+  await sendRefunds(orderId);
+  await sendRefunds(orderId);
+  await sendQueuedMails(orderId);
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("a vendor's block ends in a card: in the mail, as a file, and on the order's page for a day", async () => {
+  const { order, files, texts, delivered, refunds } = await ended("emotion-mirror", blocked);
+  expect(order).toMatchObject({
+    status: "refunded",
+    failure: "model_refused",
+    crisisLevel: "acute",
+    alarm: null,
+  });
+  expect(refunds).toHaveLength(1);
+  expect(texts).toEqual([]);
+  expect(files).toMatchObject([{ fileName: "kartka.pdf", contentType: "application/pdf" }]);
+
+  expect(delivered).toHaveLength(1);
+  expect(delivered[0]?.attachments).toMatchObject([
+    { filename: "kartka.pdf", size: files[0]?.bytes.length },
+  ]);
+  for (const words of careWords("declined", "unknown"))
+    expect(plain(delivered[0]?.text ?? "")).toContain(plain(words));
+  for (const { href } of helpLinesFor.crisis) expect(delivered[0]?.html).toContain(href);
+
+  const text = plain(await extractText(files[0]?.bytes ?? Buffer.of()));
+  expect(text).toContain("odmówił i nie mówi dlaczego");
+  expect(text).toContain("800 70 2222");
+  expect(text).not.toContain("sztuczna inteligencja");
+
+  expect(await getOrderPage(ctx, order.token)).toMatchObject({
+    isCard: true,
+    showHelp: true,
+    documentTitle: careCards.unknown.title,
+    documents: [{ position: 0, fileName: "kartka.pdf" }],
+    writtenAt: null,
+  });
+  expect((await getOrderDocument(ctx, order.token))?.bytes).toEqual(files[0]?.bytes);
+  expect(await getOrderDocument(ctx, `${order.token}x`)).toBeNull();
+
+  const nextDay = { now: new Date(Date.now() + 24 * 3_600_000 + 60_000) };
+  await deleteExpiredContent(testContext("schedule", nextDay));
+  expect(await getOrderDocument(ctx, order.token)).toBeNull();
+  const later = await getOrderPage(ctx, order.token);
+  expect(later).toMatchObject({ isCard: false, showHelp: true, documents: [] });
+});
+
+const ends: [name: string, said: Said[], failure: string, reason: keyof typeof careReasons][] = [
+  ["what the model will not write", [{ alarm: "odmowa" }], "model_refused", "harmful"],
+  ["garbage, as often as it may answer", [garbage], "model_invalid", "unwritten"],
+  ["a model that is away for good", [away], "model_unavailable", "unwritten"],
+  [
+    "a care text that cannot be written",
+    [{ alarm: "kryzys" }, garbage],
+    "model_invalid",
+    "unwritten",
+  ],
+];
+
+test.each(ends)("%s ends in a card that says why", async (_, said, failure, reason) => {
+  const { order, files, delivered, refunds } = await ended("soul-archetype", ...said);
+  expect(order).toMatchObject({ status: "refunded", failure });
+  expect(refunds).toHaveLength(1);
+  expect(delivered).toHaveLength(1);
+  const text = plain(await extractText(files[0]?.bytes ?? Buffer.of()));
+  expect(text).toContain(careReasons[reason]);
+  expect(plain(delivered[0]?.text ?? "")).toContain(careReasons[reason]);
+  expect(delivered[0]?.attachments).toHaveLength(1);
+});
+
+describe.each(["dating-bio", "motivation-letter"])("of %s, a text for others' eyes,", (slug) => {
+  test("a merely technical end is the money alone", async () => {
+    const { files, delivered } = await ended(slug, garbage);
+    expect(files).toEqual([]);
+    expect(delivered).toHaveLength(1);
+    expect(delivered[0]?.attachments).toEqual([]);
+    expect(delivered[0]?.text).not.toContain("112");
+  });
+
+  test.each<[string, Said]>([
+    ["a block", blocked],
+    ["a text that must not be written", { alarm: "odmowa" }],
+  ])("%s ends in a card", async (_, said) => {
+    const { files, delivered } = await ended(slug, said);
+    expect(files).toMatchObject([{ fileName: "kartka.pdf" }]);
+    expect(delivered[0]?.attachments).toHaveLength(1);
+  });
+
+  test("an alarm is remembered where no text comes of it", async () => {
+    const { files, delivered } = await ended(slug, { alarm: "kryzys" }, garbage);
+    expect(await extractText(files[0]?.bytes ?? Buffer.of())).toContain(careCards.crisis.title);
+    expect(delivered[0]?.text).toContain(careCards.crisis.closing);
+  });
+});
+
+test.each<[Alarm, "crisis" | "violence" | "harm"]>([
+  ["kryzys", "crisis"],
+  ["przemoc", "violence"],
+  ["krzywda", "harm"],
+])("after the alarm „%s” the card and the mail are those for it", async (alarm, matter) => {
+  const { files, delivered } = await ended("life-decision", { alarm }, blocked);
+  const text = plain(await extractText(files[0]?.bytes ?? Buffer.of()));
+  const mail = plain(delivered[0]?.text ?? "");
+  for (const { title, description } of careCards[matter].steps) {
+    expect(text).toContain(plain(title));
+    expect(mail).toContain(plain(description));
+  }
+  const numbers = helpLinesFor[matter].map(({ number }) => plain(number));
+  for (const { number } of helpLinesFor.violence) {
+    const isGiven = numbers.includes(plain(number));
+    expect(text.includes(plain(number))).toBe(isGiven);
+    expect(mail.includes(plain(number))).toBe(isGiven);
+  }
+});
+
+test("whoever fears to hurt somebody is no victim at the next attempt either", async () => {
+  const order = await paidOrder("emotion-mirror");
+  says = [{ alarm: "krzywda" }, away];
+  await expect(deliverOrder(ctx, { orderId: order.id, lastAttempt: false })).rejects.toThrow();
+  expect((await recordsOf(order.id)).order).toMatchObject({ alarm: "krzywda" });
+  forgetRests();
+  told = [];
+  says = [blocked];
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  expect(told[0]).toContain("Zamiast zwykłego dokumentu napisz dla niej");
+  const [card] = (await recordsOf(order.id)).files;
+  expect(await extractText(card?.bytes ?? Buffer.of())).toContain(careCards.harm.title);
+});
+
+test("two attempts that end at the same moment give one card, one refund, one mail", async () => {
+  const order = await paidOrder("emotion-mirror");
+  says = [blocked];
+  const attempt = () => deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await Promise.all([attempt(), attempt(), attempt()]);
+  await attempt();
+  await paidBack(order.id);
+  const { files, refunds, delivered } = await recordsOf(order.id);
+  expect([files, refunds, delivered].map(({ length }) => length)).toEqual([1, 1, 1]);
+});
