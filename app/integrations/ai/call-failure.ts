@@ -1,7 +1,7 @@
 import { APICallError, InvalidResponseDataError } from "ai";
 import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
-import { endsByBlock, errorIsBlock, hasNoCandidates } from "./block-signals";
+import { endsByBlock, errorIsBlock, hasNoCandidates, namesOurMistake } from "./block-signals";
 import { retryWaitOf } from "./retry-wait";
 
 export type CallFailure = {
@@ -19,10 +19,21 @@ const lasting = new Set([400, 401, 402, 403, 404, 405, 413, 415, 422]);
 /** Statuses with which words are declined, where the body says so. */
 const declining = new Set([200, 400, 403, 422, 451]);
 
+/** Those of them that stand for a block as well as for a mistake of ours. */
+const unclear = new Set([400, 403, 422]);
+
 /** How long an endpoint is left alone that fails with status 200 and says nothing of it, in milliseconds. */
 const restAfterHiddenError = 15_000;
 
 export const declined: CallFailure = { outcome: "refused", kind: "refused", code: "declined" };
+
+/** A rejection that does not say what is wrong with how we ask: it may be a block that no table knows. */
+const unexplained = (status: number): CallFailure => ({
+  outcome: "refused",
+  kind: "refused",
+  code: `unexplained_${status}`,
+  alert: true,
+});
 
 /** An answer that says nothing that can be used. */
 export const invalid = (code: string): CallFailure => ({
@@ -59,6 +70,7 @@ export function failureOf(error: unknown, hasBegun = false): CallFailure {
     return { outcome: "timeout", kind: "unavailable", code: "timeout" };
   if (APICallError.isInstance(error)) return failureOfCall(error);
   const told = error instanceof Error ? undefined : inStream.safeParse(error).data;
+  if (told && errorIsBlock(told)) return declined;
   if (told)
     return failureOfStatus(
       Number(told.code) || statusOfType[told.type ?? ""] || 500,
@@ -111,7 +123,9 @@ function failureOfStatus(
   body: string,
   headers?: Record<string, string>,
 ): CallFailure {
-  if (declining.has(status) && errorIsBlock(parsed(body))) return declined;
+  const said = parsed(body);
+  if (declining.has(status) && errorIsBlock(said)) return declined;
+  if (unclear.has(status) && !namesOurMistake(said)) return unexplained(status);
   if (lasting.has(status))
     return { outcome: "rejected", kind: "refused", code: `http_${status}`, alert: true };
   const unpaid = status === 429 && /insufficient_quota|billing/i.test(body);
@@ -127,6 +141,11 @@ function failureOfStatus(
 /** Whether the endpoint rejected how we ask rather than what: nothing in the order can mend it, nor another attempt. */
 export function isOurFault(error: ExternalServiceError): boolean {
   return error.kind === "refused" && error.code.startsWith("http_");
+}
+
+/** Whether the endpoint rejected the request and did not say why: ours to mend, or a block of the words. */
+export function isUnexplained(error: ExternalServiceError): boolean {
+  return error.kind === "refused" && error.code.startsWith("unexplained_");
 }
 
 /** Tokens of a call, as far as they are known. */

@@ -7,7 +7,7 @@ import {
   errorIsBlock,
 } from "~/integrations/ai/block-signals";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
-import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
+import { askEndpoint, askForAnswer, type ModelUsage } from "~/integrations/ai/model.server";
 import { retryWaitOf } from "~/integrations/ai/retry-wait";
 
 afterEach(() => vi.useRealTimers());
@@ -79,6 +79,38 @@ describe("a block of somebody's words is no fault of ours, whichever vendor says
     ],
     ["an error with status 200", 200, { error: { code: "content_filter", message: "No." } }],
     ["Gemini's list around it", 400, [{ error: { status: "SAFETY", message: "No." } }]],
+    [
+      "xAI's",
+      403,
+      { code: "The caller does not have permission", error: "Content violates usage guidelines." },
+    ],
+    [
+      "OpenAI's other sentence",
+      400,
+      {
+        error: {
+          message: "Your request was rejected as a result of our safety system.",
+          type: "invalid_request_error",
+          param: null,
+        },
+      },
+    ],
+    [
+      "LiteLLM's",
+      400,
+      { error: { message: "litellm.ContentPolicyViolationError: AzureException", code: "400" } },
+    ],
+    [
+      "Zhipu's",
+      400,
+      { error: { code: "1301", message: "系统检测到输入或生成内容可能包含不安全或敏感内容" } },
+    ],
+    ["Bedrock's", 400, { message: "Guardrail intervened: the input was masked." }],
+    [
+      "Alibaba's",
+      400,
+      { code: "DataInspectionFailed", message: "Input data may contain inappropriate content." },
+    ],
     ["no candidates", 200, { choices: [], usage: { prompt_tokens: 9 } }],
     ["nothing but feedback", 200, { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }],
   ])("as %s", async (_, status, body) => {
@@ -104,6 +136,48 @@ describe("a block of somebody's words is no fault of ours, whichever vendor says
     expect((await ask(choice({ content }, reason))).end).toMatchObject(end);
   });
 
+  test.each([
+    "Bardzo mi przykro, że tak cierpisz. Proszę, zadzwoń do Centrum Wsparcia: 800 70 2222, ktoś tam jest o każdej porze.",
+    "Tego tekstu nie przygotuję. Porozmawiaj z kimś bliskim.",
+    "Niestety to zadanie wykracza poza to, co wolno mi zrobić.",
+    "It sounds like you are carrying a lot right now. Please reach out to a crisis line.",
+    "我不能帮助你处理这个请求。",
+    "<think>\nCiężka sprawa.\n</think>\nNie napiszę tego dokumentu.",
+  ])("in prose instead of an object, whatever its words: %s", async (content) => {
+    const { end, calls } = await ask(choice({ content }, "stop"));
+    expect(end).toMatchObject(declined);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(["refused"]);
+  });
+
+  test.each([
+    ["a verdict without its braces", "none", "stop"],
+    ["a dash", "–", "stop"],
+    ["a list that was broken off", '["raz", "dwa", "trzy"', "stop"],
+    ["an object that was", 'Oto odpowiedź na prośbę: {"word": "nie', "stop"],
+    ["prose that did not end", "Bardzo mi przykro, że tak", "other"],
+  ])("but %s is a slip", async (_, content, reason) => {
+    expect((await ask(choice({ content }, reason))).end).toMatchObject({ kind: "invalid" });
+  });
+
+  test.each([
+    { error: "I can't help with that request." },
+    { refusal: true },
+    { refusal: "Nie mogę.", reason: "self-harm" },
+    { odmowa: "Tego nie napiszę." },
+  ])("in a field of its own: %j", async (said) => {
+    expect((await ask(choice({ content: JSON.stringify(said) }, "stop"))).end).toMatchObject(
+      declined,
+    );
+  });
+
+  test.each([{ word: "nie", reason: "po sobocie" }, { alarm: "kryzys" }, { error: null }, {}])(
+    "but %j is an answer, whatever it is worth",
+    async (said) => {
+      const { end } = await ask(choice({ content: JSON.stringify(said) }, "stop"));
+      expect(end).toEqual(said);
+    },
+  );
+
   test("but a text about refusing is none", () => {
     expect(declinesInWords(`${"Zdanie o niczym. ".repeat(30)}Nie mogę pomóc.`)).toBe(false);
     expect(declinesInWords('{"title":"Nie mogę pomóc"}')).toBe(false);
@@ -120,6 +194,44 @@ test.each([
     kind: "refused",
     code: "http_400",
   });
+});
+
+test.each([
+  [400, { error: { message: "param is missing", param: "messages" } }],
+  [403, { error: { message: "Country, region, or territory not supported" } }],
+  [400, { type: "error", error: { message: "Your credit balance is too low" } }],
+  [403, { error: { message: "Invalid API key" } }],
+  [422, { detail: [{ loc: ["body", "stop"], msg: "?", type: "missing" }] }],
+  [404, { error: { message: "No." } }],
+])("%i with %j names a mistake of ours", async (status, body) => {
+  expect((await ask(Response.json(body, { status }))).end).not.toMatchObject({
+    code: expect.stringMatching(/declined|unexplained/) as unknown,
+  });
+});
+
+test.each([
+  [400, { error: { message: "We cannot process this.", type: "invalid_request_error" } }],
+  [403, { error: "Forbidden" }],
+  [422, "Unprocessable"],
+])("%i with %j may be a block that no table knows", async (status, body) => {
+  const { end, calls } = await ask(Response.json(body, { status }));
+  expect(end).toMatchObject({ kind: "refused", code: `unexplained_${status}` });
+  expect(calls).toMatchObject([{ outcome: "refused", costMicroUsd: 0 }]);
+});
+
+test("another endpoint is asked after an error that says nothing, and none after a block", async () => {
+  const prices = { inputUsdPerMillion: 1, outputUsdPerMillion: 1 };
+  const at = (answer: () => Response) =>
+    endpointOf({ url: "https://vendor.example/v1", key: "k", name: "m", ...prices }, async () =>
+      answer(),
+    );
+  const works = at(() => choice({ content: '{"word":"tak"}' }, "stop"));
+  const refused = (message: string) =>
+    at(() => Response.json({ error: { message } }, { status: 400 }));
+  const ask = (first: ReturnType<typeof at>) =>
+    askForAnswer(question, async () => undefined, [first, works]);
+  await expect(ask(refused("We cannot process this."))).resolves.toEqual({ word: "tak" });
+  await expect(ask(refused("Content Exists Risk"))).rejects.toMatchObject(declined);
 });
 
 describe("an error with status 200", () => {
