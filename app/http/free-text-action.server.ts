@@ -10,6 +10,7 @@ import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal, type UnsentForm } from "~/forms/refusal";
 import { wordsAndRest } from "~/forms/sent-words";
+import { isLongerThan, normalise } from "~/forms/text";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
@@ -119,7 +120,9 @@ export function freeTextAction<
     const { step, screening } = texts
       ? await screenForCrisis(ctx, {
           ...{ place: definition.place, texts, values },
-          mayBeRead: (await steps.mayBeRead?.(facts, values)) ?? false,
+          // What is too long comes back in any case, and is read when it fits.
+          mayBeRead:
+            !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
           clientAddress: visit.context.clientAddress,
         })
       : nothingToScreen;
@@ -144,6 +147,14 @@ export function freeTextAction<
     return way instanceof Response ? way : goOn(way);
   });
 }
+
+const isTooLong = (fields: readonly Field[], values: TextByControl) =>
+  fields.some(
+    (field) =>
+      "limit" in field &&
+      field.limit !== undefined &&
+      isLongerThan(normalise(values[field.name] ?? ""), field.limit.length),
+  );
 
 /**
  * Where what a form is about has gone meanwhile, or was never for its sender: what was typed comes back with the status of the
