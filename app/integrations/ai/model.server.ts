@@ -189,6 +189,10 @@ export async function askEndpoint(
     throw failed(endpoint, failure);
   }
   const { text, finishReason, rawFinishReason, usage, response } = result;
+  if (text.length > mostCharacters(endpoint, request)) {
+    await write("invalid", usage, response.modelId);
+    throw failed(endpoint, invalid("too_long"));
+  }
   const refused = saysRefusal(response.body, "message");
   const end = { text, finishReason, rawFinishReason, usage, refused };
   const ended = shortfallOf(end);
@@ -206,6 +210,12 @@ export async function askEndpoint(
   if (failure) throw new ExternalServiceError("model", failure.kind, failure.code);
   return read;
 }
+
+/** Characters that one token may be, in any language: who sends more does not keep to the room that was given. */
+const mostCharactersOfToken = 8;
+
+const mostCharacters = (endpoint: Endpoint, request: Question) =>
+  roomOf(endpoint, request) * mostCharactersOfToken;
 
 /** How long a model that has begun may be silent, in milliseconds. */
 const maxSilence = 20_000;
@@ -260,6 +270,10 @@ async function* askEndpointForText(
       if (part.type === "text-delta") {
         heard = (heard ?? 0) + part.text.length;
         text += part.text;
+        if (heard > mostCharacters(endpoint, request)) {
+          failure = invalid("too_long");
+          break;
+        }
         yield part.text;
       }
       if (part.type === "finish-step") {
@@ -285,9 +299,11 @@ async function* askEndpointForText(
   } finally {
     clearTimeout(silence);
     line.abort();
+    // A vendor bills what was written until we hung up; before a word of it nobody knows how much that was: the most.
+    const isSilent = heard === null && outcome === "timeout";
     const {
-      inputTokens = heard === null ? 0 : tokensToRead(request),
-      outputTokens = tokensOf(heard ?? 0),
+      inputTokens = heard === null && !isSilent ? 0 : tokensToRead(request),
+      outputTokens = isSilent ? roomOf(endpoint, request) : tokensOf(heard ?? 0),
     } = spent;
     usage = await write(outcome, { inputTokens, outputTokens }, model);
   }

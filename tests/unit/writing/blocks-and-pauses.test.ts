@@ -7,7 +7,14 @@ import {
   errorIsBlock,
 } from "~/integrations/ai/block-signals";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
-import { askEndpoint, askForAnswer, type ModelUsage } from "~/integrations/ai/model.server";
+import {
+  askEndpoint,
+  askForAnswer,
+  askForText,
+  maxCostOf,
+  type ModelUsage,
+} from "~/integrations/ai/model.server";
+import { readAnswer } from "~/integrations/ai/read-answer";
 import { retryWaitOf } from "~/integrations/ai/retry-wait";
 
 afterEach(() => vi.useRealTimers());
@@ -272,5 +279,98 @@ describe("an endpoint is left alone for as long as it asks", () => {
     const { end, rest } = await ask(Response.json(body, { status: 429 }));
     expect(end).toMatchObject({ kind: "unavailable", code: "http_429" });
     expect(rest).toBeGreaterThan(19_000);
+  });
+});
+
+describe("an answer that keeps to no room", () => {
+  test("is refused before anybody tries to read it", async () => {
+    const content = `{"word":"${"a".repeat(200)}"}`;
+    const { end, calls } = await ask(choice({ content }, "stop"));
+    expect(end).toMatchObject({ kind: "invalid", code: "too_long" });
+    expect(calls).toMatchObject([{ outcome: "invalid" }]);
+  });
+
+  test.each([
+    ["quotes", `{"word":"${'"'.repeat(400_000)}`],
+    ["blanks after a fence", `\`\`\`json${" ".repeat(400_000)}{"word":1`],
+    ["fences", "\`\`\` ".repeat(100_000)],
+  ])("costs no time, of however many %s it is", (_, said) => {
+    const startedAt = performance.now();
+    expect(readAnswer(said)).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  test("one that is fenced is read as before", () => {
+    expect(readAnswer('Oto ona:\n\`\`\`json\n{"word":"nie"}\n\`\`\`\nGotowe.')).toEqual({
+      word: "nie",
+    });
+    expect(readAnswer('\`\`\`\n{"word":"nie",}\n\`\`\`')).toEqual({ word: "nie" });
+  });
+});
+
+describe("a stream", () => {
+  const prices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 };
+  const streaming = (events: readonly object[]) =>
+    endpointOf(
+      { url: "https://vendor.example/v1", key: "k", name: "m", ...prices },
+      async () =>
+        new Response(
+          events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("") + "data: [DONE]\n\n",
+          { headers: { "content-type": "text/event-stream" } },
+        ),
+    );
+  const asked = { system: "", prompt: "Pisz.", maxOutputTokens: 20 };
+  const delta = (content: string) => ({ choices: [{ index: 0, delta: { content } }] });
+
+  async function endOf(endpoint: ReturnType<typeof streaming>) {
+    const calls: ModelUsage[] = [];
+    const pieces = askForText(asked, async (usage) => void calls.push(usage), [endpoint]);
+    const read = async () => {
+      for await (const piece of pieces) expect(piece).not.toBe("");
+    };
+    return { end: await read().catch((error: unknown) => error), calls };
+  }
+
+  test.each(["content_filter", "data_inspection_failed"])(
+    "with the error %s in its middle is blocked, and not down",
+    async (code) => {
+      const events = [delta("Dzień"), { error: { message: "Stopped.", code } }];
+      const { end, calls } = await endOf(streaming(events));
+      expect(end).toMatchObject(declined);
+      expect(calls).toMatchObject([{ outcome: "refused" }]);
+    },
+  );
+
+  test("is left once it is longer than any answer may be", async () => {
+    const { end } = await endOf(streaming(Array.from({ length: 90 }, () => delta("ab"))));
+    expect(end).toMatchObject({ kind: "invalid", code: "too_long" });
+  });
+
+  test("that never begins costs what its endpoint may have cost, and a free one nothing", async () => {
+    const silent = (usd: number) =>
+      endpointOf(
+        {
+          ...{ url: "https://vendor.example/v1", key: "k", name: "m" },
+          ...{ inputUsdPerMillion: usd, outputUsdPerMillion: usd },
+        },
+        async (_, init) =>
+          new Promise((__, gaveUp) =>
+            init?.signal?.addEventListener("abort", () => gaveUp(init.signal?.reason as Error)),
+          ),
+      );
+    const costOf = async (usd: number) => {
+      const endpoint = silent(usd);
+      let cost = 0;
+      const pieces = askForText(
+        { ...asked, timeoutMs: 20 },
+        async ({ costMicroUsd }) => void (cost += costMicroUsd),
+        [endpoint],
+      );
+      await expect(pieces.next()).rejects.toMatchObject({ code: "timeout" });
+      return { cost, most: maxCostOf(asked, [endpoint]) };
+    };
+    const paid = await costOf(1_000);
+    expect(paid.cost).toBe(paid.most);
+    expect((await costOf(0)).cost).toBe(0);
   });
 });
