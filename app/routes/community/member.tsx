@@ -17,7 +17,9 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -126,9 +128,12 @@ export default function Member() {
           )
         )}
       </Card>
+      {group.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
 
 function Choice({ value, label, hint }: { value: string; label: string; hint: string }) {
   return (

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +11,7 @@ import * as editComment from "~/routes/community/edit-comment";
 import * as editPost from "~/routes/community/edit-post";
 import * as group from "~/routes/community/group";
 import * as leave from "~/routes/community/leave";
+import * as memberPage from "~/routes/community/member";
 import * as newPost from "~/routes/community/new-post";
 import * as panel from "~/routes/community/panel";
 import * as postPage from "~/routes/community/post";
@@ -29,6 +31,7 @@ const { url } = await startWebServer(
       "post/:id/edit": editPost,
       "comments/:id": comment,
       "comments/:id/edit": editComment,
+      "members/:id": memberPage,
     },
     entry,
     { default: () => <Outlet /> },
@@ -68,9 +71,9 @@ async function written(
   return { group, post, comment };
 }
 
-async function hasHelp(path: string, { jar }: Member): Promise<boolean> {
+async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boolean> {
   const answer = await fetch(jar.on(new Request(url + path)));
-  expect([path, answer.status]).toEqual([path, 200]);
+  expect([path, answer.status]).toEqual([path, status]);
   return (await answer.text()).includes('href="tel:112"');
 }
 
@@ -116,6 +119,29 @@ describe("help lines", () => {
     const pages = pagesOf(await written(false, { comment: "concern" }));
     expect(await helped(pages, author)).toEqual(["post", "comment", "comment's form"]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
+  });
+
+  test("stand where a post, a comment or a member is not, or not any more", async () => {
+    const gone = randomUUID();
+    const missing = [
+      paths.post(gone),
+      paths.postEditing(gone),
+      paths.comment(gone),
+      paths.commentEditing(gone),
+      paths.member(gone),
+    ];
+    for (const path of missing) expect(await hasHelp(path, author, 404)).toBe(true);
+    const { post } = await written(true);
+    expect(await hasHelp(paths.postEditing(post.id), fellow, 403)).toBe(true);
+  });
+
+  test("stand on the card of a member of a sensitive group alone", async () => {
+    for (const isSensitive of [true, false]) {
+      const group = await newGroup({ isSensitive });
+      const { id } = await putInto(group, author);
+      await putInto(group, fellow);
+      expect(await hasHelp(paths.member(id), fellow)).toBe(isSensitive);
+    }
   });
 
   test("stand at the composer where a sensitive group may be chosen", async () => {
