@@ -68,9 +68,9 @@ export const serviceDomains = {
   ],
   rental: ["orders", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
-  crisis: ["orders", "rate-limits", "reader"],
+  crisis: ["orders", "reader"],
   downloads: ["books", "orders"],
-  payments: ["audit", "mails", "orders", "staff", "rate-limits"],
+  payments: ["audit", "mails", "orders", "spending", "staff", "rate-limits"],
   fulfilment: [
     "attachments",
     "audit",

@@ -5,7 +5,7 @@ import { endsByBlock, errorIsBlock, hasNoCandidates, namesOurMistake } from "./b
 import { retryWaitOf } from "./retry-wait";
 
 export type CallFailure = {
-  outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected";
+  outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected" | "locked";
   kind: ExternalServiceError["kind"];
   code: string;
   alert?: boolean;
@@ -34,6 +34,16 @@ const unexplained = (status: number): CallFailure => ({
   code: `unexplained_${status}`,
   alert: true,
 });
+
+/** Nothing is answered until an operator pays or renews the key, and then everything that waited for it. */
+export const noAccess = "no_access";
+
+const locked: CallFailure = {
+  outcome: "locked",
+  kind: "unavailable",
+  code: noAccess,
+  alert: true,
+};
 
 /** An answer that says nothing that can be used. */
 export const invalid = (code: string): CallFailure => ({
@@ -125,18 +135,27 @@ function failureOfStatus(
 ): CallFailure {
   const said = parsed(body);
   if (declining.has(status) && errorIsBlock(said)) return declined;
+  if (isLocked(status, body)) return locked;
   if (unclear.has(status) && !namesOurMistake(said)) return unexplained(status);
   if (lasting.has(status))
     return { outcome: "rejected", kind: "refused", code: `http_${status}`, alert: true };
-  const unpaid = status === 429 && /insufficient_quota|billing/i.test(body);
   return {
     outcome: "unavailable",
     kind: "unavailable",
     code: `http_${status}`,
     restMs: retryWaitOf(headers, body),
-    ...(unpaid && { alert: true }),
   };
 }
+
+/** Whether an account has no credit left or its key does not hold any more, in the words of several vendors. */
+const isLocked = (status: number, body: string) =>
+  status === 401 ||
+  status === 402 ||
+  (status === 429 && /insufficient_quota|billing/i.test(body)) ||
+  ((status === 400 || status === 403) &&
+    /credit balance|insufficient (credit|balance|fund|quota)|(invalid|incorrect|expired) api[ _]key|api[ _]key (is |was )?(not valid|invalid|expired)|API_KEY_INVALID/i.test(
+      body,
+    ));
 
 /** Whether the endpoint rejected how we ask rather than what: nothing in the order can mend it, nor another attempt. */
 export function isOurFault(error: ExternalServiceError): boolean {

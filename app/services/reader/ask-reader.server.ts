@@ -26,7 +26,7 @@ export type Reading<Answer> = {
 
 /** Whether an outcome says nothing of the words: whatever is asked next gets it, too. */
 export const isAway = (outcome: string) =>
-  ["unavailable", "rejected", "day_cap", modelStopped].includes(outcome);
+  ["unavailable", "rejected", "locked", "day_cap", modelStopped].includes(outcome);
 
 /**
  * Asks the reader (`MODEL_READER_*`, else the model that writes) one closed question, within the readers' own budget for the

@@ -10,11 +10,13 @@ const away = Symbol("away");
 const garbage = Symbol("garbage");
 /** An error that does not say what is wrong with how it was asked. */
 const unexplained = Symbol("unexplained");
+const unpaid = Symbol("unpaid");
 type Said =
   | typeof blocked
   | typeof away
   | typeof garbage
   | typeof unexplained
+  | typeof unpaid
   | { alarm: Alarm }
   | { prose: string };
 
@@ -28,6 +30,7 @@ const model = createServer((request, response) => {
     told.push(Buffer.concat(chunks).toString());
     const said = (says.length > 1 ? says.shift() : says[0]) ?? garbage;
     if (said === away) return void response.writeHead(503).end();
+    if (said === unpaid) return void response.writeHead(402).end("{}");
     if (said === unexplained)
       return void response
         .writeHead(400, { "content-type": "application/json" })
@@ -56,6 +59,7 @@ const { assessTexts } = await import("~/crisis/assess.server");
 const { freeTextsOf } = await import("~/crisis/free-texts.server");
 const { products } = await import("~/products/registry");
 const { deleteExpiredContent } = await import("~/services/orders/delete-content.server");
+const { isModelLocked } = await import("~/services/spending/queries.server");
 const { getOrderDocument, getOrderPage } = await import("~/services/orders/order-page.server");
 const { placeOrder } = await import("~/services/orders/place-order.server");
 const { startPayment } = await import("~/services/payments/start-payment.server");
@@ -272,4 +276,19 @@ test("two attempts that end at the same moment give one card, one refund, one ma
   await paidBack(order.id);
   const { files, refunds, delivered } = await recordsOf(order.id);
   expect([files, refunds, delivered].map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+test("a vendor's account without credit refunds nobody: orders wait, and nothing more is sold meanwhile", async () => {
+  const order = await paidOrder("emotion-mirror");
+  says = [unpaid];
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
+  const { order: waiting, refunds } = await recordsOf(order.id);
+  expect(waiting).toMatchObject({ status: "processing", failure: "model_stopped" });
+  expect(refunds).toEqual([]);
+  expect(await isModelLocked(ctx)).toBe(true);
+  await expect(paidOrder("emotion-mirror")).rejects.toMatchObject({ code: "not_sold" });
+  says = [blocked];
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  expect((await recordsOf(order.id)).order).toMatchObject({ failure: "model_refused" });
+  expect(await isModelLocked(ctx)).toBe(false);
 });

@@ -11,7 +11,8 @@ import { isDaySoldOut } from "~/services/spending/queries.server";
 import type { Subject } from "~/services/spending/subjects.server";
 import { deleteOldSpending, withinCaps } from "~/services/spending/within-caps.server";
 import { filledForm, orderFormPath, ordersOfForm, submitOrder } from "../../support/forms";
-import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { startPayment } from "~/services/payments/start-payment.server";
+import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
@@ -199,6 +200,25 @@ describe("when 90 % of the day's cap are spent", () => {
     // What was placed before stays, and is found again by the same form.
     expect((await submitOrder(form)).status).toBe(303);
     expect(await ordersOfForm(form)).toHaveLength(1);
+  });
+
+  test("no payment is opened for what was ordered before, and one that is open stays", async () => {
+    const [order, open] = [await placeTestOrder(ctx), await placeTestOrder(ctx)];
+    const page = await startPayment(ctx, open);
+    env.MODEL_DAY_CAP_USD = 1;
+    await spend(950_000);
+    await expect(startPayment(ctx, order)).rejects.toMatchObject({ code: "sold_out_today" });
+    expect(await startPayment(ctx, open)).toBe(page);
+  });
+
+  test("what the orders that wait will cost counts, too", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    await placePaidOrder();
+    await spend(800_000);
+    expect(await isDaySoldOut(ctx)).toBe(false);
+    const day = formatIsoDate(clock.now);
+    await db.insert(modelSpending).values({ scope: "order x", day, microUsd: 200_000 });
+    expect(await isDaySoldOut(ctx)).toBe(true);
   });
 
   test("books are sold, and after midnight everything", async () => {

@@ -217,6 +217,21 @@ test.each([
 });
 
 test.each([
+  [401, { error: { message: "Incorrect API key provided", code: "invalid_api_key" } }],
+  [402, { error: { message: "Insufficient credits" } }],
+  [400, { type: "error", error: { message: "Your credit balance is too low to access the API." } }],
+  [400, { error: { message: "API key not valid.", status: "INVALID_ARGUMENT" } }],
+  [429, { error: { message: "You exceeded your quota", code: "insufficient_quota" } }],
+])(
+  "%i with %j waits for an operator: nothing is refused and nothing paid",
+  async (status, body) => {
+    const { end, calls } = await ask(Response.json(body, { status }));
+    expect(end).toMatchObject({ kind: "unavailable", code: "no_access" });
+    expect(calls).toMatchObject([{ outcome: "locked", costMicroUsd: 0 }]);
+  },
+);
+
+test.each([
   [400, { error: { message: "We cannot process this.", type: "invalid_request_error" } }],
   [403, { error: "Forbidden" }],
   [422, "Unprocessable"],
@@ -293,7 +308,7 @@ describe("an answer that keeps to no room", () => {
   test.each([
     ["quotes", `{"word":"${'"'.repeat(400_000)}`],
     ["blanks after a fence", `\`\`\`json${" ".repeat(400_000)}{"word":1`],
-    ["fences", "\`\`\` ".repeat(100_000)],
+    ["fences", "``` ".repeat(100_000)],
   ])("costs no time, of however many %s it is", (_, said) => {
     const startedAt = performance.now();
     expect(readAnswer(said)).toBeUndefined();
@@ -301,10 +316,10 @@ describe("an answer that keeps to no room", () => {
   });
 
   test("one that is fenced is read as before", () => {
-    expect(readAnswer('Oto ona:\n\`\`\`json\n{"word":"nie"}\n\`\`\`\nGotowe.')).toEqual({
+    expect(readAnswer('Oto ona:\n```json\n{"word":"nie"}\n```\nGotowe.')).toEqual({
       word: "nie",
     });
-    expect(readAnswer('\`\`\`\n{"word":"nie",}\n\`\`\`')).toEqual({ word: "nie" });
+    expect(readAnswer('```\n{"word":"nie",}\n```')).toEqual({ word: "nie" });
   });
 });
 
