@@ -1,3 +1,5 @@
+import { demonstrationModel } from "../app/documents/ai-notice.ts";
+
 /**
  * What the application needs to talk to the sandbox instead of the real services. The scripts that start it hand this
  * over as environment variables, so the two sides can never disagree.
@@ -62,7 +64,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     AUTH0_MANAGEMENT_CLIENT_SECRET: sandboxIdentity.managementClientSecret,
     MODEL_API_URL: `${url}/v1`,
     MODEL_API_KEY: "sandbox",
-    MODEL_NAME: "sandbox-demo",
+    MODEL_NAME: demonstrationModel,
     MODEL_PROFILE: "openai",
     // What documents would cost can be read here, though nobody pays, so that no day's cap stops a trial.
     ...assumedModelPrices,

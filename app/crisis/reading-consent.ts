@@ -8,6 +8,13 @@ export const readingConsentField = {
   hint: "Wyraźnie zgadzam się, aby przeczytał to w tym celu model językowy, także jeśli piszę o zdrowiu. Nie musisz się zgadzać.",
 } as const satisfies Field;
 
+/** Names the words of that box; goes up with every change of them. */
+export const readingConsentVersion = "2026-11-23";
+
 /** Whether the box is ticked. @param values of the form, by control name */
 export const hasReadingConsent = (values: Readonly<Record<string, string>>): boolean =>
   values[readingConsentField.name] === "on";
+
+/** What is kept beside the text that it covers, and goes with it; its time is the text's own. */
+export const consentToKeep = (ticked: string | undefined): string | null =>
+  ticked === "on" ? readingConsentVersion : null;

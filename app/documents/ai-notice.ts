@@ -1,14 +1,48 @@
-export const aiCoverLine = "Napisane przez sztuczną inteligencję na podstawie Twoich odpowiedzi";
+/** What wrote a text: a model, or the stand-in that puts ready passages together where the shop is only shown. */
+export type Writer = "model" | "demonstration";
 
-/** The AI line that closes every document (AI Act, art. 50). */
-export const aiNotice =
-  "Ten dokument przygotowała sztuczna inteligencja na podstawie Twoich odpowiedzi. " +
-  "Nie zastępuje porady lekarza, psychologa ani prawnika.";
+/** What the stand-in calls itself; behind a colon may follow how it behaves. */
+export const demonstrationModel = "sandbox-demo";
 
-export const aiLetterLine = {
-  pl: "Przygotowano z pomocą sztucznej inteligencji",
-  en: "Prepared with the help of artificial intelligence",
-  de: "Mit Unterstützung künstlicher Intelligenz erstellt",
+/** What wrote a text, by the name that is kept with it: the settings of another day change nothing about it. */
+export const writerOf = (model: string): Writer =>
+  model.split(":")[0] === demonstrationModel ? "demonstration" : "model";
+
+/** The same of a document that is known to have been written: a model, unless it says otherwise. */
+export const writerIn = ({ origin }: { origin?: Writer | "template" }): Writer =>
+  origin === "demonstration" ? origin : "model";
+
+const noAdvice = "Nie zastępuje porady lekarza, psychologa ani prawnika.";
+
+export const aiCoverLines: Readonly<Record<Writer, string>> = {
+  model: "Napisane przez sztuczną inteligencję na podstawie Twoich odpowiedzi",
+  demonstration: "Demonstracja: złożone z gotowych fragmentów, bez udziału modelu AI",
+};
+
+/** The line that closes every document: who wrote it (AI Act, art. 50). */
+export const aiNotices: Readonly<Record<Writer, string>> = {
+  model: `Ten dokument przygotowała sztuczna inteligencja na podstawie Twoich odpowiedzi. ${noAdvice}`,
+  demonstration: `Ten dokument napisała demonstracja: złożyła go z gotowych fragmentów, dobranych do Twoich odpowiedzi. W działającym sklepie pisze go prawdziwy model AI. ${noAdvice}`,
+};
+
+/** What the mail that brings a document says of who wrote it. */
+export const aiMailLines: Readonly<Record<Writer, string>> = {
+  model: "Dokument napisała sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi.",
+  demonstration:
+    "Dokument napisała demonstracja: złożyła go z gotowych fragmentów, dobranych do Twoich odpowiedzi. W działającym sklepie pisze go prawdziwy model AI.",
+};
+
+export const aiLetterLines = {
+  model: {
+    pl: "Przygotowano z pomocą sztucznej inteligencji",
+    en: "Prepared with the help of artificial intelligence",
+    de: "Mit Unterstützung künstlicher Intelligenz erstellt",
+  },
+  demonstration: {
+    pl: "Demonstracja złożona z gotowych fragmentów, bez udziału modelu AI",
+    en: "A demonstration put together from ready passages, without an AI model",
+    de: "Eine Demonstration aus fertigen Textbausteinen, ohne KI-Modell",
+  },
 } as const;
 
 export const trainedAlgorithmicMedia =

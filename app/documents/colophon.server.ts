@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { aiNotice } from "./ai-notice";
+import { aiNotices } from "./ai-notice";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";
@@ -17,7 +17,7 @@ const paragraphs = ({ orderNumber, sample, origin = "model" }: Closed) =>
   sample
     ? [sampleNotice]
     : [
-        ...(origin === "model" ? [aiNotice] : []),
+        ...(origin === "template" ? [] : [aiNotices[origin]]),
         `Numer zamówienia: ${lineFor(style.face, orderNumber.slice(0, 40))}. ` +
           `Pytania i reklamacje: ${brand.supportEmail}`,
       ];

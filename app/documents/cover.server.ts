@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
-import { aiCoverLine } from "./ai-notice";
+import { aiCoverLines } from "./ai-notice";
 import { formatDate } from "~/copy/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";
@@ -140,9 +140,15 @@ export function paintCover(
   paragraph(() => pen.text(styles.date, left, dateBaseline + 4, formatDate(model.writtenAt)));
 
   if (entries.length) paintContents(pen, entries, contentsTop, leading);
-  if (model.sample || model.origin !== "template")
+  const origin = model.origin ?? "model";
+  if (model.sample || origin !== "template")
     paragraph(() =>
-      pen.text(styles.small, left, page.height - 38, model.sample ? sampleCoverLine : aiCoverLine),
+      pen.text(
+        styles.small,
+        left,
+        page.height - 38,
+        model.sample || origin === "template" ? sampleCoverLine : aiCoverLines[origin],
+      ),
     );
   if (!model.sample)
     paragraph(() =>

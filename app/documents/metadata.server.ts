@@ -1,12 +1,18 @@
 import PDFDocument from "pdfkit";
 import { brand } from "~/config/brand";
 import { escapeXml } from "./escape-xml";
-import { trainedAlgorithmicMedia } from "./ai-notice";
+import { trainedAlgorithmicMedia, type Writer } from "./ai-notice";
 import { faces, fontOf } from "./fonts.server";
 import { lineFor } from "./text-rows.server";
 import type { DocumentModel } from "./model";
 
-type Origin = "model" | "author" | "template";
+type Origin = Writer | "author" | "template";
+
+const howMade: Readonly<Partial<Record<Origin, string>>> = {
+  model: "dokument przygotowany przez sztuczną inteligencję",
+  demonstration: "demonstracja złożona z gotowych fragmentów",
+  template: "wzór wypełniony danymi stron",
+};
 
 type Facts = {
   title: string;
@@ -72,10 +78,8 @@ export function createDocument(model: DocumentInfo): PDFKit.PDFDocument {
   const { language = "pl", origin = "model" } = model;
   const byModel = origin === "model";
   const title = lineFor("text", model.title.slice(0, 300)) || model.productTitle;
-  const made = byModel
-    ? "dokument przygotowany przez sztuczną inteligencję"
-    : "wzór wypełniony danymi stron";
-  const subject = model.subject ?? `${lineFor("text", model.productTitle.slice(0, 120))} – ${made}`;
+  const subject =
+    model.subject ?? `${lineFor("text", model.productTitle.slice(0, 120))} – ${howMade[origin]}`;
   const doc = new MarkedDocument(
     {
       size: "A4",

@@ -17,13 +17,14 @@ export type ContractFacts = {
  * What every mail that delivers something says of the contract: all that art. 12 ust. 1 u.p.k. lists, and the consents, on a
  * durable medium (art. 21 ust. 1 u.p.k.). Without it the right of withdrawal would not be lost (art. 38 ust. 1 pkt 13).
  * @param what that is delivered, in the genitive
+ * @param by what carries it: the mail that delivers, or a file that the buyer saves before they open what they bought
  */
-export function contractFacts(facts: ContractFacts, what: string) {
+export function contractFacts(facts: ContractFacts, what: string, by: "mail" | "file" = "mail") {
   const { name, address, phone, register, nip } = operator;
   return {
     order: {
       label: "Potwierdzenie umowy",
-      value: `Zamówienie ${facts.orderNumber}: ${facts.productTitle}, złożone ${formatDateTime(facts.placedAt)}. Cena: ${formatPrice(facts.priceGrosze)} z podatkami, bez innych opłat, zapłacona. Dostarczenie: e-mailem, tą wiadomością.`,
+      value: `Zamówienie ${facts.orderNumber}: ${facts.productTitle}, złożone ${formatDateTime(facts.placedAt)}. Cena: ${formatPrice(facts.priceGrosze)} z podatkami, bez innych opłat, zapłacona. Dostarczenie: ${by === "mail" ? "e-mailem, tą wiadomością" : "na stronie zamówienia"}.`,
     },
     trader: {
       label: "Sprzedawca",
@@ -35,14 +36,22 @@ export function contractFacts(facts: ContractFacts, what: string) {
     },
     withdrawal: {
       label: "Odstąpienie od umowy",
-      value: `Prawo do odstąpienia od umowy wygasa z chwilą dostarczenia ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy tą wiadomością (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`,
+      value: `Prawo do odstąpienia od umowy wygasa z chwilą ${by === "mail" ? "dostarczenia" : "otwarcia"} ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy ${by === "mail" ? "tą wiadomością" : "tym plikiem"} (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`,
     },
     complaint: {
       label: "Reklamacja",
       value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, napisz na ${brand.supportEmail} albo na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
     },
     terms: facts.withTerms
-      ? [{ label: "Regulamin", value: "Tekst z dnia zamówienia jest w załączniku." }]
+      ? [
+          {
+            label: "Regulamin",
+            value:
+              by === "mail"
+                ? "Tekst z dnia zamówienia jest w załączniku."
+                : "Tekst z dnia zamówienia jest niżej.",
+          },
+        ]
       : [],
   };
 }

@@ -1,4 +1,5 @@
 import { brand } from "~/config/brand";
+import { aiMailLines, type Writer } from "~/documents/ai-notice";
 import { helpNearby } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts.server";
@@ -20,7 +21,8 @@ export type DeliveryFacts = ContractFacts & {
   /** What the document is called; null for one without a name of its own. */
   documentTitle: string | null;
   personName: string | null;
-  writtenByModel: boolean;
+  /** What wrote the text; null for a form that was filled in. */
+  origin: Writer | null;
   coverUrl: string;
   documentUrl: string;
   orderUrl: string;
@@ -47,8 +49,8 @@ export function deliveryLetter(facts: DeliveryFacts): {
     ? "Pliki są też w załącznikach:"
     : "Ten sam plik jest w załączniku. Przycisk działa 24 godziny, załącznik zostaje u Ciebie.";
   const contents = several ? files.map(describeFile) : [];
-  const origin = facts.writtenByModel
-    ? "Dokument napisała sztuczna inteligencja, wyłącznie na podstawie Twoich odpowiedzi. Przeczytaj go spokojnie, we własnym tempie."
+  const origin = facts.origin
+    ? `${aiMailLines[facts.origin]} Przeczytaj go spokojnie, we własnym tempie.`
     : "To wzór wypełniony Twoimi odpowiedziami. Zanim ktokolwiek go podpisze, przeczytaj go w całości i sprawdź dane.";
   const { order, trader, consent, withdrawal, complaint, terms } = contractFacts(
     facts,
@@ -66,7 +68,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
     withdrawal,
     {
       label: "Ważne",
-      value: facts.writtenByModel
+      value: facts.origin
         ? "Dokument nie zastępuje porady lekarza, psychologa ani prawnika."
         : "Dokument nie zastępuje porady prawnika.",
     },

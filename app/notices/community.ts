@@ -45,6 +45,14 @@ export const communityNotices = {
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",
   },
   "looks-no-more": { kind: "info", text: "Nie pokażemy Ci już postów bez odpowiedzi." },
+  "reading-allowed": {
+    kind: "success",
+    text: "Zgoda jest zapisana. Model językowy sprawdzi to, co tu napiszesz, żeby pomoc była bliżej.",
+  },
+  "reading-withdrawn": {
+    kind: "success",
+    text: "Zgoda jest wycofana. Tego, co tu napiszesz, nie przeczyta model językowy. Numery pomocy zostają na stronie.",
+  },
   "post-published": { kind: "success", text: "Post został opublikowany." },
   "post-held": {
     kind: "info",

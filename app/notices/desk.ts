@@ -89,10 +89,6 @@ export const deskNotices = {
     text: "Nowa wersja powstaje. Gdy będzie gotowa, zobaczysz liczby obu tekstów obok siebie.",
   },
   "draft-rejected": { kind: "success", text: "Nowa wersja jest usunięta, a wysłana została." },
-  "staff-withdrawn": {
-    kind: "success",
-    text: "Odstąpienie jest przyjęte, a potwierdzenie w drodze.",
-  },
   "content-opened": {
     kind: "info",
     text: `Treść jest odsłonięta na ${minutesOf(contentAccessTime)} minut, tylko dla Ciebie.`,
@@ -100,6 +96,10 @@ export const deskNotices = {
   "refund-asked": {
     kind: "warning",
     text: `Ten zwrot przekracza ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.`,
+  },
+  "withdrawal-asked": {
+    kind: "warning",
+    text: `Z tym odstąpieniem wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zamówienie na razie trwa, a pieniądze jeszcze nie wyszły.`,
   },
   "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
   "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },

@@ -31,6 +31,10 @@ export const ordersNotices = {
     kind: "info",
     text: "Dokument właśnie do Ciebie wyszedł, więc nie zwróciliśmy pieniędzy. Jeśli coś jest z nim nie tak, napisz do nas – pomożemy.",
   },
+  "mail-under-way": {
+    kind: "info",
+    text: "Wiadomość z dokumentem właśnie wychodzi. Za minutę będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
+  },
   "refund-not_late": {
     kind: "warning",
     text: "Tego zamówienia nie da się teraz zwrócić jednym kliknięciem. Jeśli coś jest nie tak, napisz do nas.",

@@ -35,6 +35,3 @@ export type ReportReason = keyof typeof reportReasons;
 
 /** What is reported without a name and an address, if whoever reports wishes so (DSA, art. 16(2)(c)). */
 export const isAnonymousAllowed = (reason: string | undefined): boolean => reason === "child_abuse";
-
-/** What moderators look at first: somebody may be in danger. */
-export const urgentReasons: readonly ReportReason[] = ["crisis", "child_abuse"];

@@ -2,5 +2,10 @@
 export const sensitiveGroupConsent = {
   version: "2026-11-23",
   text: "W tej grupie pisze się o sprawach wrażliwych, na przykład o zdrowiu albo o życiu uczuciowym. Wyraźnie zgadzam się, aby Konstelacja przechowywała to, co tu napiszę, i pokazywała to członkom tej grupy pod moim pseudonimem, a model językowy sprawdzał, czy ktoś tu nie potrzebuje pilnej pomocy.",
+  /** The same after the reading was withdrawn: a consent of its own, so that each row says what it covers. */
+  withoutReading: {
+    version: "2026-11-23-without-reading",
+    text: "Wyraźnie zgadzam się, aby Konstelacja przechowywała to, co tu napiszę, i pokazywała to członkom tej grupy pod moim pseudonimem. Model językowy tego nie czyta.",
+  },
   required: "Zaznacz zgodę – bez niej nie możemy przechowywać tego, co tu napiszesz.",
 } as const;

@@ -1,3 +1,4 @@
+import { demonstrationModel } from "../../app/documents/ai-notice.ts";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -10,7 +11,7 @@ import { modelFaults } from "./faults.ts";
 import { asksSecondReader } from "./second-reader.ts";
 import { standInProfiles, type StandInProfile } from "./profiles.ts";
 import { messageEvents } from "./anthropic.ts";
-import { chatOf, inProtocol, modelName, replyTo } from "./stand-in.ts";
+import { chatOf, inProtocol, replyTo } from "./stand-in.ts";
 import { streamFaults } from "./stream-faults.ts";
 
 const types: Record<number, string> = {
@@ -43,7 +44,9 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
 
   app.get("/models", () => ({
     object: "list",
-    data: [{ id: modelName, object: "model", created: 1_767_225_600, owned_by: "sandbox" }],
+    data: [
+      { id: demonstrationModel, object: "model", created: 1_767_225_600, owned_by: "sandbox" },
+    ],
   }));
 
   const complete =

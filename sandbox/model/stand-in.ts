@@ -1,11 +1,10 @@
+import { demonstrationModel, writerOf } from "../../app/documents/ai-notice.ts";
 import { answerRequest } from "./answer.ts";
 import { asChat, asMessage } from "./anthropic.ts";
 import { behaviourOf, type Instead } from "./behaviours.ts";
 import { completion } from "./completion.ts";
 import { messageTexts } from "./prompt.ts";
 import { readsFormat, refusalOf, type StandInProfile } from "./profiles.ts";
-
-export const modelName = "sandbox-demo";
 
 export type Reply =
   | { instead: Instead }
@@ -31,7 +30,9 @@ export function replyTo(request: Record<string, unknown>, profile: StandInProfil
   const content = said ? said.content : answer.content;
   const fenced =
     content?.startsWith("{") && !readsFormat(profile) ? `\`\`\`json\n${content}\n\`\`\`` : content;
-  const made = completion(fenced ?? "", body, modelName, said?.spentTokens);
+  const made = completion(fenced ?? "", body, demonstrationModel, said?.spentTokens);
+  // Whatever it was asked as: by this name a document tells who wrote it.
+  if (writerOf(made.model) === "model") made.model = demonstrationModel;
   const [choice] = made.choices;
   if (choice) {
     choice.message.content = fenced;

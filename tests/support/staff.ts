@@ -2,10 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { delayedActs, refunds, users } from "~/db/schema";
-import { inTransaction } from "~/services/command/context.server";
+import { formatIsoDate } from "~/copy/format";
+import { inTransaction, type ServiceContext } from "~/services/command/context.server";
+import { orderAuditEvents, type AssistReason } from "~/services/orders/acts";
+import { planWithdrawal } from "~/services/payments/withdraw-order.server";
 import { permissionsOf, type Role } from "~/services/access/permissions";
 import { rememberStaff } from "~/services/staff/remember-staff.server";
 import type { Identity } from "../../sandbox/auth0/cast";
+import { delay } from "./acts";
 import { newMember } from "./members";
 import { testContext } from "./orders";
 import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
@@ -29,6 +33,20 @@ export async function newStaff(role: Role, clock?: { now: Date }, more: Partial<
   const [user] = await db.select().from(users).where(eq(users.auth0Id, identity.id));
   if (!user) throw new Error("the account was not made");
   return { identity, userId: user.id, ctx: staffContext(role, clock, user.id) };
+}
+
+/** Presses that a buyer's statement of today came by mail, and takes it, as if half a minute had passed. */
+export async function takeWithdrawal(
+  ctx: ServiceContext,
+  orderId: string,
+  reason: AssistReason = "buyer_wrote",
+): Promise<void> {
+  const statement = { orderId, reason, declaredOn: formatIsoDate(ctx.now()), way: "mail" } as const;
+  await delay(ctx, { kind: orderAuditEvents.withdraw_for_buyer.code, input: statement });
+  await inTransaction(ctx, async (tx) => {
+    const { perform } = await planWithdrawal(tx, statement);
+    await perform(tx.actor.kind === "staff" ? tx.actor.userId : "");
+  });
 }
 
 /** Does what staff pressed about an order and did not take back, as if half a minute had passed. */

@@ -34,6 +34,8 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     providerId: text(),
     lastError: text(),
+    /** Since when it is being handed over to the provider; null between attempts. */
+    claimedAt: instant(),
     createdAt: instant().notNull(),
     acceptedAt: instant(),
     refusedAt: instant(),

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -26,6 +28,8 @@ export const emailCorrections = pgTable(
     oldEmail: text().notNull(),
     newEmail: text().notNull(),
     correctedAt: instant().notNull(),
+    /** Staff did it, asked by somebody who may not be the buyer. */
+    byStaff: boolean().notNull().default(false),
   },
   (table) => [
     index("email_corrections_old").using("gin", sql`lower(${table.oldEmail}) gin_trgm_ops`),
@@ -40,18 +44,32 @@ export const remakes = pgTable("remakes", {
   requestedAt: instant().notNull(),
 });
 
-export const withdrawals = pgTable("withdrawals", {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => orders.id),
-  /** As the buyer gave it; may be missing, since the order identifies the contract. */
-  name: text(),
-  /** Where the acknowledgement went; null for an order without an address. */
-  email: text(),
-  statement: text().notNull(),
-  effect: text().notNull(),
-  receivedAt: instant().notNull(),
-});
+export const withdrawals = pgTable(
+  "withdrawals",
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id),
+    /** As the buyer gave it; may be missing, since the order identifies the contract. */
+    name: text(),
+    /** Where the acknowledgement went; null for an order without an address. */
+    email: text(),
+    statement: text().notNull(),
+    effect: text().notNull(),
+    receivedAt: instant().notNull(),
+    /** The member of staff who took a statement that came another way than by the order's page; null for the buyer's own press. */
+    takenBy: uuid(),
+    /** When the buyer made it, a day in Europe/Warsaw, and how it came (`withdrawalWays`). */
+    declaredOn: date(),
+    way: text(),
+  },
+  (table) => [
+    check(
+      "withdrawals_taken",
+      sql`num_nulls(${table.takenBy}, ${table.declaredOn}, ${table.way}) in (0, 3)`,
+    ),
+  ],
+);
 
 export const orderStatus = pgEnum("order_status", [
   "awaiting_payment",
@@ -109,6 +127,12 @@ export const orders = pgTable(
     placedAt: instant().notNull(),
     paidAt: instant(),
     completedAt: instant(),
+    /** When the buyer saved the confirmation of the contract by hand, since no mail had brought it; null where it need not be. */
+    confirmationSavedAt: instant(),
+    /** Staff have sent a delivered order on to another address, and nobody there has said that it is theirs. */
+    isAddressUnconfirmed: boolean().notNull().default(false),
+    /** When what was bought was first read, on whatever way: from then on there is nothing to withdraw from. */
+    openedAt: instant(),
     /** Why fulfilment last stopped, as a code of `app/services/orders/failure.ts`; null while all is well. */
     failure: text(),
     contentDeleteAt: instant().notNull(),
@@ -127,11 +151,15 @@ export const orders = pgTable(
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
-      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none' and ${table.crisisSuspectedAbove} is null and ${table.alarm} is null)`,
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and (${table.crisisLevel} = 'none' or ${table.status} in ('failed', 'refunded', 'cancelled')) and ${table.crisisSuspectedAbove} is null and ${table.alarm} is null)`,
     ),
     index("orders_unpaid")
       .on(table.placedAt)
       .where(sql`${table.status} = 'awaiting_payment'`),
+    // Levels that outlive the content of an order that was stopped, for a day.
+    index("orders_level_left")
+      .on(table.contentDeletedAt)
+      .where(sql`${table.crisisLevel} <> 'none'`),
     index("orders_content_due")
       .on(table.contentDeleteAt)
       .where(sql`${table.contentDeletedAt} is null`),

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   bigint,
   check,
   index,
@@ -108,6 +109,8 @@ export const refunds = pgTable(
     actor: text().notNull(),
     /** The member of staff who asked for it; no foreign key, since money outlives accounts. */
     actorId: uuid(),
+    /** A member of staff decided about it without a colleague: what the limit of one person counts. */
+    decidedAlone: boolean().notNull().default(false),
     status: refundStatus().notNull().default("requested"),
     /** What the gateway had returned of the payment before it was asked for this sum: tells whether it got through. */
     refundedBeforeGrosze: integer(),
@@ -128,7 +131,7 @@ export const refunds = pgTable(
     index("refunds_requested").on(table.requestedAt),
     index("refunds_staff")
       .on(table.requestedAt)
-      .where(sql`${table.actor} = 'staff'`),
+      .where(sql`${table.decidedAlone}`),
     index("refunds_unfinished")
       .on(table.requestedAt)
       .where(sql`${table.status} <> 'completed'`),

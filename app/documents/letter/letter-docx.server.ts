@@ -11,6 +11,7 @@ import {
 } from "docx";
 import { brand } from "~/config/brand";
 import { setPolish } from "~/copy/typography";
+import type { Writer } from "../ai-notice";
 import { drawableText } from "../glyphs";
 import type { Letter, LetterLanguage } from "./model";
 
@@ -25,7 +26,7 @@ const muted = "55586F";
  * The same letter as a DOCX that its writer can go on editing: plain paragraphs, one a line or paragraph of the letter,
  * in the letter's language so that spelling is checked in it.
  */
-export async function renderLetterDocx(letter: Letter): Promise<Buffer> {
+export async function renderLetterDocx(letter: Letter, origin: Writer): Promise<Buffer> {
   const set = letter.language === "pl" ? setPolish : (text: string) => text;
   const { sender } = letter;
   const verbatim = [sender.name, ...sender.details, letter.placeAndDate, letter.addressee];
@@ -44,8 +45,12 @@ export async function renderLetterDocx(letter: Letter): Promise<Buffer> {
     title: clean(letter.subject),
     creator: brand.name,
     lastModifiedBy: brand.name,
-    description: "Treść wygenerowana przez sztuczną inteligencję",
-    keywords: "trainedAlgorithmicMedia",
+    ...(origin === "model"
+      ? {
+          description: "Treść wygenerowana przez sztuczną inteligencję",
+          keywords: "trainedAlgorithmicMedia",
+        }
+      : { description: "Demonstracja złożona z gotowych fragmentów" }),
     styles: {
       default: {
         document: {

@@ -1,4 +1,4 @@
-import { aiLetterLine } from "../ai-notice";
+import { aiLetterLines, writerIn, type Writer } from "../ai-notice";
 import { areaHues, ink, page, type TextStyle } from "../theme";
 import type { DocumentFacts } from "../templates/facts";
 import { createDocument } from "../metadata.server";
@@ -18,9 +18,9 @@ const height = page.bottom - page.top;
 const notice: TextStyle = { face: "text", size: 7, leading: 10, color: ink.muted };
 
 /** The AI line at the letter's foot, in its own language (AI Act, art. 50). */
-function paintNotice(pen: Pen, { language }: Letter, under: Tag): void {
+function paintNotice(pen: Pen, { language }: Letter, origin: Writer, under: Tag): void {
   pen.tree.draw(tagUnder(under, "P"), () =>
-    pen.text(notice, letterColumn.x, page.footerBaseline, aiLetterLine[language]),
+    pen.text(notice, letterColumn.x, page.footerBaseline, aiLetterLines[origin][language]),
   );
 }
 
@@ -49,7 +49,7 @@ export async function renderLetterPdf(
     doc.addPage();
     if (index === 0) pen.tree.element(letterTag, { lang: letter.language });
     paintRows(pen, pages, index);
-    if (index === pages.length - 1) paintNotice(pen, letter, letterTag);
+    if (index === pages.length - 1) paintNotice(pen, letter, writerIn(facts), letterTag);
     if (facts.sample) {
       const right = letterColumn.x + letterColumn.width;
       paintSampleMark(pen, { color: deep, right, baseline: page.footerBaseline, under: letterTag });

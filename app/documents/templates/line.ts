@@ -1,4 +1,10 @@
 import { z } from "zod";
 
-/** One piece of plain text, with bounds in Unicode code points, as Zod 4 counts them. */
-export const line = (min: number, max: number) => z.string().trim().min(min).max(max);
+/**
+ * One piece of plain text, with bounds in Unicode code points, as Zod 4 counts them.
+ * @param least that is asked for: a text that misses it is still one, and only what has no letter is a fault of its shape
+ */
+export function line(least: number, max: number) {
+  const text = z.string().trim().max(max);
+  return (least > 0 ? text.min(1).regex(/\p{L}/u) : text).meta({ least });
+}

@@ -49,7 +49,11 @@ export function writtenText(
       const message = firstProblem(typed);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     })
-    .transform((typed) => kept(normalise(typed)));
+    .transform((typed) => {
+      const text = kept(normalise(typed));
+      // What shows nothing is no answer, and nothing that counts length or searches has to know it.
+      return isBlank(text) ? "" : text;
+    });
   return required === undefined ? text.optional() : text;
 }
 

@@ -10,6 +10,7 @@ import { memberStatuses, subscriptions, textsLeftInLog } from "~/services/member
 import { jobKindLabels } from "~/services/operations/job-kinds";
 import { orderStatuses } from "~/services/orders/order-state";
 import { mailKindLabels } from "~/services/outbox/mail-kinds";
+import { withdrawalWays } from "~/services/payments/acts";
 import { notificationOutcomes } from "~/services/payments/notification-outcomes";
 import {
   confirmerLabels,
@@ -60,6 +61,7 @@ const codes: Codes = {
   texts: textsLeftInLog,
   theirs: ledgerStateLabels,
   type: groupTypeLabels,
+  way: withdrawalWays,
 };
 
 /** What a fact of the log is called. */

@@ -7,11 +7,25 @@ type BulkLinksProps = {
   bulk: { tab: string; things: ListedThings; links: readonly { name: string; label: string }[] };
   search: string;
   total: number;
+  /** Whether each row meets the filter to the letter: an act upon all of them would leave the others out. */
+  isPrecise: boolean;
 };
 
 /** The ways to what can be done to every row that the filter shows. Without a filter it would be everything there is. */
-export function BulkLinks({ bulk: { tab, things, links }, search, total }: BulkLinksProps) {
+export function BulkLinks({
+  bulk: { tab, things, links },
+  search,
+  total,
+  isPrecise,
+}: BulkLinksProps) {
   if (links.length === 0 || search === "" || total === 0) return null;
+  if (!isPrecise)
+    return (
+      <p className="text-sm text-muted">
+        Czynności zbiorcze są dostępne, gdy filtr wskazuje jeden dokładny adres albo nie wskazuje
+        żadnego.
+      </p>
+    );
   return (
     <details>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">

@@ -42,6 +42,14 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           </p>
         </Notice>
       )}
+      {found.urgency === urgencies.child && found.state !== "closed" && (
+        <Notice kind="warning" title="Zgłoszono krzywdę dziecka">
+          <p>
+            Zacznij od tej sprawy. Nie kopiuj i nie wysyłaj dalej tego, co zgłoszono. Gdy dziecko
+            może być teraz w niebezpieczeństwie, zadzwoń pod 112.
+          </p>
+        </Notice>
+      )}
       <DefinitionList
         items={[
           { label: "Stan", value: caseStates[found.state].label },

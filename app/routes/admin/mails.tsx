@@ -33,6 +33,7 @@ import { againRefusals } from "~/services/outbox/again-state";
 import { bulkLinksOf } from "~/services/acts/registry.server";
 import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
+import { areOnlySimilar } from "~/services/orders/whole-address";
 
 export const meta = formMeta("Poczta");
 
@@ -83,7 +84,17 @@ export default function Mails() {
       choose="Wybierz wiadomość z listy."
       detail={mail && { id: mail.id, content: <Detail {...{ mail, links, refused }} /> }}
     >
-      <BulkLinks bulk={bulk} search={listSearch(query.values)} total={list.total} />
+      <BulkLinks
+        bulk={bulk}
+        search={listSearch(query.values)}
+        total={list.total}
+        isPrecise={
+          !areOnlySimilar(
+            query.values.recipient,
+            list.rows.map(({ recipient }) => recipient),
+          )
+        }
+      />
       {unknown > 0 && (
         <p className="text-sm text-muted">
           W ostatnich 30 dniach poczta zgłosiła coś o wiadomościach, których nie znamy:{" "}

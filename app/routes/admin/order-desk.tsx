@@ -23,7 +23,8 @@ type OrderDeskProps<Line extends { id: string }> = {
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
   choose?: string;
-  addressFilter?: string;
+  /** The filter that takes an address, and that of a row. */
+  address?: { filter: string; of: (line: Line) => string | null };
   detail?: (order: OrderCard) => ReactNode;
   children?: ReactNode;
 };
@@ -35,7 +36,7 @@ export function OrderDesk<Line extends { id: string }>({
   columns,
   empty = "Nie ma takich zamówień.",
   choose = "Wybierz zamówienie z listy.",
-  addressFilter,
+  address,
   detail = (shown) => <OrderDetail order={shown} links={links} />,
   children,
 }: OrderDeskProps<Line>) {
@@ -52,7 +53,13 @@ export function OrderDesk<Line extends { id: string }>({
       choose={choose}
       detail={order && { id: order.id, content: detail(order) }}
     >
-      {addressFilter && <SimilarAddresses path={path} query={query} name={addressFilter} />}
+      {address && (
+        <SimilarAddresses
+          {...{ path, query }}
+          name={address.filter}
+          shown={list.rows.map(address.of)}
+        />
+      )}
       {children}
     </ListPage>
   );

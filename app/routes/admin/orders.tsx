@@ -12,6 +12,7 @@ import { listOrders } from "~/services/desk/order-list.server";
 import { selectableOrders } from "~/services/desk/selectable-orders.server";
 import { StatusBadge } from "~/ui/badge";
 import { BulkLinks } from "./bulk-links";
+import { areOnlySimilar } from "~/services/orders/whole-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { orderFilters } from "~/services/desk/order-filters";
@@ -49,9 +50,19 @@ export default function Orders() {
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
       ]}
-      addressFilter="email"
+      address={{ filter: "email", of: ({ email }) => email }}
     >
-      <BulkLinks bulk={bulk} search={listSearch(desk.query.values)} total={desk.list.total} />
+      <BulkLinks
+        bulk={bulk}
+        search={listSearch(desk.query.values)}
+        total={desk.list.total}
+        isPrecise={
+          !areOnlySimilar(
+            desk.query.values.email,
+            desk.list.rows.map(({ email }) => email),
+          )
+        }
+      />
     </OrderDesk>
   );
 }

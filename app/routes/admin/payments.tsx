@@ -126,7 +126,12 @@ export default function Payments() {
           Eksport CSV
         </ButtonLink>
       )}
-      <SimilarAddresses path={paths.adminTab(tab)} query={query} name="q" />
+      <SimilarAddresses
+        path={paths.adminTab(tab)}
+        query={query}
+        name="q"
+        shown={list.rows.map(({ email }) => email)}
+      />
     </ListPage>
   );
 }

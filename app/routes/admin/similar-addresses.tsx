@@ -1,18 +1,27 @@
 import { listSearch, type ListQuery } from "~/forms/filters";
-import { alsoSimilar, readAddress } from "~/services/orders/whole-address";
+import { alsoSimilar, areOnlySimilar, readAddress } from "~/services/orders/whole-address";
 
 type SimilarAddressesProps = {
   path: string;
   query: Omit<ListQuery, "filters">;
   name: string;
+  /** Addresses of the rows that are shown. */
+  shown: readonly (string | null)[];
 };
 
 /**
  * The way on from a whole address to similar ones. An address that somebody has is found alone, so that nobody acts upon
  * other people's orders; somebody may have mistyped theirs the next time, though.
  */
-export function SimilarAddresses({ path, query: { values }, name }: SimilarAddressesProps) {
+export function SimilarAddresses({ path, query: { values }, name, shown }: SimilarAddressesProps) {
   const typed = readAddress(values[name] ?? "");
+  if (typed.address.includes("@") && areOnlySimilar(typed.address, shown))
+    return (
+      <p className="text-sm text-muted">
+        Nie wszystkie wiersze mają dokładnie ten adres: inne adresy są tylko podobne, zawierają go
+        albo zastąpiły go po poprawce.
+      </p>
+    );
   if (!typed.isWhole || typed.alsoSimilar) return null;
   const similar = { ...values, [name]: alsoSimilar(typed.address) };
   return (

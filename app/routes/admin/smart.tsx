@@ -82,7 +82,7 @@ export default function Smart() {
         ]}
         empty="Nie ma takich analiz."
         choose="Wybierz analizę z listy."
-        addressFilter="q"
+        address={{ filter: "q", of: ({ email }) => email }}
         detail={(order) =>
           card && (
             <SmartDetail

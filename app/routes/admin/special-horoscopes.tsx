@@ -92,7 +92,7 @@ export default function SpecialHoroscopes() {
       ]}
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."
-      addressFilter="email"
+      address={{ filter: "email", of: ({ email }) => email }}
     />
   );
 }

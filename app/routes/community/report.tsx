@@ -18,6 +18,7 @@ import { reportContent } from "~/services/reports/report-content.server";
 import { isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { fieldsFor, missingSender } from "./report-form";
 
@@ -28,6 +29,7 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
+  isSensitive: boolean;
   back: string;
 };
 
@@ -40,7 +42,9 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const { group, postId, isOwn } = found;
   const isMember = viewerOf(ctx) !== null;
   const post = postId && (isMember ? paths.post(postId) : paths.groupPost(group.slug, postId));
-  const page: Page = { kind, id, isMember, isOwn, back: post ?? paths.group(group.slug) };
+  const back = post ?? paths.group(group.slug);
+  const { isSensitive } = group;
+  const page: Page = { kind, id, isMember, isOwn, isSensitive, back };
   return { ctx, page };
 }
 
@@ -129,6 +133,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
           Wróć
         </a>
       </p>
+      {page.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }
@@ -151,6 +156,7 @@ function Done({ title, text, page }: { title?: string; text: string; page: Page 
       <ButtonLink variant="secondary" href={page.isMember ? paths.panel() : page.back}>
         Wróć
       </ButtonLink>
+      {page.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { documentResponse } from "~/http/own-file.server";
+import { refuseUnlessOpened } from "~/http/refuse-unless-opened.server";
 import { paths } from "~/paths";
-import { noteDocumentOpened } from "~/services/orders/note-document-opened.server";
 import { serviceContext } from "~/services/command/context.server";
-import { getOrderDocument } from "~/services/orders/order-page.server";
+import { openDocument } from "~/services/orders/open-bought.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -14,13 +14,13 @@ export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const token = params.token ?? "";
-  const file = await getOrderDocument(ctx, token, params.position);
+  refuseUnlessOpened(request);
+  const file = await openDocument(ctx, token, params.position);
   if (!file) {
     const isPerson = request.headers.get("Accept")?.includes("text/html");
     if (isPerson && (await findOrder(ctx, token)))
       return redirect(paths.paymentSuccess(token), 303);
     throw new Response(null, { status: 404 });
   }
-  await noteDocumentOpened(ctx, token);
   return documentResponse(file);
 }

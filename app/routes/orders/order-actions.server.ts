@@ -2,6 +2,7 @@ import { redirectRefused } from "~/http/redirect-refused.server";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import type { ServiceContext } from "~/services/command/context.server";
+import { confirmAddress } from "~/services/fulfilment/correct-email.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { resendRefusals } from "~/services/orders/acts";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
@@ -19,9 +20,15 @@ const actions = {
     );
     return "resend-offered";
   },
+  async "confirm-address"(ctx, token) {
+    await confirmAddress(ctx, token);
+    return null;
+  },
   async refund(ctx, token) {
     await refundLateOrder(ctx, token).catch(
-      redirectRefused(lateRefundRefusals, paths.paymentSuccess(token), (why) => `refund-${why}`),
+      redirectRefused(lateRefundRefusals, paths.paymentSuccess(token), (why) =>
+        why === "mail_under_way" ? "mail-under-way" : `refund-${why}`,
+      ),
     );
     return "refund-refunding";
   },

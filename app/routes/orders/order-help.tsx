@@ -1,4 +1,4 @@
-import { MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
+import { Download, MailCheck, RotateCcw, Star, Undo2 } from "lucide-react";
 import { formatDateTime, formatTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
@@ -27,6 +27,52 @@ export function LateRefund({ order, token }: Props) {
         </Button>
       </form>
     </Notice>
+  );
+}
+
+/** Whoever reads the mailbox that staff gave the order says that it is theirs. */
+export function ConfirmAddress({ order, token }: Props) {
+  return (
+    <Notice kind="info" title="Czy to Twoje zamówienie?">
+      <p className="wrap-anywhere">
+        Na prośbę, którą dostaliśmy, nasz zespół zmienił adres tego zamówienia na {order.email}.
+        Potwierdź, że jest Twoje, a otworzy się na tej stronie.
+      </p>
+      <form method="post" action={paths.paymentSuccess(token)} className="pt-2">
+        <Button name="intent" value="confirm-address">
+          To moje zamówienie
+        </Button>
+      </form>
+    </Notice>
+  );
+}
+
+/** The way to what was bought while no mail has brought it: first its confirmation, then the thing itself. */
+export function Confirmation({ order, token }: Props) {
+  const isSaved = order.options.isConfirmed;
+  return (
+    <section aria-labelledby="confirmation-heading" className="space-y-4">
+      <h2 id="confirmation-heading" className="text-2xl">
+        {isSaved ? "Potwierdzenie umowy" : "Otwórz bez czekania na pocztę"}
+      </h2>
+      <p>
+        {isSaved
+          ? "Potwierdzenie masz już u siebie. Możesz je zapisać jeszcze raz."
+          : `${order.email === null ? "" : "Wiadomość jeszcze do Ciebie nie dotarła. "}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu. Od chwili otwarcia nie można już odstąpić od umowy.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <form method="post" action={paths.orderConfirmation(token)}>
+          <Button variant="secondary" icon={<Download aria-hidden="true" className="size-5" />}>
+            Zapisz potwierdzenie umowy
+          </Button>
+        </form>
+        {!isSaved && (
+          <ButtonLink href={paths.paymentSuccess(token)} variant="quiet">
+            Odśwież stronę
+          </ButtonLink>
+        )}
+      </div>
+    </section>
   );
 }
 

@@ -15,9 +15,9 @@ export const delayTexts: Record<Failure, string> = {
   model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
   adults_only: "Ten dokument piszemy tylko dla osób, które skończyły 18 lat.",
   mail_unavailable:
-    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz go już pobrać poniżej.",
+    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz też otworzyć go poniżej.",
   mail_refused:
-    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – pobierz go poniżej.",
+    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – otwórz go poniżej.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
   refund_requested:
     "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
@@ -34,7 +34,7 @@ export const failureTexts: Record<Failure, string> = {
     "Z tych odpowiedzi nie możemy napisać dokumentu, który byłby dla Ciebie dobry. Zwracamy całą kwotę.",
   adults_only:
     "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówią o kimś młodszym. Zwracamy całą kwotę.",
-  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – pobierz go poniżej.",
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – otwórz go poniżej.",
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 

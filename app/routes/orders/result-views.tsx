@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { aiNotice } from "~/documents/ai-notice";
+import { aiNotices, type Writer } from "~/documents/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
@@ -100,6 +100,7 @@ type ContentProps = {
   blocks: unknown;
   drawing: Drawing | null;
   hasDocument: boolean;
+  origin: Writer;
   deleteAt: Date | string;
 };
 
@@ -109,6 +110,7 @@ export function ResultContent({
   blocks,
   drawing,
   hasDocument,
+  origin,
   deleteAt,
 }: ContentProps) {
   return (
@@ -125,8 +127,8 @@ export function ResultContent({
           <DocumentBlocks blocks={blocks as readonly Block[]} />
         </article>
         <p className="text-sm text-muted">
-          {aiNotice} Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go zachować, zapisz
-          PDF.
+          {aiNotices[origin]} Ten tekst usuniemy {formatDateTime(deleteAt)}. Jeśli chcesz go
+          zachować, zapisz PDF.
         </p>
         <div className="flex flex-wrap gap-3">
           {hasDocument && (

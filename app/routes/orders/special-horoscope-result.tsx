@@ -1,3 +1,4 @@
+import { writerIn } from "~/documents/ai-notice";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { specialHoroscope } from "~/products/special-horoscope/product";
@@ -5,7 +6,8 @@ import { formatDateTime } from "~/copy/format";
 import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
-import { getOrderResult } from "~/services/fulfilment/order-result.server";
+import { openOrderResult } from "~/services/fulfilment/order-result.server";
+import { refuseUnlessOpened } from "~/http/refuse-unless-opened.server";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
@@ -68,7 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const told = whyNothing(order);
   if (told) return problem(told.status, { number, look, ...told.problem });
 
-  const result = await getOrderResult(ctx, token);
+  refuseUnlessOpened(request);
+  const result = await openOrderResult(ctx, token);
   if (!result) return problem(404, { number, message: messages.empty, retry: true });
   return data({
     view: "content" as const,
@@ -78,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     blocks: result.blocks,
     drawing: drawConstellation(result.constellation, { width: 300, height: 220 }),
     hasDocument: order.documents.length > 0,
+    origin: writerIn(result),
     deleteAt: order.contentDeleteAt,
   });
 }
@@ -86,7 +90,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 function whyNothing(
   order: OrderView,
 ): { status: number; problem: Pick<Problem, "message" | "detail" | "retry" | "pay"> } | null {
-  const { status, contentDeletedAt, failure, isCard } = order;
+  const { status, contentDeletedAt, failure, isCard, options } = order;
   const card = isCard ? " Na stronie zamówienia czeka na Ciebie kartka na trudniejszą chwilę." : "";
   if (status === "awaiting_payment")
     return { status: 402, problem: { message: messages.notPaid, pay: true, retry: true } };
@@ -100,12 +104,20 @@ function whyNothing(
         detail: `Pieniądze za niego zostały zwrócone.${card}`,
       },
     };
-  if (status === "failed" && (isCard || order.documents.length === 0))
+  if (status === "failed" && (isCard || !options.canSaveConfirmation))
     return {
       status: 410,
       problem: {
         message: messages.failed,
         detail: `${failureTexts[failure ?? "unexpected"]}${card}`,
+      },
+    };
+  if (options.canSaveConfirmation && !options.isConfirmed)
+    return {
+      status: 409,
+      problem: {
+        message: "Horoskop jest gotowy.",
+        detail: "Zapisz na stronie zamówienia potwierdzenie umowy, a potem go otwórz.",
       },
     };
   if (contentDeletedAt)

@@ -62,9 +62,11 @@ export const action = freeTextAction(form, {
   counted: "The order's level goes with its content, by this very withdrawal.",
   async submit({ ctx, page }, { name = null }) {
     const here = paths.orderWithdrawal(page.token);
-    await withdrawOrder(ctx, { token: page.token, name }).catch(
-      redirectRefused(withdrawalRefusals, here),
-    );
+    const { mail_under_way, ...others } = withdrawalRefusals;
+    const order = paths.paymentSuccess(page.token);
+    await withdrawOrder(ctx, { token: page.token, name })
+      .catch(redirectRefused({ mail_under_way }, order, () => "mail-under-way"))
+      .catch(redirectRefused(others, here));
     if (page.email === null) return { to: here };
     return { to: paths.paymentSuccess(page.token), notice: "withdrawn" };
   },
@@ -133,7 +135,7 @@ function RightLost({ page }: { page: WithdrawalPage }) {
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
         <p>
-          Zamówienie zostało dostarczone
+          Zamówienie zostało {page.isOpened ? "otwarte" : "dostarczone"}
           {page.deliveredAt && ` ${formatDateTime(page.deliveredAt)}`}, a&nbsp;przygotowanie zaczęło
           się od razu na Twoje życzenie (zgoda z&nbsp;{formatDateTime(page.consentedAt)}). Wtedy
           prawo do odstąpienia wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;13 ustawy

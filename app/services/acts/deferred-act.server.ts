@@ -73,12 +73,22 @@ export function withFrozen(asked: ListedAct, { input, frozen = input }: Deferred
 /** An act that can be done to every row that a filter shows. */
 export type BulkAct = DeferredAct & { bulk: BulkMode };
 
-/** What a bulk act comes to. */
-export const bulkEffects = async (
+/** What a bulk act comes to, and whom it reaches. */
+export async function bulkEffects(
   ctx: ServiceContext,
   { list, effects }: BulkMode,
   ids: readonly string[],
-) => effects({ ...(await list.figures(ctx, ids)), rows: ids.length });
+): Promise<string[]> {
+  const [figures, { first, count }] = await Promise.all([
+    list.figures(ctx, ids),
+    list.addresses(ctx, ids),
+  ]);
+  const others = count > first.length ? ` i ${count - first.length} innych` : "";
+  return [
+    ...effects({ ...figures, rows: ids.length }),
+    ...(count > 0 ? [`Adresy (${count}): ${first.join(", ")}${others}.`] : []),
+  ];
+}
 
 export const defineDeferredAct = <Input, Frozen = Input, Figures extends object = object>(
   act: DeferredAct<Input, Frozen, Figures>,

@@ -14,6 +14,7 @@ import * as payments from "./definitions/payments.server";
 import { posts } from "./definitions/posts.server";
 import * as prices from "./definitions/prices.server";
 import * as refunds from "./definitions/refunds.server";
+import * as withdrawals from "./definitions/withdrawals.server";
 import * as reports from "./definitions/reports.server";
 import * as reviews from "./definitions/reviews.server";
 import { defineBulkRun } from "./definitions/run-bulk.server";
@@ -27,7 +28,7 @@ import { isStaffAct, type ActRule } from "./staff-act.server";
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
 const closingActs = {
   refund: refunds.refund,
-  withdraw: orders.withdraw,
+  withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
   open: orders.open,
 };

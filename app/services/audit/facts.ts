@@ -15,9 +15,11 @@ export const factLabels = {
   confidence: "ufność",
   confirmedBy: "potwierdza",
   decision: "decyzja",
+  declaredOn: "dzień oświadczenia",
   described: "nowy opis",
   description: "opis",
   edition: "wydanie",
+  email: "adres",
   ended: "liczba zakończonych logowań",
   endsAt: "koniec",
   epub: "suma kontrolna EPUB",
@@ -61,6 +63,7 @@ export const factLabels = {
   theirsGrosze: "kwota w bramce",
   title: "tytuł",
   type: "typ",
+  way: "jak przyszło",
   whole: "całość",
 } as const;
 

@@ -55,12 +55,15 @@ export async function countUndelivered(ctx: ServiceContext): Promise<number> {
   return ctx.db.$count(orders, selections.undelivered);
 }
 
-/** The condition that filters of orders come to. */
-export function matching(filters: OrderFilters): SQL | undefined {
+/**
+ * The condition that filters of orders come to.
+ * @param addressed what a typed address finds: by default similar ones, too
+ */
+export function matching(filters: OrderFilters, addressed = orderedBy): SQL | undefined {
   const { number, email, product, status, from, to, only } = filters;
   return and(
     number === undefined ? undefined : numbered(number),
-    email === undefined ? undefined : orderedBy(email),
+    email === undefined ? undefined : addressed(email),
     product === undefined ? undefined : eq(orders.productSlug, product),
     status === undefined ? undefined : eq(orders.status, status),
     betweenDays(orders.placedAt, { from, to }),

@@ -1,7 +1,8 @@
-import { asc } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import { orders } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
-import { defineSelectableList } from "../listing/selectable-list.server";
+import { defineSelectableList, namedAddresses } from "../listing/selectable-list.server";
+import { orderedExactlyBy } from "../orders/find-orders";
 import { interestedMailboxes } from "../orders/interested.server";
 import { numbersOf } from "../orders/queries.server";
 import { remainingOfOrders } from "../payments/balances.server";
@@ -27,12 +28,19 @@ export const selectableOrders = defineSelectableList({
     const found = await ctx.db
       .select({ id: orders.id })
       .from(orders)
-      .where(matching(filters))
+      .where(matching(filters, orderedExactlyBy))
       .orderBy(asc(orders.placedAt), asc(orders.id))
       .limit(atMost);
     return found.map(({ id }) => id);
   },
   figures: async (ctx, ids) => ({ leftGrosze: await remainingOfOrders(ctx, ids) }),
+  addresses: async ({ db }, ids) =>
+    namedAddresses(
+      await db
+        .selectDistinct({ address: sql<string | null>`lower(${orders.email})` })
+        .from(orders)
+        .where(inArray(orders.id, [...ids])),
+    ),
   owners: interestedMailboxes,
   names: numbersOf,
 });

@@ -7,7 +7,9 @@ import { findLink } from "./download-page.server";
 import { requestCopies } from "./request-copies.server";
 import { isCovered, resumeWindow } from "./rules";
 import type { CopyFormat } from "~/config/download-terms";
-import { hasRightToCopies } from "../orders/buyer-rules";
+import { hasRightToCopies, isConfirmed } from "../orders/buyer-rules";
+import { lockOrder } from "../orders/lock-order.server";
+import { noteOpened } from "../orders/open-bought.server";
 import { readyCopies } from "./stamp-copies.server";
 
 /** Where a download stands. */
@@ -30,6 +32,7 @@ export async function takeDownload(
   const { link, order } = found;
   const now = ctx.now();
   if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
+  if (!isConfirmed(order)) return "ended";
   const ready = await readyCopies(ctx, order.id);
   if (ready.length === 0) {
     if (link.expiresAt <= now) return "ended";
@@ -39,6 +42,8 @@ export async function takeDownload(
   if (!ready.includes(input.format)) throw new NotFound("download");
   const countedAt = countedColumn[input.format];
   return inTransaction(ctx, async (tx) => {
+    const locked = await lockOrder(tx, { id: order.id });
+    if (!locked || !hasRightToCopies(locked) || !(await noteOpened(tx, locked))) return "ended";
     const [counted] = await tx.db
       .update(downloads)
       .set({
@@ -74,7 +79,7 @@ export async function readCopy(
   input: { token: string; format: CopyFormat },
 ): Promise<{ bytes: Buffer; sha256: string; bookSlug: string | null } | null> {
   const found = await findLink(ctx, input.token);
-  if (!found || !hasRightToCopies(found.order)) return null;
+  if (!found || !hasRightToCopies(found.order) || !isConfirmed(found.order)) return null;
   const { link, order } = found;
   const now = ctx.now();
   if (link.expiresAt <= now || !isCovered(link[countedKey[input.format]], now)) return null;

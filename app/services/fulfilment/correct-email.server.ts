@@ -15,7 +15,12 @@ import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
-import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { lockNamedOrder, type NamedOrder } from "../orders/named-order.server";
+import { maskedEmail } from "../downloads/rules";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import { mailboxOf } from "../rate-limits/mailbox";
+import { listStaff } from "../staff/queries.server";
 import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
@@ -24,12 +29,13 @@ import { orderAuditEvents, orderRefusals } from "../orders/acts";
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
- * address as well; what has not goes there only, unless its mail is being handed over at this very moment.
+ * address as well; what has not goes there only, unless its mail is being handed over at this very moment. Where staff do it
+ * after delivery, the new address gets a link alone, and the document opens once somebody there has said that it is theirs.
  * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
  * are still found by the old one.
  * @param input.email checked as the order form checks it
  * @returns the order's new token
- * @throws Conflict `same_address`, `not_correctable`; to staff: NotAllowed, Invalid, NotFound
+ * @throws Conflict `same_address`, `not_correctable`; to staff: NotAllowed, Invalid, NotFound, Conflict `staff_address`
  */
 export async function correctEmail(
   ctx: ServiceContext,
@@ -60,23 +66,54 @@ export async function planCorrection(
     throw new Conflict(orderRefusals.not_correctable);
   if (input.email.toLowerCase() === oldEmail.toLowerCase())
     throw new Conflict(orderRefusals.same_address);
+  const byStaff = "orderId" in input;
+  if (byStaff && (await isOfStaff(tx, input.email)))
+    throw new Conflict(orderRefusals.staff_address);
   return async () => {
     await tx.db.insert(emailCorrections).values({
       orderId: order.id,
       oldEmail,
       newEmail: input.email,
       correctedAt: tx.now(),
+      byStaff,
     });
     const token = newOrderToken(findProduct(order.productSlug)?.tokenPrefix ?? "");
-    const changed = { email: input.email, token, formerToken: order.token };
+    const isAddressUnconfirmed = byStaff && order.status === "completed";
+    const changed = {
+      ...{ email: input.email, token, formerToken: order.token },
+      isAddressUnconfirmed,
+    };
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
     await redirectDocument(tx, order, input.email);
-    await recordAssistance(tx, input, orderAuditEvents.correct_email);
+    if (byStaff)
+      await recordAuditEvent(tx, {
+        act: orderAuditEvents.correct_email,
+        target: { kind: "order", id: order.id },
+        reason: input.reason,
+        before: { email: maskedEmail(oldEmail) },
+        after: { email: maskedEmail(input.email) },
+      });
     return token;
   };
+}
+
+/** Whether an address leads to the mailbox of somebody who acts for us. */
+async function isOfStaff(tx: TransactionContext, email: string): Promise<boolean> {
+  const mailbox = mailboxOf(email);
+  return (await listStaff(tx)).some((member) => mailboxOf(member.email) === mailbox);
+}
+
+/** Says that a corrected address is one's own: from then on what was bought opens. Asked again it changes nothing. */
+export async function confirmAddress(ctx: ServiceContext, token: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { token });
+    if (!order?.isAddressUnconfirmed) return;
+    await tx.db.update(orders).set({ isAddressUnconfirmed: false }).where(eq(orders.id, order.id));
+    await recordEvent(tx, order.id, "address_confirmed");
+  });
 }
 
 async function notifyOldAddress(

@@ -4,6 +4,7 @@ import { orders } from "~/db/schema";
 import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
 import { fullTitle } from "~/copy/full-title";
+import { confirmAddressLetter } from "~/mails/confirm-address-letter.server";
 import type { ServiceContext } from "../command/context.server";
 import { termsAttachment } from "../legal/keep-terms.server";
 import { describeError } from "../command/describe-error";
@@ -88,6 +89,7 @@ async function bringing(
     withTerms: terms.length > 0,
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
+  if (order.isAddressUnconfirmed) return confirmAddressLetter(facts);
   const letter = await workOf(order).letter(ctx, { order, product, facts, asOf });
   return letter && { ...letter, attachments: [...(letter.attachments ?? []), ...terms] };
 }

@@ -4,21 +4,22 @@ import { documentTexts } from "~/db/schema";
 import type { DocumentModel } from "~/documents/model";
 import { recipeOf } from "~/products/registry.server";
 import type { ServiceContext } from "../command/context.server";
+import { openBought } from "../orders/open-bought.server";
 import { documentFacts } from "./render-order-document.server";
 import { findOrder } from "../orders/queries.server";
 
 /**
- * The text of an order as its document has it, for the page that shows it.
- * @returns null when there is none: not yet, not any more, or not as one text
+ * The text of an order as its document has it, for the page that shows it: who reads it has opened what they bought.
+ * @returns null when there is none: not yet, not any more, or not as one text; or where it may not be read yet
  * @throws ZodError when what is stored does not fit the product any more
  */
-export async function getOrderResult(
+export async function openOrderResult(
   ctx: ServiceContext,
   token: string,
 ): Promise<DocumentModel | null> {
   const order = await findOrder(ctx, token);
   const product = order && orderedProduct(order);
-  if (!product) return null;
+  if (!product || !(await openBought(ctx, order))) return null;
   const [text] = await ctx.db
     .select()
     .from(documentTexts)

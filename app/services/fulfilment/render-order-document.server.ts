@@ -1,7 +1,9 @@
+import { fullTitle } from "~/copy/full-title";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
+import { writerOf } from "~/documents/ai-notice";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
@@ -64,15 +66,16 @@ export async function renderOrderDocument(
 export function documentFacts(
   order: Order,
   product: Product,
-  { content, writtenAt }: Pick<WrittenText, "content" | "writtenAt">,
+  { content, writtenAt, model }: Pick<WrittenText, "content" | "writtenAt" | "model">,
 ): DocumentFacts {
   return {
-    productTitle: product.title,
+    productTitle: fullTitle(product),
     area: product.area,
     personName: order.personName,
     orderNumber: orderNumber(order.number),
     constellation: product.document.constellation,
     writtenAt,
+    origin: writerOf(model),
     answers: order.summary ?? [],
     withHelpLines: order.crisisLevel !== "none",
     readInPart: (content as { readInPart?: readonly string[] }).readInPart,
@@ -89,14 +92,20 @@ export function readDocumentFiles(ctx: ServiceContext, orderId: string): Promise
     .orderBy(asc(documentFiles.position));
 }
 
-/** What an order's document is called, as its cover says; null where it has no name of its own, or is gone. */
-export async function readDocumentTitle(
+/**
+ * What an order's document is called, as its cover says, null where it has no name of its own; and the model that wrote it.
+ * @returns null when the text is gone
+ */
+export async function readWrittenAs(
   ctx: ServiceContext,
   orderId: string,
-): Promise<string | null> {
+): Promise<{ title: string | null; model: string } | null> {
   const [text] = await ctx.db
-    .select({ title: sql<string | null>`${documentTexts.content} ->> 'title'` })
+    .select({
+      title: sql<string | null>`${documentTexts.content} ->> 'title'`,
+      model: documentTexts.model,
+    })
     .from(documentTexts)
     .where(eq(documentTexts.orderId, orderId));
-  return text?.title ?? null;
+  return text ?? null;
 }

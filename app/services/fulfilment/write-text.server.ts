@@ -18,6 +18,8 @@ import { whileInWork } from "./while-in-work.server";
 export type WrittenText = {
   content: unknown;
   writtenAt: Date;
+  /** What wrote it, as it calls itself. */
+  model: string;
   crisisLevel: CrisisLevel;
 };
 
@@ -41,6 +43,7 @@ export async function writeText(
     return {
       content: stored.content,
       writtenAt: stored.writtenAt,
+      model: stored.model,
       crisisLevel: order.crisisLevel,
     };
   const writtenAt = ctx.now();
@@ -78,7 +81,7 @@ export async function writeText(
     return stored;
   });
   return written
-    ? { content: text.content, writtenAt, crisisLevel }
+    ? { content: text.content, writtenAt, model: text.model, crisisLevel }
     : writeText(ctx, { ...order, crisisLevel }, product, answers);
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isOpen, viewerOf } from "./access.server";
+import { groupAccess, isOpen, mayBeRead, viewerOf } from "./access.server";
 import type { WriteRefusal } from "./refusals";
 import {
   authorAccount,
@@ -139,6 +139,8 @@ export type GroupPage = {
     role: "member" | "keeper";
     pseudonym: string | null;
     offersToLook: boolean;
+    /** Whether a model may read what they write here; null where nobody asks. */
+    isRead: boolean | null;
   } | null;
   isSupport: boolean;
   keepers: Author[];
@@ -164,6 +166,7 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       role: membership.role,
       pseudonym: membership.pseudonym,
       offersToLook: membership.offersToLook,
+      isRead: group.isSensitive ? mayBeRead(group, membership) : null,
     },
     isSupport: isSupportGroup(group.type),
     keepers: canRead ? await keepersOf(ctx, group.id) : [],

@@ -6,6 +6,17 @@ import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import type { ListedThings } from "./listed-things";
 
+/** Different addresses: the first few by the alphabet, and how many there are. */
+type NamedAddresses = { first: string[]; count: number };
+
+const namedAtMost = 5;
+
+/** @param found a row for each address; null where staff are not shown it, or there is none */
+export function namedAddresses(found: readonly { address: string | null }[]): NamedAddresses {
+  const known = found.flatMap(({ address }) => address ?? []).sort();
+  return { first: known.slice(0, namedAtMost), count: known.length };
+}
+
 type ListDefinition<Fields extends readonly Field[], Figures extends object> = {
   /** What its rows are, and the audit names them by. */
   target: Target["kind"];
@@ -16,13 +27,16 @@ type ListDefinition<Fields extends readonly Field[], Figures extends object> = {
   filters: Fields;
   things: ListedThings;
   /**
-   * Every row that meets filters, the first to be done first.
+   * Every row that meets filters, the first to be done first. An address is met by the very same one alone: nobody answers
+   * for rows that are only like what they were looking for.
    * @returns ids, `atMost` of them
    * @throws NotAllowed
    */
   matching: (ctx: ServiceContext, filters: Filters<Fields>, atMost: number) => Promise<string[]>;
   /** What an act upon rows says of them beside their number. */
   figures: (ctx: ServiceContext, ids: readonly string[]) => Promise<Figures>;
+  /** Whom rows go to, for whoever asks for an act upon them, and whoever agrees. */
+  addresses: (ctx: ServiceContext, ids: readonly string[]) => Promise<NamedAddresses>;
   /** Mailboxes (`mailboxOf`) of whoever rows belong to. */
   owners: (ctx: ServiceContext, ids: readonly string[]) => Promise<string[]>;
   /** What rows are called, by id. */

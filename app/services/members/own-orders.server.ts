@@ -4,6 +4,7 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { documentMails } from "../orders/document-mails";
+import { openDocument } from "../orders/open-bought.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
@@ -94,9 +95,9 @@ export async function readOwnDocument(
   const owner = await ownSession(ctx, asked);
   const [, digits] = /^K-(\d{1,9})$/.exec(asked.number) ?? [];
   if (!digits || !/^\d{1,3}$/.test(asked.position)) return null;
-  const { fileName, contentType, bytes, position } = documentFiles;
-  const [file] = await ctx.db
-    .select({ fileName, contentType, bytes })
+  const { position } = documentFiles;
+  const [found] = await ctx.db
+    .select({ token: orders.token })
     .from(documentFiles)
     .innerJoin(orders, eq(orders.id, documentFiles.orderId))
     .where(
@@ -107,5 +108,5 @@ export async function readOwnDocument(
         mailedTo(ctx, owner),
       ),
     );
-  return file ?? null;
+  return found ? openDocument(ctx, found.token, asked.position) : null;
 }

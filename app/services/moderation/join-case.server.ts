@@ -8,8 +8,8 @@ import {
   reports,
   users,
 } from "~/db/schema";
-import { manyReports, urgencies } from "~/site/moderation";
-import { reportKinds, urgentReasons } from "~/site/reports";
+import { manyReports, urgencies, urgencyOfReason } from "~/site/moderation";
+import { reportKinds } from "~/site/reports";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
@@ -31,9 +31,8 @@ export async function joinCase(
   const id = kind && report[subjectColumns[kind]];
   const subject = kind && id ? await findSubject(tx, { kind, id }) : null;
   if (!subject) return;
-  const urgency = urgentReasons.includes(report.reason) ? urgencies.crisis : urgencies.usual;
   await lockText(tx, textOf(subject));
-  const opened = await openCase(tx, subject, urgency);
+  const opened = await openCase(tx, subject, urgencyOfReason(report.reason));
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
   if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
 }

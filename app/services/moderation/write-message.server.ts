@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
+import { atLeast } from "./open-case.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -39,7 +40,7 @@ export async function writeToStaff(
     if (added && input.screening.level === "acute")
       await tx.db
         .update(moderationCases)
-        .set({ urgency: urgencies.crisis })
+        .set({ urgency: atLeast(urgencies.crisis) })
         .where(eq(moderationCases.id, found.id));
   });
 }

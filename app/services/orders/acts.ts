@@ -86,6 +86,19 @@ export const orderRefusals = defineRefusals({
     outcome: "Nie ma czego usunąć albo trwa przygotowanie",
     isStale: true,
   },
+  staff_address: {
+    text: "To adres kogoś z zespołu. Dokument może dostać tylko osoba, która go kupiła.",
+    outcome: "Nowy adres należał do kogoś z zespołu",
+  },
+  mail_under_way: {
+    text: "Wiadomość z dokumentem właśnie wychodzi. Za minutę będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
+    outcome: "Wiadomość z dokumentem właśnie wychodziła",
+    isStale: true,
+  },
+  nothing_to_confirm: {
+    text: "Potwierdzenie umowy jest już w Twojej poczcie albo nie ma jeszcze czego otworzyć.",
+    isStale: true,
+  },
   address_refused: {
     text: "Poczta odrzuciła ten adres. Popraw go, a e-book wyjdzie sam.",
     isStale: true,

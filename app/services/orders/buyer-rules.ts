@@ -15,6 +15,10 @@ const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 
 type Facts = Pick<Order, "status" | "failure">;
 
+/** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them. */
+export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
+  crisisLevel !== "none" || failure === "model_refused";
+
 /** The document is written, but no mail program took it. */
 export function isUndeliverable({ status, failure }: Facts): boolean {
   return status === "failed" && mailFailures.some((code) => code === failure);
@@ -24,9 +28,38 @@ export function isUndeliverable({ status, failure }: Facts): boolean {
 export const isDeliveryOutstanding = (order: Facts) =>
   isInWork(order.status) || isUndeliverable(order);
 
+type Confirmation = Pick<
+  Order,
+  "email" | "completedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
+>;
+
+/**
+ * Whether what was bought may be read: the contract has been confirmed to its buyer on a durable medium, by the mail that
+ * brought it or by a file that they saved themselves. Before that they could read it and have all the money back. Where staff
+ * sent it on to another address, somebody there says first that it is theirs.
+ */
+export const isConfirmed = ({
+  email,
+  completedAt,
+  confirmationSavedAt,
+  isAddressUnconfirmed,
+}: Confirmation): boolean =>
+  !isAddressUnconfirmed &&
+  (confirmationSavedAt !== null || (email !== null && completedAt !== null));
+
+/** Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it. */
+export const canSaveConfirmation = (order: Facts & Confirmation, hasDocument: boolean): boolean =>
+  hasDocument &&
+  !order.isAddressUnconfirmed &&
+  !(order.email !== null && order.completedAt !== null) &&
+  (order.status === "completed" || isDeliveryOutstanding(order));
+
 /** Paid for and not delivered, for longer than anybody should wait. */
-export function isLate(order: Facts & Pick<Order, "paidAt" | "completedAt">, now: Date): boolean {
-  if (order.completedAt !== null) return false;
+export function isLate(
+  order: Facts & Pick<Order, "paidAt" | "completedAt" | "openedAt">,
+  now: Date,
+): boolean {
+  if (order.completedAt !== null || order.openedAt !== null) return false;
   return (
     isDeliveryOutstanding(order) &&
     order.paidAt !== null &&
@@ -74,15 +107,16 @@ const withdrawalPeriod = 14 * day;
 
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
- * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): who left no address has
- * no such confirmation, and keeps the right for its fourteen days.
+ * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by the mail, or by a file
+ * that they saved, and then once they read what they bought. Who has no confirmation keeps the right for its fourteen days.
  */
 export function withdrawalRight(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
   withdrawn: boolean,
   now: Date,
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
+  if (order.openedAt !== null && isConfirmed(order)) return "lost";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
   const isUnconfirmed = order.email === null;
@@ -95,7 +129,7 @@ export function withdrawalRight(
  * @param facts.balances what is left of each payment
  */
 export function canTakeWithdrawal(
-  order: Facts & Pick<Order, "completedAt" | "paidAt" | "email">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
   facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[]; now: Date },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
@@ -103,7 +137,7 @@ export function canTakeWithdrawal(
   return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now) === "open";
 }
 
-/** Whether copies may be made and fetched: their mail is gone, or was given up, and the money is still here. */
+/** Whether copies may be made: their mail is gone, or was given up, and the money is still here. */
 export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
   return order.status === "completed" || isUndeliverable(order);
 }

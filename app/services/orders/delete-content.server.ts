@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
+import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
 import { draftTexts, orders, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
@@ -6,6 +6,7 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { day } from "~/time/durations";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -28,6 +29,15 @@ export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Pr
     )
     .limit(limit);
   for (const { id } of due) await clear(ctx, id);
+  await ctx.db
+    .update(orders)
+    .set({ crisisLevel: "none" })
+    .where(
+      and(
+        ne(orders.crisisLevel, "none"),
+        lte(orders.contentDeletedAt, new Date(ctx.now().getTime() - day)),
+      ),
+    );
   return due.length;
 }
 
@@ -49,16 +59,21 @@ const clear = (ctx: ServiceContext, orderId: string) =>
 
 /**
  * Deletes one order's content inside the caller's transaction.
+ * @param keepLevel leaves the level of danger for a day, so that mails about the money still carry help
  * @returns false when there was nothing to delete, or the order is still being fulfilled
  */
-export async function clearContent(tx: TransactionContext, orderId: string): Promise<boolean> {
+export async function clearContent(
+  tx: TransactionContext,
+  orderId: string,
+  { keepLevel = false } = {},
+): Promise<boolean> {
   const [cleared] = await tx.db
     .update(orders)
     .set({
       answers: null,
       summary: null,
       personName: null,
-      crisisLevel: "none",
+      ...(!keepLevel && { crisisLevel: "none" }),
       crisisSuspectedAbove: null,
       alarm: null,
       contentDeletedAt: tx.now(),

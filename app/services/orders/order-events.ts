@@ -23,6 +23,8 @@ export const orderEvents = {
   email_corrected: "Poprawiono adres e-mail",
   document_requested_again: "Poproszono o ponowną wysyłkę",
   sending_requested: "Obsługa zleciła wysyłkę",
+  address_confirmed: "Potwierdzono poprawiony adres",
+  confirmation_saved: "Zapisano potwierdzenie umowy",
   document_opened: "Otwarto dokument",
   downloaded: "Pobrano plik",
   delivered_after_stop: "Wiadomość dotarła już po zatrzymaniu",

@@ -4,6 +4,8 @@ import type { Refusal } from "../command/refusals";
 import { orderRefusals } from "./acts";
 import {
   canCorrectEmail,
+  canSaveConfirmation,
+  isConfirmed,
   isLate,
   resendState,
   reviewEditable,
@@ -20,6 +22,9 @@ export type OrderOptions = {
   canCorrectEmail: boolean;
   emailCorrectedAt: Date | null;
   late: boolean;
+  /** Whether the confirmation of the contract can be saved by hand, and what was bought read then. */
+  canSaveConfirmation: boolean;
+  isConfirmed: boolean;
   withdrawal: "open" | "lost" | "used";
   withdrawnAt: Date | null;
   review: "write" | "change" | "written" | null;
@@ -51,6 +56,8 @@ export function orderOptions(
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
     emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
     late: isLate(order, now),
+    canSaveConfirmation: canSaveConfirmation(order, hasDocument),
+    isConfirmed: isConfirmed(order),
     withdrawal: withdrawalRight(order, order.withdrawal !== null, now),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),

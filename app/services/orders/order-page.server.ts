@@ -1,17 +1,16 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, sql } from "drizzle-orm";
 import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
 import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf } from "./buyer-rules";
+import { downloadOf, isConfirmed, needsHelp } from "./buyer-rules";
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
-import { documentOpened } from "./note-document-opened.server";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
@@ -48,13 +47,15 @@ export type OrderView = {
   } | null;
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
-  /** The document's files, in order; none until it is ready and after it has been deleted. */
+  /** The document's files, in order; none until it is ready and may be read, and after it has been deleted. */
   documents: { position: number; fileName: string; pageCount: number | null }[];
   /** What the document is called, and whom it is for, as its cover says; null where it says nothing. */
   documentTitle: string | null;
   /** The document is a card of care: nothing else could be written. */
   isCard: boolean;
   personName: string | null;
+  /** Staff gave it this address, and nobody there has said yet that it is theirs: until then nothing opens. */
+  isAddressUnconfirmed: boolean;
   opened: boolean;
   /** The link to the copies of a finished work; null for a document, and before the mail with it. */
   download: { token: string; expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -90,7 +91,6 @@ export async function findOrderPage(
           title: sql<string | null>`${content} ->> 'title'`.as("title"),
         }),
       },
-      events: { columns: { id: true }, where: ({ type }) => eq(type, documentOpened), limit: 1 },
       files: {
         columns: { position: true, fileName: true, pageCount: true, renderedAt: true },
         orderBy: asc(documentFiles.position),
@@ -112,8 +112,9 @@ export async function findOrderPage(
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
   const isCard = order.files.some(({ fileName }) => fileName === careCardFile);
   const card = isCard ? careCardOf(order, order.failure ?? "unexpected") : null;
+  const isReadable = isCard || isConfirmed(order);
   const [link] = order.downloads;
-  const download = downloadOf(order, link, ctx.now());
+  const download = isReadable ? downloadOf(order, link, ctx.now()) : null;
   const view = {
     id: order.id,
     number: orderNumber(order.number),
@@ -125,7 +126,7 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused" || isCard,
+    showHelp: needsHelp(order) || isCard,
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
@@ -134,12 +135,13 @@ export async function findOrderPage(
     lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
-    documents: order.files.map(({ renderedAt: _, ...file }) => file),
+    documents: isReadable ? order.files.map(({ renderedAt: _, ...file }) => file) : [],
     documentTitle: card ? careCards[card.matter].title : (order.text?.title ?? null),
     isCard: card !== null,
     personName: order.personName,
+    isAddressUnconfirmed: order.isAddressUnconfirmed,
     opened:
-      order.events.length > 0 ||
+      order.openedAt !== null ||
       (download !== null && download.downloadsLeft < downloadsPerLink) ||
       (mailedAt !== null && ctx.now().getTime() - mailedAt.getTime() > attachmentReadAfter),
     download: link && download ? { token: link.token, ...download } : null,
@@ -159,22 +161,4 @@ function lastMailOf(sent: Mails): OrderView["lastMail"] {
   if (!last) return null;
   const { state, recipient, acceptedAt, bounceKind } = last;
   return { state, recipient, acceptedAt, bounceKind };
-}
-
-/**
- * One file of an order's document, for whoever knows its token; null when there is none (yet, or any more).
- * @param position as the address has it
- */
-export async function getOrderDocument(ctx: ServiceContext, token: string, position = "0") {
-  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
-  const [file] = await ctx.db
-    .select({
-      fileName: documentFiles.fileName,
-      contentType: documentFiles.contentType,
-      bytes: documentFiles.bytes,
-    })
-    .from(documentFiles)
-    .innerJoin(orders, eq(orders.id, documentFiles.orderId))
-    .where(and(eq(orders.token, token), eq(documentFiles.position, Number(position))));
-  return file ?? null;
 }

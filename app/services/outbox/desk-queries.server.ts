@@ -50,17 +50,20 @@ const masked = <Row extends { kind: string; recipient: string }>(row: Row) => ({
   recipient: isMasked(row.kind) ? null : row.recipient,
 });
 
-/** The condition that filters of mails come to; nobody is found by an address that is masked. */
-export const matching = ({ state, kind, recipient, from, to }: MailFilters): SQL | undefined =>
+/**
+ * The condition that filters of mails come to; nobody is found by an address that is masked.
+ * @param addressed what a typed address finds: by default whatever contains it
+ */
+export const matching = (
+  { state, kind, recipient, from, to }: MailFilters,
+  addressed = (typed: string) => containsPattern(sql`lower(${mails.recipient})`, typed),
+): SQL | undefined =>
   and(
     state === undefined ? undefined : eq(mails.state, state),
     kind === undefined ? undefined : eq(mails.kind, kind),
     recipient === undefined
       ? undefined
-      : and(
-          containsPattern(sql`lower(${mails.recipient})`, recipient),
-          inArray(mails.kind, [...shownKinds]),
-        ),
+      : and(addressed(recipient), inArray(mails.kind, [...shownKinds])),
     betweenDays(mails.createdAt, { from, to }),
   );
 

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
-import { defineSelectableList } from "../listing/selectable-list.server";
+import { defineSelectableList, namedAddresses } from "../listing/selectable-list.server";
 import { interestedMailboxes } from "../orders/interested.server";
 import { orderNumber } from "../orders/order-number";
 import { matching } from "./desk-queries.server";
 import { mailFilters } from "./mail-filters";
-import { mailKindLabel } from "./mail-kinds";
+import { mailKindLabel, shownKinds } from "./mail-kinds";
 
 export const selectableMails = defineSelectableList({
   target: "mail",
@@ -27,7 +27,12 @@ export const selectableMails = defineSelectableList({
     const found = await ctx.db
       .select({ id: mails.id })
       .from(mails)
-      .where(matching(filters))
+      .where(
+        matching(
+          filters,
+          (typed) => sql`lower(${mails.recipient}) = ${typed.trim().toLowerCase()}`,
+        ),
+      )
       .orderBy(asc(mails.createdAt), asc(mails.id))
       .limit(atMost);
     return found.map(({ id }) => id);
@@ -35,6 +40,13 @@ export const selectableMails = defineSelectableList({
   figures: async ({ db }, ids) => ({
     ofOrders: await db.$count(mails, and(inArray(mails.id, [...ids]), isNotNull(mails.orderId))),
   }),
+  addresses: async ({ db }, ids) =>
+    namedAddresses(
+      await db
+        .selectDistinct({ address: sql<string>`lower(${mails.recipient})` })
+        .from(mails)
+        .where(and(inArray(mails.id, [...ids]), inArray(mails.kind, [...shownKinds]))),
+    ),
   async owners({ db }, ids) {
     const ordered = await db
       .selectDistinct({ orderId: mails.orderId })

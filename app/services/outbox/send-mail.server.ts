@@ -10,6 +10,7 @@ import {
 import { complaintOf } from "../mails/complaints.server";
 import type { MailEnd } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
+import { documentMail } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { mailKindOf } from "./mail-kinds";
 import { mailWriters } from "./mail-writers.server";
@@ -24,11 +25,7 @@ export async function sendMail(
   ctx: ServiceContext,
   { mailId, lastAttempt }: { mailId: string; lastAttempt: boolean },
 ): Promise<void> {
-  const [mail] = await ctx.db
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, mailId))
-    .returning();
+  const mail = await claim(ctx, mailId);
   if (mail?.status !== "pending") return;
   const kind = mailKindOf(mail.kind);
   // A row of a kind that is not sent any more.
@@ -58,7 +55,11 @@ export async function sendMail(
       if (!waiting) return true;
       const isUseless = await writer.failed?.(tx, mail, { error, isRefused, lastAttempt });
       if (isRefused || isUseless) await refuse(tx, mail, error);
-      else await tx.db.update(mails).set({ lastError: error.code }).where(eq(mails.id, mailId));
+      else
+        await tx.db
+          .update(mails)
+          .set({ lastError: error.code, claimedAt: null })
+          .where(eq(mails.id, mailId));
       return isRefused || isUseless === true;
     });
     if (isGivenUp) return;
@@ -67,11 +68,36 @@ export async function sendMail(
   await withItsOrder(ctx, mail, async (tx) => {
     const [accepted] = await tx.db
       .update(mails)
-      .set({ status: "accepted", providerId, acceptedAt: tx.now(), lastError: null })
+      .set({
+        status: "accepted",
+        providerId,
+        acceptedAt: tx.now(),
+        lastError: null,
+        claimedAt: null,
+      })
       .where(and(eq(mails.id, mailId), ne(mails.status, "accepted")))
       .returning();
     if (accepted) await writer.accepted?.(tx, accepted);
   });
+}
+
+/**
+ * Counts an attempt. One that delivers an order is under way from now on, with the order's lock: whoever stops the order comes
+ * before it, and it finds the order stopped, or waits for how it ends (`assertNoMailUnderWay`).
+ */
+async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefined> {
+  const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
+    const [mail] = await db
+      .update(mails)
+      .set({ attempts: sql`${mails.attempts} + 1`, claimedAt })
+      .where(eq(mails.id, mailId))
+      .returning();
+    return mail;
+  };
+  const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
+  if (!found || found.status !== "pending" || found.kind !== documentMail.code)
+    return found && count(ctx);
+  return withItsOrder(ctx, found, (tx) => count(tx, tx.now()));
 }
 
 /** The order's lock first, as everywhere. */
@@ -93,6 +119,6 @@ async function refuse(
   const lastError = typeof why === "string" ? why : why.code;
   await ctx.db
     .update(mails)
-    .set({ status: "refused", refusedAt: ctx.now(), lastError })
+    .set({ status: "refused", refusedAt: ctx.now(), lastError, claimedAt: null })
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }

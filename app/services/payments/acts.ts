@@ -1,5 +1,6 @@
 import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
+import { orderRefusals } from "../orders/acts";
 
 const { buyer_asked, complaint } = sharedReasons;
 
@@ -44,6 +45,15 @@ export const exportReasons = {
 } as const;
 export type ExportReason = keyof typeof exportReasons;
 
+/** How a statement of withdrawal came that the buyer did not make on the order's page. */
+export const withdrawalWays = {
+  mail: "Wiadomość e-mail",
+  letter: "List",
+  contact_form: "Formularz kontaktowy",
+  in_person: "Na piśmie, osobiście",
+} as const;
+export type WithdrawalWay = keyof typeof withdrawalWays;
+
 const note = { note: "Notatka obsługi" } as const;
 
 export const paymentAuditEvents = defineAuditEvents({
@@ -86,6 +96,8 @@ export const paymentRefusals = defineRefusals({
   not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
+  withdrawal_day:
+    "Sprawdź dzień oświadczenia: nie może być późniejszy niż dziś ani wcześniejszy niż zamówienie.",
   withdrawal_unpaid:
     "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.",
   withdrawal_lost: {
@@ -138,13 +150,20 @@ export function confirmationRefusal(order: {
   return order.hasOpenPayment ? null : paymentRefusals.no_open_payment;
 }
 
-const { withdrawal_lost, withdrawal_used, withdrawal_unpaid } = paymentRefusals;
+const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day } = paymentRefusals;
 
 /** Why an order is not withdrawn from. */
-export const withdrawalRefusals = { withdrawal_lost, withdrawal_used, withdrawal_unpaid };
+export const withdrawalRefusals = {
+  withdrawal_lost,
+  withdrawal_used,
+  withdrawal_unpaid,
+  withdrawal_day,
+  mail_under_way: orderRefusals.mail_under_way,
+};
 
 /** Why a buyer who waits does not get the money back at one press. */
 export const lateRefundRefusals = {
+  mail_under_way: orderRefusals.mail_under_way,
   delivered: saidByPage("delivered"),
   not_late: saidByPage("not_late"),
 };

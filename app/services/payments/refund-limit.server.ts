@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
 import { singleApproverLimit } from "~/config/limits";
 import { lockExclusively } from "../concurrency/advisory-lock.server";
@@ -9,9 +9,9 @@ import { isWanted } from "./returned-money";
 import { day } from "~/time/durations";
 
 /**
- * Whether a refund takes two people: with it, more than the limit would have been given back within a day for the
- * order, to its mailbox, or by whoever asks. What two people have agreed to counts as well; a statutory withdrawal
- * does not.
+ * Whether a refund takes two people: with it, one person alone would have had more than the limit given back within a day
+ * for the order, to its mailbox, or at all. What two people agreed to is nobody's alone; what follows from a withdrawal that
+ * the buyer pressed was not for staff to decide.
  */
 export async function requiresTwoPeople(
   tx: TransactionContext,
@@ -34,9 +34,8 @@ export async function requiresTwoPeople(
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(
       and(
-        eq(refunds.actor, "staff"),
+        refunds.decidedAlone,
         isWanted(),
-        ne(refunds.reason, "withdrawal"),
         gt(refunds.requestedAt, new Date(tx.now().getTime() - day)),
       ),
     );

@@ -53,15 +53,24 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     await lockOrder(tx, { id: request.orderId });
     assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
+    const decidedAlone = !(await isOwed(tx, request));
     const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
-    if (
-      request.reason !== "withdrawal" &&
-      (planned.foreign || (await requiresTwoPeople(tx, limit)))
-    )
+    if (decidedAlone && (planned.foreign || (await requiresTwoPeople(tx, limit))))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
-    await requestRefund(tx, planned.order, { ...request, askedBy: staffId, startsAt });
+    const asked = { askedBy: staffId, decidedAlone, startsAt };
+    await requestRefund(tx, planned.order, { ...request, ...asked });
   });
+}
+
+/** Whether the buyer withdrew with a press of their own: then there is nothing for staff to decide. */
+async function isOwed(
+  tx: TransactionContext,
+  { orderId, reason }: RefundRequest,
+): Promise<boolean> {
+  if (reason !== "withdrawal") return false;
+  const withdrawal = await findWithdrawal(tx, orderId);
+  return withdrawal !== null && withdrawal.takenBy === null;
 }
 
 /**

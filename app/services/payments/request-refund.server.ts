@@ -25,6 +25,8 @@ export async function requestRefund(
     paymentId?: string;
     amountGrosze?: number;
     askedBy?: string;
+    /** Whether they decide about it without a colleague, and it counts against the limit of one person. */
+    decidedAlone?: boolean;
     startsAt?: Date;
   },
 ): Promise<number> {
@@ -48,6 +50,7 @@ export async function requestRefund(
         reason: request.reason,
         actor: tx.actor.kind,
         actorId: request.askedBy,
+        decidedAlone: request.decidedAlone,
         status: startsAt ? "scheduled" : "requested",
         requestedAt: tx.now(),
         startsAt,

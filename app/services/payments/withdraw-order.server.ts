@@ -1,26 +1,33 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
-import { formatDate } from "~/copy/format";
+import { formatDate, formatIsoDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, NotFound } from "../command/errors";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
-import { withdrawalRefusals } from "./acts";
+import { paymentRefusals, withdrawalRefusals, type WithdrawalWay } from "./acts";
+import { beginScheduled } from "./begin-refund.server";
+import { requiresTwoPeople } from "./refund-limit.server";
+import { authorise } from "../access/authorise.server";
+import { isReason } from "../audit/audit-events";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { orderBalances } from "./balances.server";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
-import { lockNamedOrder, recordAssistance, type NamedOrder } from "../orders/named-order.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { orderNumber } from "../orders/order-number";
+import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
 import { stopOrder } from "../orders/stop-order.server";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
-import { orderAuditEvents } from "../orders/acts";
+import { assistReasons, orderAuditEvents, type AssistReason } from "../orders/acts";
 
 /** What a buyer declares by withdrawing, word for word. */
 export function withdrawalStatement(order: Ordered & { number: string; placedAt: Date }): string {
@@ -30,57 +37,139 @@ export function withdrawalStatement(order: Ordered & { number: string; placedAt:
 
 /**
  * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
- * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes later is returned by `markPaid`.
+ * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes
+ * later is returned by `markPaid`.
  * @param input.name as the buyer gave it
- * @throws Conflict of `withdrawalRefusals`, `withdrawal_unpaid` to staff alone: see `canTakeWithdrawal`; NotFound; to staff also
- * NotAllowed, Invalid
+ * @throws Conflict of `withdrawalRefusals`; NotFound
  */
 export async function withdrawOrder(
   ctx: ServiceContext,
-  input: NamedOrder & { name: string | null },
+  { token, name }: { token: string; name: string | null },
 ): Promise<void> {
-  const orderId = await inTransaction(ctx, async (tx) => {
-    const order = await lockNamedOrder(tx, input);
-    if (!order) throw new NotFound("unknown_order");
-    const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-    const right = withdrawalRight(order, withdrawn, tx.now());
-    if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
-    if ("orderId" in input) {
-      const balances = await orderBalances(tx, order.id);
-      if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now() }))
-        throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
-    }
-
-    const number = orderNumber(order.number);
-    const effect = await endOrder(tx, order);
-    await tx.db.insert(withdrawals).values({
-      orderId: order.id,
-      name: input.name,
-      email: order.email,
-      statement: withdrawalStatement({ ...order, number }),
-      effect,
-      receivedAt: tx.now(),
-    });
-    await recordEvent(tx, order.id, "withdrawn", { effect });
-    if (order.email !== null) {
-      await queueMail(tx, {
-        orderId: order.id,
-        kind: withdrawalReceiptMail,
-        recipient: order.email,
-        subject: withdrawalReceiptMail.subject(number),
-        idempotencyKey: `order/${order.id}/withdrawal`,
-      });
-    }
-    await recordAssistance(tx, input, orderAuditEvents.withdraw_for_buyer);
-    return order.id;
-  });
+  const orderId = await onceMailHasEnded(() =>
+    inTransaction(ctx, async (tx) => {
+      const order = await lockOrder(tx, { token });
+      if (!order) throw new NotFound("unknown_order");
+      await assertRight(tx, order);
+      await endByWithdrawal(tx, order, { name });
+      return order.id;
+    }),
+  );
   await withdrawPayments(ctx, orderId);
 }
 
-async function endOrder(tx: TransactionContext, order: Order): Promise<"cancelled" | "refunded"> {
+/** A statement that reached us another way than by the order's page. */
+export type TakenStatement = {
+  orderId: string;
+  reason: AssistReason;
+  /** When the buyer made it: YYYY-MM-DD in Europe/Warsaw. */
+  declaredOn: string;
+  way: WithdrawalWay;
+};
+
+/**
+ * Looks whether staff may take a withdrawal that a buyer wrote to us, under the order's lock. As with every refund of
+ * theirs, one person decides about so much money a day and no more.
+ * @returns whose order it is, as mailboxes, and what takes it: as whoever asked, or with the colleague who has agreed
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict of `withdrawalRefusals`
+ */
+export async function planWithdrawal(
+  tx: TransactionContext,
+  statement: TakenStatement,
+): Promise<{ order: Order; interested: string[]; perform: (askedBy: string) => Promise<void> }> {
+  const { orderId, reason, declaredOn, way } = statement;
+  if (tx.actor.kind !== "staff") throw new NotAllowed("assist_orders");
+  if (!isReason(assistReasons, reason)) throw new Invalid("reason");
+  const order = await lockOrder(tx, { id: orderId });
+  if (!order) throw new NotFound("unknown_order");
+  await refuseOwnOrder(tx, order);
+  const withdrawn = await assertRight(tx, order);
+  const balances = await orderBalances(tx, order.id);
+  if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now() }))
+    throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
+  if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
+    throw new Conflict(withdrawalRefusals.withdrawal_day);
+  return {
+    order,
+    interested: await interestedMailboxes(tx, [order.id]),
+    async perform(askedBy) {
+      const decidedAlone = tx.actor.kind === "staff" && tx.actor.userId === askedBy;
+      if (decidedAlone) {
+        authorise(tx, "assist_orders", { kind: "order", id: order.id });
+        if (await takesTwoPeople(tx, order, askedBy))
+          throw new NotAllowed(paymentRefusals.two_people);
+      }
+      await endByWithdrawal(tx, order, {
+        taken: { takenBy: askedBy, declaredOn, way },
+        decidedAlone,
+      });
+      await recordAuditEvent(tx, {
+        act: orderAuditEvents.withdraw_for_buyer,
+        target: { kind: "order", id: order.id },
+        reason,
+        after: { declaredOn, way, askedBy },
+      });
+    },
+  };
+}
+
+/** Whether a withdrawal that staff take needs a colleague: its money counts as every refund of theirs. */
+export async function takesTwoPeople(
+  tx: TransactionContext,
+  order: Order,
+  staffId: string,
+): Promise<boolean> {
+  const balances = await orderBalances(tx, order.id);
+  const amountGrosze = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
+  const isForeign = balances.some(
+    ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
+  );
+  return isForeign || requiresTwoPeople(tx, { order, amountGrosze, staffId });
+}
+
+/** @returns whether it has been withdrawn from, which it has not */
+async function assertRight(tx: TransactionContext, order: Order): Promise<boolean> {
+  const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
+  const right = withdrawalRight(order, withdrawn, tx.now());
+  if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
+  return withdrawn;
+}
+
+async function endByWithdrawal(
+  tx: TransactionContext,
+  order: Order,
+  by: {
+    name?: string | null;
+    taken?: { takenBy: string; declaredOn: string; way: WithdrawalWay };
+    decidedAlone?: boolean;
+  },
+): Promise<void> {
+  const { name = null, taken, decidedAlone } = by;
+  const number = orderNumber(order.number);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
-  if (!stopped) await clearContent(tx, order.id);
-  const returned = await requestRefund(tx, order, { reason: "withdrawn" });
-  return stopped || returned > 0 ? "refunded" : "cancelled";
+  if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
+  // What a colleague has scheduled would be money of an order that is at its end.
+  const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
+  const asked = { askedBy: taken?.takenBy, decidedAlone };
+  const returned = begun + (await requestRefund(tx, order, { reason: "withdrawn", ...asked }));
+  const effect = stopped || returned > 0 ? "refunded" : "cancelled";
+  await tx.db.insert(withdrawals).values({
+    orderId: order.id,
+    name,
+    email: order.email,
+    statement: withdrawalStatement({ ...order, number }),
+    effect,
+    receivedAt: tx.now(),
+    ...taken,
+  });
+  await recordEvent(tx, order.id, "withdrawn", { effect });
+  if (order.email === null) return;
+  await queueMail(tx, {
+    orderId: order.id,
+    kind: withdrawalReceiptMail,
+    recipient: order.email,
+    subject: withdrawalReceiptMail.subject(number),
+    idempotencyKey: `order/${order.id}/withdrawal`,
+  });
 }

@@ -21,7 +21,8 @@ export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
     withdrawnAt: order.options.withdrawnAt,
     paid: order.paidAt !== null || order.options.short.length > 0,
     consentedAt: row.consentedAt,
-    deliveredAt: order.mailedAt ?? row.completedAt,
+    isOpened: order.mailedAt === null && row.openedAt !== null,
+    deliveredAt: order.mailedAt ?? row.openedAt ?? row.completedAt,
   };
 }
 

@@ -1,114 +1,71 @@
 import type { ReportContent } from "../../../app/documents/templates/report-content.ts";
-import { tidy } from "../quote.ts";
-import { around, demonstration, standalone } from "./own-words.ts";
+import { chooseFor, only, type Stock } from "../passages/choose.ts";
+import * as stock from "../passages/emotion-mirror.ts";
+import type { Trait } from "../passages/traits.ts";
+import { demonstration, read } from "./own-words.ts";
 
-const hard = ["smutek", "złość", "lęk", "frustracja", "melancholia"];
-const good = ["radość", "spokój", "euforia"];
-
-function meaningOf(emotion: string): { heading: string; paragraph: string } {
-  if (hard.includes(emotion))
-    return {
-      heading: `Czego broni ${emotion}`,
-      paragraph: `Wybrana emocja to ${emotion}. Trudne emocje zwykle czegoś pilnują: granicy, potrzeby, kogoś ważnego. Jakiej rzeczy pilnuje ta, wiesz tylko Ty. Pomaga pytanie: co by się stało, gdyby dziś ucichła, i o co wtedy nikt by się nie upomniał?`,
-    };
-  if (good.includes(emotion))
-    return {
-      heading: `Co karmi ${emotion === "radość" ? "radość" : emotion === "euforia" ? "euforię" : "spokój"}`,
-      paragraph: `Wybrana emocja to ${emotion}. Dobrych chwil nie trzeba tłumaczyć, wystarczy zapamiętać, z czego się wzięły. Miejsce, osoba, pora dnia: jeden taki szczegół zapisany dziś ułatwi powrót do nich.`,
-    };
-  return {
-    heading: "Emocja bez gotowej nazwy",
-    paragraph:
-      "Ta emocja nie ma nazwy na liście i nie musi jej mieć. Możesz nazwać ją po swojemu, choćby jednym obrazem, i zmienić tę nazwę jutro.",
-  };
-}
+const feelings: Readonly<Record<string, Trait>> = {
+  radość: "joy",
+  smutek: "sadness",
+  złość: "anger",
+  lęk: "fear",
+  spokój: "calm",
+  frustracja: "frustration",
+  euforia: "euphoria",
+  melancholia: "melancholy",
+};
+const good: readonly Trait[] = ["joy", "calm", "euphoria"];
 
 /**
- * Writes the report „Lustro Emocji” from a person's answers; it repeats them and asks, and claims nothing.
+ * Writes the report „Lustro Emocji” from passages that fit a person's answers, and quotes each of their sentences once.
  * @param answers of the order form; any of them may be odd
  */
 export function writeEmotionMirror(answers: Record<string, unknown>): ReportContent {
-  const emotion = tidy(answers.focusEmotion);
-  const meaning = meaningOf(emotion);
-  const own = [answers.mood, answers.event, answers.touchedEmotion].map((each) =>
-    standalone(each, 200),
-  );
-  const words = own.find(Boolean) ?? "";
+  const { mood, event, touchedEmotion } = answers;
+  const name = read(answers.focusEmotion);
+  const feeling = (Object.hasOwn(feelings, name) && feelings[name]) || null;
+  const choice = chooseFor("emotion-mirror", answers, feeling ? [feeling] : []);
+  const { one, several, around } = choice;
+  // A feeling that is only heard in the words is not the one to write about.
+  const ofFeeling = <Passage>(passages: Stock<Passage>) => only(passages, feeling);
+  const isGood = feeling !== null && good.includes(feeling);
+  const steps = isGood ? stock.goodSteps : stock.hardSteps;
+  const own = choice.quote(touchedEmotion, 160);
+  const opening = `${around(mood, 200, stock.moodFrames, stock.moodless)} ${one(ofFeeling(stock.openings))}`;
+  const happened = around(event, 200, stock.eventFrames, stock.eventless);
+  const more = around(event, 200, stock.moreFrames, {});
+  const words = choice.quote(mood, 220) || choice.quote(event, 220);
   return {
-    opening: around(
-      answers.mood,
-      160,
-      (mood) => `„${mood}” – tak opisujesz swój nastrój. Od tych słów zaczyna się to lustro.`,
-      "Nastrój nie zawsze daje się zamienić w słowa. To lustro zaczyna od tego, co udało się zapisać.",
-    ),
+    opening,
     sections: [
       {
-        heading: "Co widać w tym lustrze",
+        heading: one(stock.dayHeadings),
         paragraphs: [
-          around(
-            answers.event,
-            200,
-            (event) =>
-              `Z tego dnia zostaje zdarzenie: „${event}”. Najpierw tyle, bez oceny: to się wydarzyło i to pamiętasz.`,
-            "Jednego zdarzenia z tego dnia w odpowiedziach nie ma, i tak też może zostać. Nie trzeba szukać przyczyny na siłę.",
-          ),
-          around(
-            answers.touchedEmotion,
-            140,
-            (touched) =>
-              `Najmocniej porusza Cię: „${touched}”. To dobre miejsce, żeby się na chwilę zatrzymać.`,
-            "Co porusza najmocniej, możesz dopisać w dowolnej chwili na marginesie.",
-          ),
+          [happened, more, one(stock.days)].filter(Boolean).join(" "),
+          own
+            ? `${one(stock.touchedFrames).replace("%", () => own)} ${one(ofFeeling(stock.touched))}`
+            : one(stock.touchless),
         ],
         points: [],
       },
-      { heading: meaning.heading, paragraphs: [meaning.paragraph], points: [] },
       {
-        heading: "Skąd mogła przyjść",
+        heading: one(ofFeeling(stock.feelingHeadings)),
+        paragraphs: [one(ofFeeling(stock.meanings)), one(ofFeeling(stock.requests))],
+        points: several(ofFeeling(stock.points), 3),
+      },
+      {
+        heading: one(stock.sourceHeadings),
         paragraphs: [
-          "Tego nie da się odczytać z kilku zdań. Można za to sprawdzić trzy rzeczy, które zna tylko osoba, która ten dzień przeżywa.",
+          `${one({ any: stock.sources.any })} ${one(stock.sources)}`,
+          [one(stock.remedies), ...several(stock.sources, 1)].join(" "),
         ],
-        points: [
-          "Co było tuż przed tą chwilą?",
-          "Kiedy ostatnio było podobnie?",
-          "Czego wtedy zabrakło albo co było na miejscu?",
-        ],
+        points: several(stock.questions, 3),
       },
     ],
-    quotation: {
-      text: words,
-      comment: words
-        ? "To Twoje słowa, przytoczone bez zmian. Przeczytaj je jeszcze raz, powoli, jakby napisał je ktoś bliski."
-        : "",
-    },
-    exercise: {
-      title: "Jedno zdanie na kartce",
-      steps: [
-        "Usiądź wygodnie i zrób trzy spokojne wydechy.",
-        "Dokończ na kartce: „Dziś najbardziej…”.",
-        "Przeczytaj to zdanie na głos i sprawdź, czy coś w nim zmienić.",
-      ],
-    },
-    nextSteps: [
-      {
-        title: "Wróć do tego jutro",
-        description:
-          "Przeczytaj swoje zdanie rano i dopisz jedno słowo: jest lżej, tak samo czy ciężej?",
-      },
-      {
-        title: "Opowiedz to komuś",
-        description:
-          "Wybierz osobę, przy której mówi się łatwo, i opowiedz jej o tym dniu w dwóch zdaniach.",
-      },
-    ],
-    closing: `Tyle da się zobaczyć z tych odpowiedzi. Resztę wiesz Ty. ${demonstration}`,
-    title: titleOf(emotion),
+    quotation: { text: words, comment: words && one(stock.comments) },
+    exercise: one(isGood ? stock.keepingExercises : stock.calmingExercises),
+    nextSteps: [one(stock.situationSteps), ...several(steps, 2)],
+    closing: `${one(ofFeeling(stock.closings))} ${demonstration}`,
+    title: one(ofFeeling(stock.titles)),
   };
 }
-
-const titleOf = (emotion: string) => {
-  const known = [...hard, ...good].includes(emotion);
-  return known
-    ? `${emotion.charAt(0).toUpperCase()}${emotion.slice(1)} tego dnia`
-    : "Ten dzień w lustrze";
-};

@@ -1,83 +1,93 @@
 import type { PersonInsightContent } from "../../../app/products/person-insight/content.ts";
-import { around, capitalised, demonstration, sentencesOf, standalone } from "./own-words.ts";
+import { chooseFor, only, type Stock } from "../passages/choose.ts";
+import * as stock from "../passages/person-insight.ts";
+import { traitsOf, type Trait } from "../passages/traits.ts";
+import { demonstration, quotable, read } from "./own-words.ts";
 
-const list = (...items: string[]) => items.filter(Boolean);
+const relations: Readonly<Record<string, Trait>> = {
+  dating: "dating",
+  crush: "crush",
+  ex: "parting",
+  friend: "friendship",
+  colleague: "work",
+  family: "family",
+  online: "online",
+};
 
 /**
- * Writes „Wgląd w osobę”: what the answers say, parted from what nobody knows. Of the other person it only repeats.
+ * Writes „Wgląd w osobę” from passages that fit the kind of relation and the feeling that is named: what the answers say,
+ * parted from what nobody knows. Of the other person it only quotes.
  * @param answers of the order form; any of them may be odd
  */
 export function writePersonInsight(answers: Record<string, unknown>): PersonInsightContent {
-  const happened = sentencesOf(answers.recentInteraction, 150).slice(0, 3);
-  const facts = [
-    ...sentencesOf(answers.currentSituation, 150).slice(0, 2),
-    ...sentencesOf(answers.communicationStyle, 150).slice(0, 1),
-    ...happened.slice(0, 1),
-  ].filter((fact) => Array.from(fact).length >= 8);
-  const known = facts.map((fact) => `${capitalised(fact)}.`);
-  const said = happened.length > 0 ? happened : ["To, co się ostatnio wydarzyło"];
-  const draws = standalone(answers.positiveTraits, 120);
-  const slows = standalone(answers.redFlagConcerns, 120);
+  const kind = read(answers.relationshipType);
+  const relation = (Object.hasOwn(relations, kind) && relations[kind]) || null;
+  // Other answers tell of the other person's feelings as well.
+  const { feeling } = traitsOf({ yourFeeling: answers.yourFeeling });
+  const { one, several, quote, around } = chooseFor(
+    "person-insight",
+    answers,
+    relation ? [relation] : [],
+  );
+  const ofRelation = <Passage>(passages: Stock<Passage>) => only(passages, relation);
+  /** As many as asked for: those of the relation first, then those that fit everybody. */
+  const mixed = <Passage>(passages: Stock<Passage>, own: number, others: number) => [
+    ...several(ofRelation(passages), own),
+    ...several(only(passages, null), others),
+  ];
+
+  const opening = `${around(answers.currentSituation, 180, stock.situationFrames, stock.situationless)} ${one(ofRelation(stock.openings))}`;
+  const moments = [0, 1, 2].map(() => quote(answers.recentInteraction, 190)).filter(Boolean);
+  const said =
+    moments.length > 0 ? moments.map((words) => `„${words}”.`) : ["To, co się ostatnio wydarzyło."];
+  const longKnown = quotable(answers.howLongKnown, 60);
+  const known = [
+    longKnown && one(stock.longKnown).replace("%", () => longKnown),
+    around(answers.currentSituation, 130, stock.factFrames, {}),
+    around(answers.communicationStyle, 120, stock.styleFrames, {}),
+    around(answers.theirResponse, 130, stock.responseFrames, {}),
+  ].filter((fact) => fact !== "");
+  const draws = [0, 1]
+    .map(() => around(answers.positiveTraits, 120, stock.drawFrames, {}))
+    .filter(Boolean);
+  const slows = [0, 1]
+    .map(() => around(answers.redFlagConcerns, 120, stock.slowFrames, {}))
+    .filter(Boolean);
+  const asked = around(answers.specificQuestions, 160, stock.ownFrames, {});
+  const wanted =
+    around(answers.whatYouWant, 130, stock.wantFrames, {}) ||
+    around(answers.futureGoals, 130, stock.wantFrames, {});
   return {
-    known: known.length > 0 ? known : ["Ta relacja jest dla Ciebie ważna."],
-    guessed: [
-      "Dlaczego ta osoba zachowuje się właśnie tak.",
-      "Co myśli i czuje, gdy Ciebie nie ma obok.",
-    ],
-    conversation: said.map((moment) => ({
-      said: `${capitalised(moment)}.`,
-      heard: "Może to, a może coś innego: z zewnątrz nie da się tego wiedzieć.",
-      need: "Do dopisania: czego wtedy potrzebujesz?",
+    known: known.length > 0 ? known : [one(stock.factless)],
+    guessed: mixed(stock.guessed, 2, 2),
+    conversation: said.map((words, index) => ({
+      said: words,
+      heard: one(tellsOfWriter(words) ? stock.heardOfMine : stock.heard),
+      need: one(only(stock.needs, index === 0 ? feeling : null)),
     })),
     reading: [
-      `${around(answers.yourFeeling, 120, (words) => `O sobie piszesz: „${words}”. `, "")}To, co czujesz, mówi coś pewnego o Tobie i nic pewnego o drugiej stronie. Za jednym zachowaniem może stać zmęczenie, ostrożność albo mniejsze zaangażowanie, a z zewnątrz wyglądają podobnie.`,
+      one(ofRelation(stock.readings)),
+      `${around(answers.yourFeeling, 150, stock.feelingFrames, {})} ${one(only(stock.feelings, feeling))} ${one(only(stock.feelings, null))}`.trim(),
     ],
-    draws: list(draws && `To, co cenisz: „${draws}”.`),
-    slows: list(slows && `To, co Cię niepokoi: „${slows}”.`),
-    questions: [
-      {
-        question: "Jak rozumiesz to, co było między nami ostatnio?",
-        reason: "Pozwala usłyszeć drugą opowieść o tej samej chwili.",
-      },
-      {
-        question: "Na co możemy się umówić na najbliższy miesiąc?",
-        reason: "Mała umowa pokazuje, czy za słowami idą czyny.",
-      },
-    ],
-    ownQuestions: around(
-      answers.specificQuestions,
-      160,
-      (words) =>
-        `Pytasz: „${words}”. Z opisu jednej strony nie da się na to odpowiedzieć. Da się zapytać wprost i zobaczyć, co dzieje się potem.`,
-      "",
-    ),
-    boundaries: [
-      {
-        when: "potrzebujesz czasu na odpowiedź",
-        words: "„Daj mi chwilę, odpowiem jutro. Chcę, żeby moja zgoda była prawdziwa”.",
-      },
-    ],
+    draws: draws.length > 0 ? [...draws, one(stock.draws)] : [],
+    slows: slows.length > 0 ? [...slows, one(stock.slows)] : [],
+    questions: mixed(stock.questions, 2, 2),
+    ownQuestions: asked && `${asked} ${one(ofRelation(stock.answersToOwn))}`,
+    boundaries: mixed(stock.boundaries, 1, asked ? 2 : 3),
     plan: [
-      {
-        when: "dziś",
-        title: "Dopisz po jednym zdaniu",
-        description:
-          "Do faktów i do domysłów dodaj po jednym własnym. Zobacz, która kolumna rośnie szybciej.",
-      },
-      {
-        when: "w tym tygodniu",
-        title: "Zadaj jedno pytanie",
-        description: "Wybierz spokojną porę, zadaj je i poczekaj na odpowiedź bez podpowiadania.",
-      },
+      { when: "dziś", ...one(stock.today) },
+      { when: "w tym tygodniu", ...one(ofRelation(stock.thisWeek)) },
+      { when: "przy rozmowie", ...one(stock.whenMeeting) },
     ],
-    opening: around(
-      answers.currentSituation,
-      160,
-      (words) =>
-        `„${words}” – tak opisujesz to, co jest między Wami teraz. Zacznijmy od tego, co wiadomo.`,
-      "Nie wszystko, co jest między ludźmi, da się opisać od razu. Zacznijmy od tego, co wiadomo.",
-    ),
-    closing: `${around(answers.whatYouWant, 120, (words) => `O tym, czego chcesz, piszesz: „${words}”. `, "")}Masz prawo zapytać na głos i masz prawo poczekać. ${demonstration}`,
-    title: "Co wiadomo, a czego się domyślasz",
+    opening,
+    closing: [wanted, one(stock.closings), demonstration].filter(Boolean).join(" "),
+    title: one(ofRelation(stock.titles)),
   };
+}
+
+/** Whether the first thing that somebody does in a sentence is done by whoever writes it. */
+function tellsOfWriter(sentence: string): boolean {
+  const [verb = ""] =
+    /\p{L}{2}ł(?:am|em|a|y|o|i)?(?!\p{L})|\p{L}{2}li(?!\p{L})/iu.exec(sentence) ?? [];
+  return /ł(?:am|em)$/iu.test(verb);
 }

@@ -1,55 +1,25 @@
 import type { SpecialHoroscopeContent } from "../../../app/products/special-horoscope/content.ts";
-import { signs } from "../../../app/sky/signs.ts";
+import { findSign, signs } from "../../../app/sky/signs.ts";
 import { textField } from "../../web/forms.ts";
+import { chooseFor, type Stock } from "../passages/choose.ts";
+import * as stock from "../passages/special-horoscope.ts";
 import { quote } from "../quote.ts";
 import { demonstration } from "./own-words.ts";
 
-const themes: Readonly<Record<string, { about: string; step: string; question: string }>> = {
-  love: {
-    about: "miłość",
-    step: "Powiedz komuś bliskiemu jedną konkretną rzecz, za którą go cenisz.",
-    question: "Przy kim możesz teraz być po prostu sobą?",
-  },
-  career: {
-    about: "kariera",
-    step: "Zapisz jedną rzecz, która w tym tygodniu działała dzięki Tobie.",
-    question: "Co w swojej pracy robisz chętnie nawet wtedy, gdy nikt nie patrzy?",
-  },
-  health: {
-    about: "zdrowie",
-    step: "Połóż się dziś pół godziny wcześniej i odłóż telefon do innego pokoju.",
-    question: "Po czym poznajesz, że pora odpocząć?",
-  },
-  finance: {
-    about: "finanse",
-    step: "Zapisz trzy ostatnie wydatki i zaznacz ten, który naprawdę cieszy.",
-    question: "Co znaczy dla Ciebie „wystarczy”?",
-  },
-  selfgrowth: {
-    about: "rozwój osobisty",
-    step: "Wybierz jedną małą rzecz i rób ją przez tydzień o tej samej porze.",
-    question: "Czego chcesz się nauczyć, zanim ktoś to oceni?",
-  },
-};
+type Meeting = { body: string; kind: string };
 
-const readings: Readonly<Record<string, string>> = {
-  "w Twoim znaku": "jest w Twoim znaku. Tradycja czyta to jako bliskość.",
-  trygon: "jest w trygonie do Twojego znaku. Tradycja czyta to jako swobodny przepływ.",
-  kwadratura: "jest w kwadraturze do Twojego znaku. Tradycja czyta to jako tarcie, które budzi.",
-  opozycja: "jest w opozycji do Twojego znaku. Tradycja czyta to jako lustro.",
-  sekstyl: "jest w sekstylu do Twojego znaku. Tradycja czyta to jako uchylone drzwi.",
-};
-
-function meetingsOf(facts: Record<string, unknown>): string[] {
+function meetingsOf(facts: Record<string, unknown>): Meeting[] {
   const meetings = Array.isArray(facts.meetings) ? facts.meetings : [];
   return meetings.flatMap((each) => {
     const [body = "", kind = ""] = quote(each, 80).split(": ");
-    return Object.hasOwn(readings, kind) ? [`${body} ${readings[kind]}`] : [];
+    return Object.hasOwn(stock.kinds, kind) && Object.hasOwn(stock.bodies, body)
+      ? [{ body, kind }]
+      : [];
   });
 }
 
 /**
- * Writes the special horoscope from a sign, a theme and the sky that was computed for them.
+ * Writes the special horoscope from passages about a sign, a theme and the sky that was computed for them.
  * @param answers `zodiacSign`, `theme`; either may be odd
  * @param facts as `app/sky/ephemeris/sign-sky-words.ts` puts them
  */
@@ -57,33 +27,47 @@ export function writeSpecialHoroscope(
   answers: Record<string, unknown>,
   facts: Record<string, unknown>,
 ): SpecialHoroscopeContent {
-  const sign = signs.find(({ name }) => name === textField(facts, "sign"))?.name ?? "Twój znak";
-  const key = textField(answers, "theme");
-  const theme = themes[Object.hasOwn(themes, key) ? key : "selfgrowth"]!;
-  const meetings = meetingsOf(facts).slice(0, 3);
+  const sign = findSign(textField(facts, "sign"));
+  const given = textField(answers, "theme");
+  const theme = Object.hasOwn(stock.themeNames, given) ? (given as stock.Theme) : "selfgrowth";
+  const element = sign?.element ?? "powietrze";
+  const { one, several } = chooseFor("special-horoscope", answers);
+  // The three signs of an element, and the themes of a sign, take different ones.
+  const place = Math.max(0, sign ? signs.indexOf(sign) : 0);
+  const turn = Object.keys(stock.themeNames).indexOf(theme);
+  const inTurn = <Passage>({ any = [] }: Stock<Passage>, each = Math.floor(place / 4)) =>
+    one({ any: any.slice((each + turn) % any.length).slice(0, 1) });
+  const all = meetingsOf(facts);
+  const isOwn = ({ kind }: Meeting) => kind === "w Twoim znaku";
+  const meetings = [
+    ...several({ any: all.filter(isOwn) }, 2),
+    ...several({ any: all.filter((meeting) => !isOwn(meeting)) }, 3),
+  ].slice(0, 3);
+  const sky = meetings.map(({ body, kind }) => {
+    const { where, readings } = stock.kinds[kind]!;
+    return `${body} jest ${where}. ${one(readings)} ${one(stock.bodies[body]!)}`;
+  });
   return {
-    opening: `Ten horoskop jest na jeden temat: ${theme.about}. Znak: ${sign}. Powstał z nieba, które naprawdę jest dziś nad nami. Czytaj go powoli i bierz tylko to, co pasuje.`,
-    sky:
-      meetings.length > 0
-        ? meetings
-        : ["Dziś żadne ciało nie tworzy z Twoim znakiem kąta, o którym mówi tradycja."],
+    opening: [
+      sign ? one(stock.signImages[sign.name]!) : "",
+      one(stock.openings[theme]),
+      one(stock.skyFrames),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    sky: sky.length > 0 ? sky : [one(stock.skyless)],
     theme: [
-      `To, co wyżej, jest językiem obrazów. W temacie „${theme.about}” można je czytać jako pytania: co idzie lekko, co uwiera i co widać lepiej w cudzych oczach niż we własnych?`,
+      `${inTurn(stock.readings[theme], place)} ${inTurn(stock.uses, place)}`,
+      ...(sign
+        ? [`${one(stock.signImages[sign.name]!)} ${one(stock.signReadings[sign.name]!)}`]
+        : []),
+      inTurn(stock.elementReadings[element][theme]),
     ],
-    support: ["Jedna sprawa naraz.", "Rozmowa, w której każda strona kończy zdanie."],
-    care: [
-      "Obietnice składane z rozpędu.",
-      "Porównywanie swojego zwykłego dnia z cudzym najlepszym.",
-    ],
-    steps: [
-      { title: "Mały krok na dziś", description: theme.step },
-      {
-        title: "Wróć do pytania po tygodniu",
-        description: "Zapisz pytanie z końca horoskopu i za tydzień dopisz pod nim jedno zdanie.",
-      },
-    ],
-    question: theme.question,
-    closing: `Gwiazdy niczego za Ciebie nie postanowiły. ${demonstration}`,
-    title: `${sign}: ${theme.about}`,
+    support: [...several(stock.support[theme], 3), inTurn(stock.elementSupport[element])],
+    care: [...several(stock.care[theme], 2), inTurn(stock.elementCare[element])],
+    steps: [...several(stock.steps[theme], 2), inTurn(stock.elementSteps[element])],
+    question: inTurn(stock.questions[theme]),
+    closing: `${inTurn(stock.closings[element])} ${demonstration}`,
+    title: `${sign?.name ?? "Twój znak"}: ${one(stock.titles[theme])}`,
   };
 }

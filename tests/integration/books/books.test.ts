@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
 import { downloads, mails } from "~/db/schema";
 import { findBookOnSale } from "~/services/books/queries.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
@@ -255,6 +256,8 @@ test("a mail that nobody takes leaves the book on the order's page", async () =>
   expect(failed).toMatchObject({ status: "failed", failure: "mail_refused" });
   expect(jobs.map(({ task }) => task)).toContain("stamp_copies");
   await stampCopies(ctx, order.id);
+  expect(await orderPageOf(order.token)).toMatchObject({ download: null });
+  await saveConfirmation(ctx, order.token);
   const { download } = await orderPageOf(order.token);
   expect((await downloadPage(download?.token)).data).toMatchObject({ state: "ready" });
 });

@@ -8,7 +8,9 @@ import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
-import { listActs } from "~/services/acts/queries.server";
+import { actDetail, listActs } from "~/services/acts/queries.server";
+import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { namedAddresses } from "~/services/listing/selectable-list.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
@@ -23,17 +25,17 @@ const worker = testContext();
 const soon = testContext("worker", { now: new Date(Date.now() + 10 * 60_000) });
 
 /** Delivered orders that one filter finds. */
-async function deliveredTo(mark: string, many: number) {
+async function deliveredTo(address: string, many: number) {
   const placed = [];
-  for (let index = 0; index < many; index++) {
-    const order = await placePaidOrder(worker, { email: `${mark}.${index}@example.com` });
+  while (placed.length < many) {
+    const order = await placePaidOrder(worker, { email: address });
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     placed.push(order);
   }
   return placed;
 }
 
-const newMark = () => `zbior${randomUUID().slice(0, 8)}`;
+const newAddress = () => `zbior${randomUUID().slice(0, 8)}@example.com`;
 
 const actOf = async (bulkId: string) => {
   const [asked] = await db.select({ id: acts.id }).from(acts).where(eq(acts.targetId, bulkId));
@@ -47,11 +49,11 @@ const reasonsOf = async (targetId: string) =>
   ).map(({ act, reason }) => [act, reason]);
 
 /** A bulk act to which a second administrator has agreed. */
-async function agreed(mark: string, kind: "send_again" | "refund_order" | "delete_content") {
+async function agreed(address: string, kind: "send_again" | "refund_order" | "delete_content") {
   const asking = await newStaff("admin");
   const agreeing = await newStaff("admin");
   const reason = kind === "refund_order" ? "technical_fault" : "our_mistake";
-  const id = await askForMany(asking.ctx, { kind, filters: { email: mark }, reason });
+  const id = await askForMany(asking.ctx, { kind, filters: { email: address }, reason });
   await approveAct(agreeing.ctx, await actOf(id));
   return { id, asking, agreeing };
 }
@@ -61,12 +63,12 @@ const againTo = async (orderId: string) =>
 
 describe("an act upon everything that a filter shows", () => {
   test("waits for a colleague, is done row by row, and gives an account of each", async () => {
-    const mark = newMark();
-    const [first, , third] = await deliveredTo(mark, 3);
+    const address = newAddress();
+    const [first, , third] = await deliveredTo(address, 3);
     const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
     const id = await askForMany(asking.ctx, {
       kind: "send_again",
-      filters: { email: mark },
+      filters: { email: address },
       reason: "our_mistake",
     });
     await runBulk(soon, id);
@@ -79,7 +81,7 @@ describe("an act upon everything that a filter shows", () => {
     await approveAct(agreeing.ctx, await actOf(id));
     expect(await bulkCard(asking.ctx, id)).toMatchObject({ state: "running" });
     // What was bought after the list was made is not on it.
-    const [late] = await deliveredTo(`${mark}.late`, 1);
+    const [late] = await deliveredTo(address, 1);
     await performNow(asking.ctx, planContentDeletion, {
       orderId: third?.id ?? "",
       reason: "data_request",
@@ -104,20 +106,20 @@ describe("an act upon everything that a filter shows", () => {
   });
 
   test("goes on where a process died, and does nothing twice", async () => {
-    const mark = newMark();
-    const placed = await deliveredTo(mark, 4);
-    const { id } = await agreed(mark, "send_again");
+    const address = newAddress();
+    const placed = await deliveredTo(address, 4);
+    const { id } = await agreed(address, "send_again");
     await Promise.all([1, 2, 3].map(() => runBulk(soon, id)));
     await runBulk(soon, id);
     for (const order of placed) expect(await againTo(order.id)).toBe(1);
   });
 
   test("gives back more than one person may, since two have agreed", async () => {
-    const mark = newMark();
-    const placed = await deliveredTo(mark, 2);
+    const address = newAddress();
+    const placed = await deliveredTo(address, 2);
     for (const { id } of placed)
       await db.update(orders).set({ priceGrosze: 9_000 }).where(eq(orders.id, id));
-    const { id, asking } = await agreed(mark, "refund_order");
+    const { id, asking } = await agreed(address, "refund_order");
     await runBulk(soon, id);
     for (const order of placed)
       expect((await recordsOf(order.id)).refunds).toMatchObject([{ actorId: asking.userId }]);
@@ -127,9 +129,9 @@ describe("an act upon everything that a filter shows", () => {
   });
 
   test("leaves the rest alone once it was stopped, or was never agreed to", async () => {
-    const mark = newMark();
-    const [order] = await deliveredTo(mark, 1);
-    const { id, agreeing } = await agreed(mark, "delete_content");
+    const address = newAddress();
+    const [order] = await deliveredTo(address, 1);
+    const { id, agreeing } = await agreed(address, "delete_content");
     await stopBulk(agreeing.ctx, { bulkId: id, reason: "wrong_selection" });
     await runBulk(soon, id);
     expect((await recordsOf(order?.id ?? "")).order).toMatchObject({ contentDeletedAt: null });
@@ -145,7 +147,7 @@ describe("an act upon everything that a filter shows", () => {
     const asking = await newStaff("admin");
     const request = {
       kind: "delete_content",
-      filters: { email: mark },
+      filters: { email: address },
       reason: "our_mistake",
     } as const;
     const declined = await askForMany(asking.ctx, request);
@@ -160,12 +162,12 @@ describe("an act upon everything that a filter shows", () => {
   });
 
   test("waits for nobody once it was stopped before anybody agreed", async () => {
-    const mark = newMark();
-    await deliveredTo(mark, 1);
+    const address = newAddress();
+    await deliveredTo(address, 1);
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
     const request = {
       kind: "send_again",
-      filters: { email: mark },
+      filters: { email: address },
       reason: "our_mistake",
     } as const;
     const bulkId = await askForMany(asking.ctx, request);
@@ -180,9 +182,9 @@ describe("an act upon everything that a filter shows", () => {
   });
 
   test("is told of row by row also where whoever asked acts for us no longer", async () => {
-    const mark = newMark();
-    await deliveredTo(mark, 2);
-    const { id, asking, agreeing } = await agreed(mark, "send_again");
+    const address = newAddress();
+    await deliveredTo(address, 2);
+    const { id, asking, agreeing } = await agreed(address, "send_again");
     await db.delete(staff).where(eq(staff.auth0Id, asking.identity.id));
     await runBulk(soon, id);
     const rows = await db.select().from(bulkActRows).where(eq(bulkActRows.bulkId, id));
@@ -195,43 +197,72 @@ describe("it is refused", () => {
   test("without a filter, where it finds nothing, and with a reason that is none", async () => {
     const { ctx } = await newStaff("admin");
     await newStaff("admin");
-    const mark = newMark();
+    const address = newAddress();
     const request = {
       kind: "send_again",
-      filters: { email: mark },
+      filters: { email: address },
       reason: "our_mistake",
     } as const;
     await expect(askForMany(ctx, { ...request, filters: {} })).rejects.toThrow(Invalid);
     await expect(askForMany(ctx, request)).rejects.toMatchObject({ code: "nothing_matches" });
-    await deliveredTo(mark, 1);
+    await deliveredTo(address, 1);
     await expect(askForMany(ctx, { ...request, reason: "because" })).rejects.toThrow(Invalid);
     await expect(askForMany(ctx, { ...request, kind: "refund_order" })).rejects.toThrow(Invalid);
   });
 
   test("to whoever may not do it to a single order, and to whoever owns one of them", async () => {
-    const mark = newMark();
-    await deliveredTo(mark, 1);
+    const address = newAddress();
+    await deliveredTo(address, 1);
     await newStaff("admin");
     const request = {
       kind: "send_again",
-      filters: { email: mark },
+      filters: { email: address },
       reason: "our_mistake",
     } as const;
     for (const role of ["finance", "moderator"] as const)
       await expect(askForMany((await newStaff(role)).ctx, request)).rejects.toThrow(NotAllowed);
     await expect(askForMany(testContext("buyer"), request)).rejects.toThrow(NotAllowed);
-    const owner = await newStaff("admin", undefined, { email: `${mark}.own@example.com` });
-    await placePaidOrder(worker, { email: `${mark}.own@example.com` });
+    const owner = await newStaff("admin", undefined, { email: address });
+    await placePaidOrder(worker, { email: address });
     await expect(askForMany(owner.ctx, request)).rejects.toMatchObject({ code: "own_interest" });
   });
 });
 
+test("an address selects its own orders alone, whatever is like it, and the addresses are named to both people", async () => {
+  const address = newAddress();
+  const alike = [`${address}.pl`, `x${address}`, address.replace("@", "1@")];
+  const [own] = await deliveredTo(address, 1);
+  for (const other of alike) await deliveredTo(other, 1);
+  const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+  const request = { kind: "refund_order", reason: "goodwill" } as const;
+  for (const email of [address.slice(0, 9), address.replace("@", ""), `~${address}`])
+    await expect(askForMany(asking.ctx, { ...request, filters: { email } })).rejects.toMatchObject({
+      code: "nothing_matches",
+    });
+  const id = await askForMany(asking.ctx, {
+    ...request,
+    filters: { email: address.toUpperCase() },
+  });
+  const { rows } = await listBulkRows(asking.ctx, id, {}, 1);
+  expect(rows.map((row) => row.id)).toEqual([own?.id]);
+  const asked = await actDetail(agreeing.ctx, await actOf(id));
+  expect(await actEffects(agreeing.ctx, asked)).toContain(`Adresy (1): ${address}.`);
+});
+
+test("of many addresses five are named, and all are counted", async () => {
+  const found = ["g", "f", "e", "d", "c", "b", "a"].map((address) => ({ address }));
+  expect(namedAddresses([...found, { address: null }])).toEqual({
+    first: ["a", "b", "c", "d", "e"],
+    count: 7,
+  });
+});
+
 test("its page says how far it reaches, and asks for a filter and a reason", async () => {
-  const mark = newMark();
-  await deliveredTo(mark, 2);
+  const address = newAddress();
+  await deliveredTo(address, 2);
   const { jar } = await signIn((await newStaff("admin")).identity, undefined, { fresh: "1" });
   await newStaff("admin");
-  const where = `/admin/orders/bulk/refund?email=${mark}`;
+  const where = `/admin/orders/bulk/refund?email=${address}`;
   const params = { tab: "orders", id: "bulk", act: "refund" };
   const page = await call(bulkPage, jar.on(get(where)), params);
   expect(page.data).toMatchObject({ preview: { subject: "2\u00a0zamówienia" } });

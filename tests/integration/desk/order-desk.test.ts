@@ -2,20 +2,22 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { contentAccesses, orders } from "~/db/schema";
+import { auditLog, contentAccesses, orders } from "~/db/schema";
 import { loader as ownOrders } from "~/routes/account/orders";
 import { loader as documentRoute } from "~/routes/admin/order-document";
 import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import { type AssistReason, orderRefusals } from "~/services/orders/acts";
-import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { maskedEmail } from "~/services/downloads/rules";
+import { confirmAddress, correctEmail } from "~/services/fulfilment/correct-email.server";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
+import { openDocument } from "~/services/orders/open-bought.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { openedDocument, orderCard } from "~/services/desk/order-card.server";
 import { listOrders } from "~/services/desk/order-list.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
-import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { resend } from "~/services/acts/definitions/orders.server";
 import { openStaffAct } from "~/services/acts/open-staff-act.server";
@@ -30,10 +32,11 @@ import {
   placeTestOrder,
   testContext,
 } from "../../support/orders";
-import { recordsOf } from "../../support/records";
+import { mailsTo, recordsOf } from "../../support/records";
+import { sendQueuedMails } from "../../support/order-page";
 import { call, get, post } from "../../support/requests";
 import { performNow } from "../../support/acts";
-import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { afterUndoTime, newStaff, staffContext, takeWithdrawal } from "../../support/staff";
 import { outcomeOf } from "../../support/refused";
 
 const worker = testContext();
@@ -103,7 +106,7 @@ describe("for a buyer who wrote to us, the desk", () => {
     expect(await auditedOf(order.id)).toEqual([["send_again", "buyer_wrote"]]);
   });
 
-  test("corrects the address, once, and the log names no address", async () => {
+  test("corrects the address, once, and the log masks both", async () => {
     const order = await delivered();
     const email = `${randomUUID()}@example.com`;
     const request = { ...because(order.id, "mail_not_received"), email };
@@ -114,17 +117,43 @@ describe("for a buyer who wrote to us, the desk", () => {
       email,
       earlierEmail: order.email,
     });
+    const [line] = await db.select().from(auditLog).where(eq(auditLog.targetId, order.id));
+    expect([line?.before, line?.after]).toEqual([
+      { email: maskedEmail(order.email ?? "") },
+      { email: maskedEmail(email) },
+    ]);
+  });
+
+  test("sends a delivered order on as a link, which opens once its new mailbox says whose it is", async () => {
+    const order = await delivered();
+    const email = `${randomUUID()}@example.com`;
+    const token = await correctEmail(support(), { ...because(order.id), email });
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
+    expect(await openDocument(worker, token)).toBeNull();
+    await expect(saveConfirmation(worker, token)).rejects.toThrow(Conflict);
+    await confirmAddress(worker, token);
+    expect(await openDocument(worker, token)).not.toBeNull();
+    await requestDocumentAgain(support(later(30)), because(order.id));
+  });
+
+  test("never sends it to a mailbox of the staff", async () => {
+    const order = await delivered();
+    const { identity } = await newStaff("moderator");
+    const email = identity.email.toUpperCase().replace("@", "+zakupy@");
+    expect(await outcomeOf(correctEmail(support(), { ...because(order.id), email }))).toBe(
+      "staff_address",
+    );
   });
 
   test("takes a withdrawal, but not from a contract that was performed", async () => {
     const open = await placePaidOrder();
-    await withdrawOrder(support(), { ...because(open.id), name: null });
+    await takeWithdrawal(support(), open.id);
     expect((await recordsOf(open.id)).refunds).toMatchObject([{ amountGrosze: 1199 }]);
     expect(await auditedOf(open.id)).toEqual([["withdraw_for_buyer", "buyer_wrote"]]);
     const done = await delivered();
-    expect(await outcomeOf(withdrawOrder(support(), { ...because(done.id), name: null }))).toBe(
-      "withdrawal_lost",
-    );
+    expect(await outcomeOf(takeWithdrawal(support(), done.id))).toBe("withdrawal_lost");
   });
 
   test("deletes the content at once, and only once", async () => {
@@ -145,7 +174,7 @@ describe("for a buyer who wrote to us, the desk", () => {
     const all = (ctx: typeof worker, orderId: string, reason: AssistReason) => [
       () => requestDocumentAgain(ctx, { orderId, reason }),
       () => correctEmail(ctx, { orderId, reason, email: "x@example.com" }),
-      () => withdrawOrder(ctx, { orderId, reason, name: null }),
+      () => takeWithdrawal(ctx, orderId, reason),
       () => performNow(ctx, planContentDeletion, { orderId, reason }),
       () => performNow(ctx, planRemake, { orderId, note: reason as never }),
     ];

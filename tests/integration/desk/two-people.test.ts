@@ -2,7 +2,18 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { acts, auditLog, emailCorrections, orders, staff, users, withdrawals } from "~/db/schema";
+import { formatIsoDate } from "~/copy/format";
+import {
+  acts,
+  auditLog,
+  delayedActs,
+  emailCorrections,
+  orders,
+  staff,
+  users,
+  withdrawals,
+} from "~/db/schema";
+import { action as staffAct } from "~/routes/admin/act";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actLifetime } from "~/services/acts/request-act.server";
 import { banMember } from "~/services/members/ban-member.server";
@@ -11,7 +22,10 @@ import { scheduleRefund } from "~/services/payments/refund-order.server";
 import type { RefundReason } from "~/services/payments/acts";
 import { placeTestOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { newStaff, staffContext } from "../../support/staff";
+import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
+import { signIn } from "../../support/members";
+import { call, post } from "../../support/requests";
+import type { Identity } from "../../../sandbox/auth0/cast";
 import { listActs } from "~/services/acts/queries.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { newGroup, newPerson, putInto } from "../../support/community";
@@ -110,6 +124,80 @@ describe("a single person gives back no more than 100 zł in a day", () => {
     });
     await refund();
     expect(await refundsOf(id)).toEqual([25_000]);
+  });
+
+  test("but for what a colleague agreed to: that was nobody's alone", async () => {
+    const order = await paidOrder(25_000);
+    const [asking, agreeing] = [await newStaff("support", clock), await newStaff("finance", clock)];
+    await approveAct(agreeing.ctx, await ask(asking.ctx, order.id, 14_900));
+    await scheduleRefund(asking.ctx, request(order.id, 400));
+    expect((await refundsOf(order.id)).toSorted((a, b) => a - b)).toEqual([400, 14_900]);
+  });
+});
+
+describe("a withdrawal that staff take", () => {
+  const today = formatIsoDate(new Date());
+  const statement = { reason: "buyer_wrote", way: "letter", declaredOn: today };
+
+  async function press(identity: Identity, orderId: string, more: Record<string, string> = {}) {
+    const { jar } = await signIn(identity, undefined, { fresh: "1" });
+    const sent = post(`/admin/orders/${orderId}/withdraw`, { ...statement, ...more });
+    return call(staffAct, jar.on(sent), { tab: "orders", id: orderId, act: "withdraw" });
+  }
+
+  test("takes half a minute, says when and how it came, and counts against their limit", async () => {
+    const { identity, userId, ctx } = await newStaff("support");
+    const order = await paidOrder(9_000);
+    expect((await press(identity, order.id)).location).toContain("act-delayed");
+    expect(await refundsOf(order.id)).toEqual([]);
+    await afterUndoTime(order.id);
+    expect(await refundsOf(order.id)).toEqual([9_000]);
+    const [taken] = await db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
+    expect(taken).toMatchObject({ takenBy: userId, declaredOn: today, way: "letter" });
+    const next = await paidOrder(2_000);
+    await expect(scheduleRefund(ctx, request(next.id))).rejects.toMatchObject({
+      code: "two_people",
+    });
+  });
+
+  test("above the limit waits for a colleague, and until then nothing happens to the order", async () => {
+    const { identity } = await newStaff("support");
+    const agreeing = await newStaff("finance");
+    const order = await paidOrder(14_900);
+    expect((await press(identity, order.id)).location).toContain("withdrawal-asked");
+    await afterUndoTime(order.id);
+    expect(await recordsOf(order.id)).toMatchObject({ order: { status: "paid" }, refunds: [] });
+    const [asked] = await db.select().from(acts).where(eq(acts.targetId, order.id));
+    await approveAct(agreeing.ctx, asked!.id);
+    expect(await refundsOf(order.id)).toEqual([14_900]);
+    expect((await recordsOf(order.id)).order).toMatchObject({ failure: "withdrawn" });
+  });
+
+  test("comes to nothing where the limit was used up within the half minute", async () => {
+    const { identity, ctx } = await newStaff("support");
+    const [order, other] = [await paidOrder(6_000), await paidOrder(6_000)];
+    await press(identity, order.id);
+    await scheduleRefund(ctx, request(other.id));
+    await afterUndoTime(order.id);
+    expect(await refundsOf(order.id)).toEqual([]);
+    const [delayed] = await db.select().from(delayedActs).where(eq(delayedActs.targetId, order.id));
+    expect(delayed).toMatchObject({ outcome: "two_people" });
+  });
+
+  test("needs a day that can be, and a way", async () => {
+    const { identity } = await newStaff("support");
+    const order = await paidOrder(1_000);
+    const mistyped: Record<string, string>[] = [
+      { declaredOn: "" },
+      { declaredOn: "31 lutego" },
+      { way: "pigeon" },
+    ];
+    for (const wrong of mistyped)
+      expect(await press(identity, order.id, wrong)).toMatchObject({ status: 422 });
+    const tomorrow = formatIsoDate(new Date(Date.now() + 36 * 60 * 60_000));
+    for (const declaredOn of [tomorrow, "2020-01-01"])
+      expect(await press(identity, order.id, { declaredOn })).toMatchObject({ status: 409 });
+    expect(await refundsOf(order.id)).toEqual([]);
   });
 });
 

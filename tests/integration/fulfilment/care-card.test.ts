@@ -60,7 +60,8 @@ const { freeTextsOf } = await import("~/crisis/free-texts.server");
 const { products } = await import("~/products/registry");
 const { deleteExpiredContent } = await import("~/services/orders/delete-content.server");
 const { isModelLocked } = await import("~/services/spending/queries.server");
-const { getOrderDocument, getOrderPage } = await import("~/services/orders/order-page.server");
+const { openDocument } = await import("~/services/orders/open-bought.server");
+const { getOrderPage } = await import("~/services/orders/order-page.server");
 const { placeOrder } = await import("~/services/orders/place-order.server");
 const { startPayment } = await import("~/services/payments/start-payment.server");
 const { sampleAnswers } = await import("../../support/answers");
@@ -148,12 +149,12 @@ test("a vendor's block ends in a card: in the mail, as a file, and on the order'
     documents: [{ position: 0, fileName: "kartka.pdf" }],
     writtenAt: null,
   });
-  expect((await getOrderDocument(ctx, order.token))?.bytes).toEqual(files[0]?.bytes);
-  expect(await getOrderDocument(ctx, `${order.token}x`)).toBeNull();
+  expect((await openDocument(ctx, order.token))?.bytes).toEqual(files[0]?.bytes);
+  expect(await openDocument(ctx, `${order.token}x`)).toBeNull();
 
   const nextDay = { now: new Date(Date.now() + 24 * 3_600_000 + 60_000) };
   await deleteExpiredContent(testContext("schedule", nextDay));
-  expect(await getOrderDocument(ctx, order.token)).toBeNull();
+  expect(await openDocument(ctx, order.token)).toBeNull();
   const later = await getOrderPage(ctx, order.token);
   expect(later).toMatchObject({ isCard: false, showHelp: true, documents: [] });
 });

@@ -323,7 +323,7 @@ describe("the form", () => {
     const [row] = await db.select().from(reports).where(eq(reports.postId, post));
     expect(row).toMatchObject({ reporterName: null, reporterEmail: null });
     expect(row!.confirmedAt).not.toBeNull();
-    expect((await caseOf(post)).urgency).toBe(urgencies.crisis);
+    expect((await caseOf(post)).urgency).toBe(urgencies.child);
     expect((await send({ ...unnamed, email: "", reason: "abuse" }, "post", post)).status).toBe(422);
   });
 

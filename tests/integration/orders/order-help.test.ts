@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { orders } from "~/db/schema";
+import { mails, orders } from "~/db/schema";
 import { action as correctEmailAction } from "~/routes/orders/correct-email";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { getOrderDocument, getOrderPage } from "~/services/orders/order-page.server";
+import { openDocument } from "~/services/orders/open-bought.server";
+import { getOrderPage } from "~/services/orders/order-page.server";
 import { findOrder } from "~/services/orders/queries.server";
 import { refundLateOrder } from "~/services/payments/refund-late-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
@@ -179,7 +180,7 @@ describe("a mistyped address", () => {
 
     // Everything that a token opens.
     expect(await getOrderPage(buyer, order.token)).toBeNull();
-    expect(await getOrderDocument(buyer, order.token)).toBeNull();
+    expect(await openDocument(buyer, order.token)).toBeNull();
     expect(await findOrder(buyer, order.token)).toBeNull();
     expect(await outcomeOf(requestDocumentAgain(later(3), { token: order.token }))).toBe(
       "not_possible",
@@ -303,6 +304,26 @@ describe("ten minutes without delivery", () => {
     const goOn = hold("resend");
     const work = fulfil(order.id);
     await faultsHaveStruck();
+    const refused = expect(refundLateOrder(buyer, order.token)).rejects.toMatchObject({
+      code: "delivered",
+    });
+    goOn();
+    await work;
+    await refused;
+    expect(await recordsOf(order.id)).toMatchObject({
+      order: { status: "completed" },
+      refunds: [],
+    });
+  });
+
+  test("are told of a delivery after all, where nobody heard for a minute how its mail ended", async () => {
+    const { order } = await lateOrder();
+    await makeLate(order.id);
+    const goOn = hold("resend");
+    const work = fulfil(order.id);
+    await faultsHaveStruck();
+    const longAgo = new Date(buyer.now().getTime() - 60_000);
+    await db.update(mails).set({ claimedAt: longAgo }).where(eq(mails.orderId, order.id));
     await refundLateOrder(buyer, order.token);
     goOn();
     await work;

@@ -8,7 +8,6 @@ import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.
 import { planDraftSending, rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
-import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
@@ -24,7 +23,7 @@ import { showReview } from "~/services/reviews/show-review.server";
 import { performNow } from "../../support/acts";
 import { auditOf } from "../../support/desk";
 import { placeDeliveredOrder } from "../../support/orders";
-import { newStaff, staffContext } from "../../support/staff";
+import { newStaff, staffContext, takeWithdrawal } from "../../support/staff";
 
 const because = (orderId: string) => ({ orderId, reason: "buyer_wrote" }) as const;
 
@@ -63,7 +62,7 @@ test("nobody of staff does anything for an order of their own, however its addre
     for (const tried of [
       () => requestDocumentAgain(own.ctx, because(orderId)),
       () => correctEmail(own.ctx, { ...because(orderId), email: "x@example.com" }),
-      () => withdrawOrder(own.ctx, { ...because(orderId), name: null }),
+      () => takeWithdrawal(own.ctx, orderId),
       () => performNow(own.ctx, planContentDeletion, because(orderId)),
       () => performNow(own.ctx, planRemake, { orderId, note: "off_topic" }),
       () => requestDraft(own.ctx, { orderId, note: "off_topic" }),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { db } from "~/db/client.server";
 import { documentTexts, orders } from "~/db/schema";
@@ -22,6 +23,7 @@ type Loaded = {
   look?: { after: number; href: string } | null;
   title?: string;
   blocks?: Block[];
+  origin?: string;
 };
 
 const ctx = testContext();
@@ -121,6 +123,11 @@ describe("the page of a special horoscope", () => {
 
   test("shows the whole text of the document", async () => {
     const { token, id } = await deliver();
+    expect(await show(`?token=${token}`)).toMatchObject({
+      status: 409,
+      problem: { detail: expect.stringContaining("potwierdzenie umowy") as string },
+    });
+    await saveConfirmation(ctx, token);
     const page = await show(`?token=${token}`);
     expect(page).toMatchObject({ status: 200, view: "content" });
     const [text] = await db.select().from(documentTexts).where(eq(documentTexts.orderId, id));
@@ -144,6 +151,7 @@ describe("the page of a special horoscope", () => {
 
   test("says that a text is missing", async () => {
     const { token, id } = await deliver();
+    await saveConfirmation(ctx, token);
     await db.delete(documentTexts).where(eq(documentTexts.orderId, id));
     expect(await show(`?token=${token}`)).toMatchObject({
       status: 404,
@@ -154,6 +162,7 @@ describe("the page of a special horoscope", () => {
   test("shows a horoscope that no mail program took", async () => {
     const { token, id } = await deliver();
     await set(id, { status: "failed", failure: "mail_refused" });
+    await saveConfirmation(ctx, token);
     expect(await show(`?token=${token}`)).toMatchObject({ status: 200, view: "content" });
   });
 
@@ -169,5 +178,15 @@ describe("the page of a special horoscope", () => {
     expect(page).toMatchObject({ status: code, problem: { message, number: `K-${number}` } });
     expect(page.problem?.at).toBeInstanceOf(Date);
     expect(page.problem?.pay).toBeUndefined();
+  });
+
+  test("says who wrote it by the name that is kept with the text, whatever model is set today", async () => {
+    const { id, token } = await deliver();
+    expect(await show(`?token=${token}`)).toMatchObject({ origin: "demonstration" });
+    await db
+      .update(documentTexts)
+      .set({ model: "gpt-5-mini" })
+      .where(eq(documentTexts.orderId, id));
+    expect(await show(`?token=${token}`)).toMatchObject({ origin: "model" });
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
 import { withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
@@ -25,7 +26,7 @@ import {
 import { mailsTo, recordsOf } from "../../support/records";
 import { sendRefunds } from "../../support/refunds";
 import { call, get, post } from "../../support/requests";
-import { newStaff, staffContext } from "../../support/staff";
+import { newStaff, staffContext, takeWithdrawal } from "../../support/staff";
 
 const support = staffContext("support");
 
@@ -148,7 +149,9 @@ test("staff take none from an order that nobody paid for, whose buyer still may"
   });
   const { jar } = await signIn((await newStaff("support")).identity, undefined, { fresh: "1" });
   const where = { tab: "orders", id: order.id, act: "withdraw" };
-  const sent = post(`/admin/orders/${order.id}/withdraw`, { reason: "buyer_wrote" });
+  const sent = post(`/admin/orders/${order.id}/withdraw`, {
+    ...{ reason: "buyer_wrote", way: "letter", declaredOn: formatIsoDate(new Date()) },
+  });
   const sentence = /^Za to zamówienie nikt nie zapłacił/;
   expect(await call(staffAct, jar.on(sent), where)).toMatchObject({
     status: 409,
@@ -169,7 +172,7 @@ test("staff take one where too little was paid", async () => {
   const paid = { transactionTitle: `TR-${order.id}`, paidGrosze: 500, currency: "PLN" };
   await markPaid(testContext(), order, paid);
   expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: true });
-  await withdrawOrder(support, { orderId: order.id, reason: "buyer_wrote", name: null });
+  await takeWithdrawal(support, order.id);
   expect(await orderCard(support, order.id)).toMatchObject({ canTakeWithdrawal: false });
 });
 

@@ -1,20 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { groupMembers, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as comment from "~/routes/community/comment";
+import * as deleteComment from "~/routes/community/delete-comment";
+import * as deletePost from "~/routes/community/delete-post";
 import * as editComment from "~/routes/community/edit-comment";
 import * as editPost from "~/routes/community/edit-post";
 import * as group from "~/routes/community/group";
+import * as keep from "~/routes/community/keep";
 import * as leave from "~/routes/community/leave";
 import * as memberPage from "~/routes/community/member";
 import * as newPost from "~/routes/community/new-post";
 import * as panel from "~/routes/community/panel";
 import * as postPage from "~/routes/community/post";
+import * as readingConsent from "~/routes/community/reading-consent";
+import * as report from "~/routes/community/report";
+import { mayBeRead } from "~/services/groups/access.server";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -26,12 +33,17 @@ const { url } = await startWebServer(
       panel,
       "grupy/:slug": group,
       "groups/:slug/leave": leave,
+      "groups/:slug/reading-consent": readingConsent,
+      "keep/:kind/:id": keep,
+      "members/:id": memberPage,
+      "report/:kind/:id": report,
+      "post/:id/delete": deletePost,
+      "comments/:id/delete": deleteComment,
       "post/new": newPost,
       "post/:id": postPage,
       "post/:id/edit": editPost,
       "comments/:id": comment,
       "comments/:id/edit": editComment,
-      "members/:id": memberPage,
     },
     entry,
     { default: () => <Outlet /> },
@@ -68,7 +80,7 @@ async function written(
   await putInto(group, fellow);
   const post = await writePost(member, { crisisLevel: level.post });
   const comment = await writeComment(member, post, { crisisLevel: level.comment });
-  return { group, post, comment };
+  return { group, member, post, comment };
 }
 
 async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boolean> {
@@ -77,7 +89,7 @@ async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boo
   return (await answer.text()).includes('href="tel:112"');
 }
 
-const pagesOf = ({ group, post, comment }: Awaited<ReturnType<typeof written>>) => ({
+const pagesOf = ({ group, member, post, comment }: Awaited<ReturnType<typeof written>>) => ({
   feed: paths.groupFeed(group.slug),
   group: paths.group(group.slug),
   composer: paths.newPost(group.slug),
@@ -86,6 +98,12 @@ const pagesOf = ({ group, post, comment }: Awaited<ReturnType<typeof written>>) 
   "post's form": paths.postEditing(post.id),
   comment: paths.comment(comment.id),
   "comment's form": paths.commentEditing(comment.id),
+  "post's deletion": paths.postDeletion(post.id),
+  "comment's deletion": paths.commentDeletion(comment.id),
+  "post's report": paths.report("post", post.id),
+  "comment's report": paths.report("comment", comment.id),
+  "member's report": paths.report("member", member.id),
+  "member's card": paths.member(member.id),
 });
 
 const helped = async (pages: Record<string, string>, member: Member) => {
@@ -102,6 +120,17 @@ describe("help lines", () => {
     const pages = pagesOf(await written(true));
     expect(await helped(pages, author)).toEqual(Object.keys(pages));
     expect(await hasHelp(pages.post, fellow)).toBe(true);
+    expect(await hasHelp(pages["post's report"], fellow)).toBe(true);
+  });
+
+  test("stand where its keeper acts", async () => {
+    const { group, post, member } = await written(true);
+    await db
+      .update(groupMembers)
+      .set({ role: "keeper" })
+      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, fellow.userId)));
+    expect(await hasHelp(paths.keeping("post", post.id), fellow)).toBe(true);
+    expect(await hasHelp(paths.keeping("member", member.id), fellow)).toBe(true);
   });
 
   test("stand on no page of another group where nothing hard was said", async () => {
@@ -110,14 +139,25 @@ describe("help lines", () => {
 
   test("stand in every group near a post that sounds hard, for its author alone", async () => {
     const pages = pagesOf(await written(false, { post: "concern" }));
-    expect(await helped(pages, author)).toEqual(["feed", "group", "post", "post's form"]);
+    expect(await helped(pages, author)).toEqual([
+      "feed",
+      "group",
+      "post",
+      "post's form",
+      "post's deletion",
+    ]);
     const { feed, group, post, comment } = pages;
     expect(await helped({ feed, group, post, comment }, fellow)).toEqual([]);
   });
 
   test("and near such a comment", async () => {
     const pages = pagesOf(await written(false, { comment: "concern" }));
-    expect(await helped(pages, author)).toEqual(["post", "comment", "comment's form"]);
+    expect(await helped(pages, author)).toEqual([
+      "post",
+      "comment",
+      "comment's form",
+      "comment's deletion",
+    ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
   });
 
@@ -135,17 +175,59 @@ describe("help lines", () => {
     expect(await hasHelp(paths.postEditing(post.id), fellow, 403)).toBe(true);
   });
 
-  test("stand on the card of a member of a sensitive group alone", async () => {
-    for (const isSensitive of [true, false]) {
-      const group = await newGroup({ isSensitive });
-      const { id } = await putInto(group, author);
-      await putInto(group, fellow);
-      expect(await hasHelp(paths.member(id), fellow)).toBe(isSensitive);
-    }
-  });
-
   test("stand at the composer where a sensitive group may be chosen", async () => {
     await written(true);
     expect(await hasHelp(paths.newPost(), author)).toBe(true);
+  });
+});
+
+describe("consent to a model's reading", () => {
+  const page = async (slug: string) => {
+    const answer = await fetch(author.jar.on(new Request(url + paths.group(slug))));
+    return (await answer.text()).replaceAll("\u00a0", " ");
+  };
+  const send = (slug: string, body: Record<string, string>) =>
+    fetch(
+      author.jar.on(
+        new Request(url + paths.readingConsent(slug), {
+          method: "POST",
+          body: new URLSearchParams(body),
+          redirect: "manual",
+        }),
+      ),
+    );
+
+  test("is renewed on the group's page by who joined before it, and withdrawn there", async () => {
+    const { group, member } = await written(true);
+    const ask = () => db.select().from(groupMembers).where(eq(groupMembers.id, member.id));
+    const long = new Date("2025-01-01T00:00:00Z");
+    await db
+      .update(groupMembers)
+      .set({ consentVersion: "2025-01-01", consentedAt: long })
+      .where(eq(groupMembers.id, member.id));
+    const before = await page(group.slug);
+    expect(before).toContain("Wyrażam tę zgodę");
+    expect(before).toContain(sensitiveGroupConsent.text);
+
+    expect((await send(group.slug, { reads: "1" })).status).toBe(303);
+    const [given] = await ask();
+    expect(given?.consentVersion).toBe(sensitiveGroupConsent.version);
+    expect(given?.consentedAt?.getTime()).toBeGreaterThan(long.getTime());
+    expect(given && mayBeRead(group, given)).toBe(true);
+    await send(group.slug, { reads: "1" });
+    expect((await ask())[0]?.consentedAt).toEqual(given?.consentedAt);
+
+    expect(await page(group.slug)).toContain("Wycofuję zgodę na czytanie");
+    await send(group.slug, {});
+    const [withdrawn] = await ask();
+    expect(withdrawn?.consentVersion).toBe(sensitiveGroupConsent.withoutReading.version);
+    expect(withdrawn && mayBeRead(group, withdrawn)).toBe(false);
+    expect(withdrawn?.state).toBe("active");
+  });
+
+  test("is asked for in no group that is not sensitive", async () => {
+    const { group } = await written(false);
+    expect(await page(group.slug)).not.toContain("na czytanie");
+    expect((await send(group.slug, { reads: "1" })).status).toBe(422);
   });
 });

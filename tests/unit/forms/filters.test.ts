@@ -28,6 +28,7 @@ describe("the address of a list", () => {
   test("without anything is the first page of everything", () => {
     expect(read("")).toEqual({ filters: {}, values: {}, errors: {}, page: 1 });
     expect(read("?email=&status=&actor=&from=").filters).toEqual({});
+    expect(read("?email=%E2%80%8B&actor=%E2%80%8B").filters).toEqual({});
   });
 
   test("leaves out what is wrong, says so at its filter, and keeps what was typed", () => {

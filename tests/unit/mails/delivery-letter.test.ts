@@ -17,7 +17,7 @@ const facts: DeliveryFacts = {
   withTerms: true,
   fileNames: ["lustro-emocji.pdf"],
   personName: "Katarzyna Wiśniewska-Zając",
-  writtenByModel: true,
+  origin: "model",
   coverUrl: "https://shop.test/samples/emotion-mirror/cover.png",
   documentUrl: "https://shop.test/orders/Smart-x/document",
   orderUrl: "https://shop.test/payment/success?tr_crc=Smart-x",
@@ -82,5 +82,14 @@ describe("the mail that brings a document", () => {
     expect(html).toContain(`href="${facts.orderUrl}"`);
     expect(count(html, brand.supportEmail)).toBe(2 * count(html, `mailto:${brand.supportEmail}`));
     expect(html).not.toMatch(/>[^<]*https?:\/\//);
+  });
+
+  test("says truthfully who wrote the document", () => {
+    const demonstrated = deliveryLetter({ ...facts, origin: "demonstration" });
+    for (const said of [demonstrated.html, demonstrated.text]) {
+      expect(said.replace(/\s+/gu, " ")).toContain("Dokument napisała demonstracja");
+      expect(said).not.toContain("sztuczna inteligencja");
+    }
+    expect(deliveryLetter({ ...facts, origin: null }).text).toContain("To wzór wypełniony");
   });
 });

@@ -16,6 +16,8 @@ const options: OrderOptions = {
   canCorrectEmail: false,
   emailCorrectedAt: null,
   late: false,
+  canSaveConfirmation: false,
+  isConfirmed: true,
   withdrawal: "open",
   withdrawnAt: null,
   review: null,

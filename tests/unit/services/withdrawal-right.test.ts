@@ -8,6 +8,8 @@ const order = {
   failure: null,
   paidAt: delivered,
   completedAt: delivered,
+  openedAt: null,
+  confirmationSavedAt: null,
 } as const;
 const rightOf = (email: string | null, days: number, more: object = {}) =>
   withdrawalRight(
@@ -19,6 +21,14 @@ const rightOf = (email: string | null, days: number, more: object = {}) =>
 test("the right ends with delivery where the contract was confirmed by mail, and not before", () => {
   expect(rightOf("anna@example.com", 0)).toBe("lost");
   expect(rightOf("anna@example.com", 0, { status: "processing", completedAt: null })).toBe("open");
+});
+
+test("whoever saved the confirmation loses the right with what they read, and not before", () => {
+  const unsent = { status: "processing", completedAt: null, confirmationSavedAt: delivered };
+  expect(rightOf("anna@example.com", 0, unsent)).toBe("open");
+  expect(rightOf("anna@example.com", 0, { ...unsent, openedAt: delivered })).toBe("lost");
+  expect(rightOf(null, 1, { confirmationSavedAt: delivered, openedAt: delivered })).toBe("lost");
+  expect(rightOf(null, 1, { openedAt: delivered })).toBe("open");
 });
 
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import type { Recipients } from "~/config/operator.server";
 import type { ObservedService } from "~/integrations/service-calls";
@@ -111,4 +113,20 @@ test("every outside service has a recipient in the policy", () => {
     storage: "serwery i baza danych",
   };
   for (const words of Object.values(named)) expect(policy).toContain(words);
+});
+
+test("drafts stay in the tab, as the policy says, and nothing of ours outlives it there", () => {
+  expect(policy).toContain("w pamięci tej jednej karty (sessionStorage)");
+  const files = ts.sys.readDirectory("app", [".ts", ".tsx"]);
+  expect(files.length).toBeGreaterThan(300);
+  const longer = files.filter((file) => /localStorage|indexedDB/.test(readFileSync(file, "utf8")));
+  expect(longer).toEqual([]);
+});
+
+test("whoever a setting names as a recipient is in the policy", () => {
+  const source = readFileSync("app/config/env.server.ts", "utf8");
+  const settings = new Set(source.match(/RECIPIENT_[A-Z_]+(?=:)/g));
+  expect(settings.size).toBe(6);
+  const used = readFileSync("app/config/operator.server.ts", "utf8");
+  for (const setting of settings) expect(used).toContain(`env.${setting}`);
 });

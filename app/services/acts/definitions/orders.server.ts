@@ -1,9 +1,8 @@
 import { minutesOf, contentAccessTime, resendPause } from "~/config/limits";
 import { z } from "zod";
-import { formatCount, formatPrice } from "~/copy/format";
+import { formatCount } from "~/copy/format";
 import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
-import type { Refusal } from "../../command/refusals";
 import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
@@ -20,8 +19,6 @@ import {
 import { planContentDeletion } from "../../orders/delete-content-for-buyer.server";
 import { correctionRefusal } from "../../orders/order-options";
 import { orderStatuses } from "../../orders/order-state";
-import { withdrawalRefusals } from "../../payments/acts";
-import { withdrawOrder } from "../../payments/withdraw-order.server";
 import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
@@ -44,10 +41,14 @@ export const assistance = {
 
 const defineAssistance = reasonedActs(assistance);
 
-const filesOf = ({ lengths }: OrderCard) => formatCount(lengths.files, "plik", "pliki", "plików");
+export const filesOf = ({ lengths }: OrderCard) =>
+  formatCount(lengths.files, "plik", "pliki", "plików");
 export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
-const assistanceInput = z.object({ orderId: z.uuid(), reason: z.enum(codesOf(assistReasons)) });
+export const assistanceInput = z.object({
+  orderId: z.uuid(),
+  reason: z.enum(codesOf(assistReasons)),
+});
 
 export const ofOrder = {
   permission: "assist_orders",
@@ -106,6 +107,7 @@ export const correct = defineStaffAct({
   title: "Popraw adres e-mail",
   button: "Popraw adres",
   link: { label: "Popraw adres" },
+  isDangerous: true,
   permission: "assist_orders",
   fields: [
     {
@@ -125,9 +127,9 @@ export const correct = defineStaffAct({
       subject: subjectOf(order),
       effects: [
         delivered
-          ? "Na nowy adres wyjdzie jedna wiadomość z dokumentem."
+          ? "Na nowy adres wyjdzie jedna wiadomość z linkiem, bez dokumentu: otworzy się, gdy ktoś spod tego adresu potwierdzi, że to jego zamówienie."
           : "Dokument pójdzie na nowy adres, gdy będzie gotowy.",
-        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja o zmianie, bez nowego adresu.`,
+        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja, że zmienił go nasz zespół, bez nowego adresu.`,
         "Link do strony zamówienia zmieni się, a stary przestanie działać.",
         "Pieniądze zostają bez zmian.",
       ],
@@ -166,35 +168,6 @@ const defineRemake = (title: string, button: string) =>
 export const remake = defineRemake("Napisz dokument od nowa", "Napisz od nowa");
 export const regenerate = defineRemake("Regeneruj analizę", "Regeneruj");
 export const reprocess = defineRemake("Przetwórz ponownie", "Przetwórz ponownie");
-
-/** Why staff cannot take a withdrawal that a buyer wrote to us; null where they can. */
-const mayWithdraw = ({ canTakeWithdrawal, options: { withdrawal } }: OrderCard): Refusal | null => {
-  if (canTakeWithdrawal) return null;
-  return withdrawal === "open"
-    ? withdrawalRefusals.withdrawal_unpaid
-    : withdrawalRefusals[`withdrawal_${withdrawal}`];
-};
-
-export const withdraw = defineAssistance({
-  act: orderAuditEvents.withdraw_for_buyer,
-  reasons: { buyer_wrote: assistReasons.buyer_wrote },
-  title: "Przyjmij odstąpienie od umowy",
-  button: "Przyjmij odstąpienie",
-  link: { label: "Przyjmij odstąpienie" },
-  isDangerous: true,
-  may: mayWithdraw,
-  effects: (order) => [
-    `Zamówienie się skończy, a cała wpłata (${formatPrice(order.leftGrosze)}) wróci do kupującej osoby.`,
-    `Odpowiedzi i dokument (${filesOf(order)}) znikną od razu.`,
-    order.email
-      ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${order.leftGrosze > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
-      : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
-  ],
-  async perform(ctx, orderId, reason) {
-    await withdrawOrder(ctx, { orderId, reason, name: null });
-    return "staff-withdrawn";
-  },
-});
 
 const deletion = defineDeferredAct({
   ...ofOrder,

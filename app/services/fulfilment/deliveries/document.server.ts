@@ -1,11 +1,13 @@
 import { env } from "~/config/env.server";
+import { writerOf } from "~/documents/ai-notice";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
+import { needsHelp } from "../../orders/buyer-rules";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
   readDocumentFiles,
-  readDocumentTitle,
+  readWrittenAs,
   renderOrderDocument,
 } from "../render-order-document.server";
 import { writeText } from "../write-text.server";
@@ -26,15 +28,16 @@ export const documentWork: DeliveryWork = {
   async letter(ctx, { order, product, facts }) {
     const files = await readDocumentFiles(ctx, order.id);
     if (files.length === 0) return null;
+    const written = await readWrittenAs(ctx, order.id);
     const letter = deliveryLetter({
       ...facts,
       fileNames: files.map(({ fileName }) => fileName),
-      documentTitle: await readDocumentTitle(ctx, order.id),
+      documentTitle: written?.title ?? null,
       personName: order.personName,
       coverUrl: env.APP_URL + paths.productCover(product.slug),
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
-      writtenByModel: product.writtenByModel,
-      showHelp: order.crisisLevel !== "none",
+      origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
+      showHelp: needsHelp(order),
       aboutFeelings: product.area === "emotions",
     });
     return {

@@ -1,0 +1,25 @@
+import { composeLetter } from "./letter.server";
+import { contractFacts, type ContractFacts } from "./contract-facts.server";
+
+/**
+ * The confirmation of a contract as a page to be saved, for whom no mail has brought it: the same as what the mail says, with
+ * the terms below it (art. 21 ust. 1 u.p.k.).
+ * @param termsHtml the terms that the order was placed under, as they are kept
+ * @param what that is delivered, in the genitive
+ */
+export function confirmationFile(facts: ContractFacts, termsHtml: string, what: string): Buffer {
+  const { order, trader, consent, withdrawal, complaint, terms } = contractFacts(
+    facts,
+    what,
+    "file",
+  );
+  const { html } = composeLetter({
+    subject: `Potwierdzenie umowy ${facts.orderNumber}`,
+    preview: "Zachowaj ten plik.",
+    heading: "Potwierdzenie umowy",
+    paragraphs: ["Zachowaj ten plik: mówi, co zostało kupione, od kogo i na jakich zasadach."],
+    facts: [order, trader, consent, withdrawal, complaint, ...terms],
+  });
+  const article = `<article style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 sans-serif">${termsHtml}</article>`;
+  return Buffer.from(html.replace("</body>", `${article}</body>`));
+}

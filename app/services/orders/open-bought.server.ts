@@ -1,0 +1,61 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { documentFiles, orders } from "~/db/schema";
+import { careCardFile } from "~/copy/document-files";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { isConfirmed } from "./buyer-rules";
+import { lockOrder } from "./lock-order.server";
+import { isOrderToken } from "./order-token";
+import { recordEvent, type Order } from "./transition-order.server";
+
+/**
+ * Lets an order's buyer read what they bought, and writes down the first time, whatever they read it by: from then on there is
+ * nothing to withdraw from. Withdrawal takes the same lock, so one of the two comes first and the other finds it.
+ * @returns whether it may be read
+ */
+export async function openBought(ctx: ServiceContext, order: Order): Promise<boolean> {
+  if (!isConfirmed(order)) return false;
+  if (order.openedAt !== null) return true;
+  return inTransaction(ctx, async (tx) => {
+    const locked = await lockOrder(tx, { id: order.id });
+    return locked !== null && noteOpened(tx, locked);
+  });
+}
+
+/** The same for whoever holds the order's lock. */
+export async function noteOpened(tx: TransactionContext, order: Order): Promise<boolean> {
+  if (!isConfirmed(order)) return false;
+  const [first] = await tx.db
+    .update(orders)
+    .set({ openedAt: tx.now() })
+    .where(and(eq(orders.id, order.id), isNull(orders.openedAt)))
+    .returning({ id: orders.id });
+  if (first) await recordEvent(tx, order.id, "document_opened");
+  return true;
+}
+
+/**
+ * One file of an order's document, for whoever knows its token; a card of care is no document, and open always.
+ * @param position as the address has it
+ * @returns null where there is none (yet, or any more), or where it may not be read yet
+ */
+export async function openDocument(ctx: ServiceContext, token: string, position = "0") {
+  if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
+  const { orderId, fileName, contentType, bytes } = documentFiles;
+  const isAsked = eq(documentFiles.position, Number(position));
+  const [found] = await ctx.db
+    .select({ order: orders, fileName })
+    .from(documentFiles)
+    .innerJoin(orders, eq(orders.id, orderId))
+    .where(and(eq(orders.token, token), isAsked));
+  if (!found) return null;
+  if (found.fileName !== careCardFile && !(await openBought(ctx, found.order))) return null;
+  const [file] = await ctx.db
+    .select({ fileName, contentType, bytes })
+    .from(documentFiles)
+    .where(and(eq(orderId, found.order.id), isAsked));
+  return file ?? null;
+}

@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { env } from "~/config/env.server";
+import { db } from "~/db/client.server";
+import { mails, orders } from "~/db/schema";
+import { action as confirmation } from "~/routes/orders/confirmation";
+import { loader as document } from "~/routes/orders/document";
+import { loader as status } from "~/routes/orders/success";
+import { paths } from "~/paths";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
+import type { OrderView } from "~/services/orders/order-page.server";
+import { sendMail } from "~/services/outbox/send-mail.server";
+import { refundLateOrder } from "~/services/payments/refund-late-order.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { placeDeliveredOrder, placePaidOrder, testContext } from "../../support/orders";
+import { recordsOf } from "../../support/records";
+import { call, get, post } from "../../support/requests";
+
+const worker = testContext();
+const buyer = testContext("buyer");
+const later = testContext("buyer", { now: new Date(Date.now() + 11 * 60_000) });
+
+/** An order whose document is rendered, and whose mail nobody has sent. */
+async function readyOrder() {
+  const order = await placePaidOrder(worker);
+  await fulfilOrder(worker, { orderId: order.id, lastAttempt: false });
+  return order;
+}
+
+const open = (token: string, headers: Record<string, string> = {}) =>
+  call(document, new Request(new URL(paths.orderDocument(token), env.APP_URL), { headers }), {
+    token,
+  });
+
+const pageOf = async (token: string) =>
+  (await call<{ order: OrderView }>(status, get(paths.paymentSuccess(token)))).data.order;
+
+const rowOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+
+const mailOf = async (orderId: string) =>
+  (await db.select().from(mails).where(eq(mails.orderId, orderId)))[0];
+
+test("a document opens once the mail with its confirmation was taken, and not before", async () => {
+  const { id, token } = await readyOrder();
+  expect((await pageOf(token)).documents).toEqual([]);
+  expect((await open(token)).status).toBe(404);
+  expect(await rowOf(id)).toMatchObject({ openedAt: null });
+  await sendMail(worker, { mailId: (await mailOf(id))!.id, lastAttempt: true });
+  expect((await pageOf(token)).documents).toHaveLength(1);
+  expect((await open(token)).status).toBe(200);
+  expect(await rowOf(id)).toMatchObject({ openedAt: expect.any(Date) as Date });
+  expect((await recordsOf(id)).events).toContain("document_opened");
+});
+
+test("without a mail its buyer saves the confirmation, reads, and has nothing to withdraw from then", async () => {
+  const { id, token } = await readyOrder();
+  expect((await pageOf(token)).options).toMatchObject({
+    canSaveConfirmation: true,
+    isConfirmed: false,
+    withdrawal: "open",
+  });
+  const saved = await call(confirmation, post(paths.orderConfirmation(token), {}), { token });
+  expect(saved.status).toBe(200);
+  expect((await pageOf(token)).options).toMatchObject({ withdrawal: "open", isConfirmed: true });
+  expect((await open(token)).status).toBe(200);
+  expect((await pageOf(token)).options.withdrawal).toBe("lost");
+  await expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+  await expect(refundLateOrder(later, token)).rejects.toMatchObject({ code: "not_late" });
+  expect((await recordsOf(id)).refunds).toEqual([]);
+});
+
+test("the confirmation says who sold what and for how much, what is lost by opening it, and the terms", async () => {
+  const { token, number } = await readyOrder();
+  const { bytes, fileName } = await saveConfirmation(buyer, token);
+  const text = bytes.toString();
+  expect(fileName).toBe(`potwierdzenie-umowy-K-${number}.html`);
+  for (const part of ["11,99", "NIP", "z chwilą otwarcia dokumentu", "14 dni", "Regulamin"])
+    expect(text.replace(/\u00a0/g, " ")).toContain(part);
+  expect(text).not.toContain("tą wiadomością");
+});
+
+test("whoever withdraws first has no document, and whoever reads first no right", async () => {
+  const { id, token } = await readyOrder();
+  await saveConfirmation(buyer, token);
+  const [opened, withdrawn] = await Promise.allSettled([
+    open(token),
+    withdrawOrder(buyer, { token, name: null }),
+  ]);
+  const wasRead = opened.status === "fulfilled" && opened.value.status === 200;
+  expect(wasRead).toBe(withdrawn.status === "rejected");
+  expect((await recordsOf(id)).refunds).toHaveLength(wasRead ? 0 : 1);
+});
+
+test("a look in advance, a preview and HEAD open nothing", async () => {
+  const order = await placeDeliveredOrder();
+  for (const header of ["Sec-Purpose", "Purpose", "X-Moz"])
+    expect((await open(order.token, { [header]: "prefetch" })).status).toBe(403);
+  expect((await open(order.token, { "X-Head": "1" })).status).toBe(405);
+  expect(await rowOf(order.id)).toMatchObject({ openedAt: null });
+});
+
+test("there is nothing to save for what the mail has brought, or what is not ready", async () => {
+  const delivered = await placeDeliveredOrder();
+  const unwritten = await placePaidOrder(worker);
+  for (const { token } of [delivered, unwritten])
+    await expect(saveConfirmation(buyer, token)).rejects.toMatchObject({
+      code: "nothing_to_confirm",
+    });
+});
+
+test("an order is stopped only once the mail that is under way has ended, and one that is stopped is not sent", async () => {
+  const { id, token } = await readyOrder();
+  const { id: mailId } = (await mailOf(id))!;
+  await db.update(mails).set({ claimedAt: new Date() }).where(eq(mails.id, mailId));
+  const refused = expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+  await sendMail(worker, { mailId, lastAttempt: true });
+  await refused;
+  expect((await recordsOf(id)).refunds).toEqual([]);
+
+  const stopped = await readyOrder();
+  await withdrawOrder(buyer, { token: stopped.token, name: null });
+  await sendMail(worker, { mailId: (await mailOf(stopped.id))!.id, lastAttempt: true });
+  const mail = (await recordsOf(stopped.id)).mails.find(({ kind }) => kind === "document");
+  expect(mail).toMatchObject({ status: "refused", lastError: "nothing_to_send" });
+});
+
+test("a mail that a dead process left behind holds nobody up for longer than a minute", async () => {
+  const { id, token } = await readyOrder();
+  await db.update(mails).set({ claimedAt: worker.now() }).where(eq(mails.orderId, id));
+  await withdrawOrder(later, { token, name: null });
+  expect((await recordsOf(id)).refunds).toHaveLength(1);
+});
