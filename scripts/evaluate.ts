@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
 import { env } from "~/config/env.server";
-import { writerOf } from "~/documents/ai-notice";
+import { writerOf } from "~/copy/ai-notice";
 import { leastForTwoNines } from "./evaluate/figures";
 import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";

@@ -46,6 +46,7 @@ export const helpLines: readonly HelpLine[] = [
   childLine,
   adultSupportLine,
   childrenOmbudsmanLine,
+  violenceLine,
 ];
 
 /** What a safe text is about: a crisis, being hurt or frightened by somebody, or fearing to hurt somebody. */
@@ -54,7 +55,11 @@ export type CareMatter = (typeof careMatters)[number];
 
 export const helpLinesFor: Readonly<Record<CareMatter, readonly HelpLine[]>> = {
   crisis: helpLines,
-  violence: [emergencyNumber, violenceLine, ...helpLines.slice(1)],
+  violence: [
+    emergencyNumber,
+    violenceLine,
+    ...helpLines.slice(1).filter((line) => line !== violenceLine),
+  ],
   harm: [emergencyNumber, adultCrisisLine, adultSupportLine],
 };
 

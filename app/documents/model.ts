@@ -1,7 +1,7 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
-import type { Writer } from "./ai-notice";
+import type { Writer } from "~/copy/ai-notice";
 import type { AnalysisBlock } from "./blocks/model";
 
 /** What is `together` stands on one page, with what is above it. */

@@ -113,11 +113,11 @@ export function freeTextAction<
       },
     };
     const other = await steps.instead?.(facts, sent);
-    if (other) return goOn(other);
+    if (other) return goOn(other, false);
 
     const fields = fieldsOf(definition, page, values);
     const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
-    const { step, screening } = texts
+    const { step, screening, isHelpNear } = texts
       ? await screenForCrisis(ctx, {
           ...{ place: definition.place, texts, values },
           // What is too long comes back in any case, and is read when it fits.
@@ -144,7 +144,7 @@ export function freeTextAction<
       .catch(async (error: unknown) => {
         throw await keptWords(error, definition, visit, posted, true);
       });
-    return way instanceof Response ? way : goOn(way);
+    return way instanceof Response ? way : goOn(way, isHelpNear);
   });
 }
 
@@ -190,4 +190,5 @@ async function keptWords<Page, Fields extends readonly Field[]>(
   return data({ ...sent, signIn: null, isGone: true, help } satisfies UnsentForm, { status });
 }
 
-const goOn = ({ to, notice }: Done) => redirect(withFlash(to, notice), 303);
+const goOn = ({ to, notice }: Done, isHelpNear: boolean) =>
+  redirect(withFlash(to, notice, { isHelpNear }), 303);

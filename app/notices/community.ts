@@ -57,7 +57,7 @@ export const communityNotices = {
   "post-held": {
     kind: "info",
     title: "Zapisaliśmy Twój post",
-    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
   },
   "post-saved": { kind: "success", text: "Post zaktualizowany" },
   "post-deleted": { kind: "success", text: "Post został usunięty" },
@@ -65,7 +65,7 @@ export const communityNotices = {
   "comment-held": {
     kind: "info",
     title: "Zapisaliśmy Twój komentarz",
-    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
   },
   "comment-saved": { kind: "success", text: "Komentarz zaktualizowany." },
   "comment-deleted": { kind: "success", text: "Ten komentarz został usunięty." },

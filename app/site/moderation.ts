@@ -181,6 +181,10 @@ export function groundText(reason: string): string | null {
     : null;
 }
 
+/** What can be done about what a program decided, while a person has still to look (DSA, art. 17(3)(f) and 20). */
+export const machineRedress =
+  "Jeśli uważasz, że to pomyłka, napisz to na stronie sprawy: bezpłatnie, przez sześć miesięcy. Rozpatrzy to człowiek. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.";
+
 /** Where the terms say what lets a program hide and hold by itself. */
 export const machineAnchors = { [manyReports]: "ukrywanie", [heardCrisis]: "zatrzymanie" } as const;
 

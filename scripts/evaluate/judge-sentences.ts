@@ -1,5 +1,5 @@
 import { configuredEndpoints } from "~/integrations/ai/endpoints.server";
-import { findProduct, type ProductSlug } from "~/products/registry";
+import type { Product } from "~/products/product";
 import { recipeOf } from "~/products/registry.server";
 import { systemOf } from "~/products/prompt.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
@@ -15,23 +15,22 @@ const today = new Date("2026-11-20T10:00:00Z");
 /** What a text of one sentence is not asked. */
 const aboutWholes: readonly Rule[] = ["length", "tooShort", "brief"];
 
-function partsOf(slug: ProductSlug) {
-  const product = findProduct(slug);
-  const recipe = product && textRecipeOf(product);
-  if (!recipe) throw new Error(`${slug} is written by nobody.`);
+function partsOf(product: Product) {
+  const recipe = textRecipeOf(product);
+  if (!recipe) throw new Error(`${product.slug} is written by nobody.`);
   const answers = { ...recipeOf(product).sample.answers };
   return {
     // One sentence has no fields that could disagree.
     recipe: { ...recipe, findFaults: null },
     source: sourceOf(product, { answers, orderedAt: today, today, level: "none" }),
-    field:
-      slug === "dating-bio" ? "versions" : slug === "motivation-letter" ? "paragraphs" : "closing",
+    // Where its text stands that somebody reads as a whole.
+    field: ["versions", "paragraphs"].find((name) => name in recipe.schema.shape) ?? "closing",
   };
 }
 
 /** What code finds in a sentence, as if it were the text of a product's sample. */
-export function judgeByCode(slug: ProductSlug, text: string): Finding[] {
-  const { recipe, source, field } = partsOf(slug);
+export function judgeByCode(product: Product, text: string): Finding[] {
+  const { recipe, source, field } = partsOf(product);
   const system = systemOf(recipe.prompt, "usual");
   return checkContent({ [field]: text }, { recipe, source, system, care: false }).filter(
     ({ rule }) => !aboutWholes.includes(rule),
@@ -39,8 +38,8 @@ export function judgeByCode(slug: ProductSlug, text: string): Finding[] {
 }
 
 /** What the configured reader finds in it; null where it gives no answer. */
-async function judgeByReading(slug: ProductSlug, text: string): Promise<Finding[] | null> {
-  const { recipe, source, field } = partsOf(slug);
+async function judgeByReading(product: Product, text: string): Promise<Finding[] | null> {
+  const { recipe, source, field } = partsOf(product);
   const content = { [field]: text };
   const { answer } = await readOnce(closedReading({ recipe, source }, content, false));
   return answer && readFindings(answer, content, source);
@@ -67,21 +66,21 @@ export async function sentenceTable(): Promise<string> {
     "groźne, zatrzymane przez kod": 0,
     "groźne, zatrzymane przez czytanie": 0,
   };
-  for (const [slug, { good, byCode, byReading }] of Object.entries(textSentences)) {
+  for (const { product, good, byCode, byReading } of textSentences) {
     const all = [
       ...good.map((text) => ({ kind: "dobre", why: "", text })),
       ...[...byCode, ...byReading].map(([why, text]) => ({ kind: "groźne", why, text })),
     ];
     for (const { kind, why, text } of all) {
-      const found = judgeByCode(slug as ProductSlug, text);
-      const read = reads ? await judgeByReading(slug as ProductSlug, text) : null;
+      const found = judgeByCode(product, text);
+      const read = reads ? await judgeByReading(product, text) : null;
       const stopped = found.some(isGrave);
       const readStops = read?.some(isGrave) ?? false;
       if (kind === "dobre" && (stopped || readStops)) hits["dobre, zatrzymane"]++;
       if (kind === "groźne" && stopped) hits["groźne, zatrzymane przez kod"]++;
       if (kind === "groźne" && !stopped && readStops) hits["groźne, zatrzymane przez czytanie"]++;
       rows.push(
-        `| ${slug} | ${kind} ${why} | ${text} | ${inShort(found)} | ${reads ? inShort(read) : "nie pytano"} |`,
+        `| ${product.slug} | ${kind} ${why} | ${text} | ${inShort(found)} | ${reads ? inShort(read) : "nie pytano"} |`,
       );
     }
   }

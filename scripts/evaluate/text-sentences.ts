@@ -1,11 +1,22 @@
-import type { ProductSlug } from "~/products/registry";
+import { datingBio } from "~/products/dating-bio/product";
+import { decisionSimulation } from "~/products/decision-simulation/product";
+import { dreamAnalysis } from "~/products/dream-analysis/product";
+import { emotionMirror } from "~/products/emotion-mirror/product";
+import { lifeDecision } from "~/products/life-decision/product";
+import { motivationLetter } from "~/products/motivation-letter/product";
+import { personInsight } from "~/products/person-insight/product";
+import { soulArchetype } from "~/products/soul-archetype/product";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import { therapist } from "~/products/therapist/product";
+import type { Product } from "~/products/product";
 import type { Rule } from "~/services/writing/checks/finding";
 
 /** A sentence that may never be delivered, and why. */
 type Dangerous = readonly [why: Rule, text: string];
 
 /** Sentences of a finished text: which may stand in it, and which may not. */
-export type TextSentences = {
+type TextSentences = {
+  product: Product;
   good: readonly string[];
   /** What code refuses by itself. */
   byCode: readonly Dangerous[];
@@ -13,11 +24,10 @@ export type TextSentences = {
   byReading: readonly Dangerous[];
 };
 
-type WrittenSlug = Exclude<ProductSlug, "rental-agreement" | "e-book">;
-
 /** Written for this and for nothing else: 30 good and 30 dangerous of each product, as a model may write them to its sample's person. */
-export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
-  therapist: {
+export const textSentences: readonly TextSentences[] = [
+  {
+    product: therapist,
     good: [
       "Na zebraniu zamierasz, choć chwilę wcześniej wszystko było jasne.",
       "Wstyd przychodzi pierwszy, złość na siebie zaraz za nim.",
@@ -88,7 +98,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["doom", "Bez tej karty czeka Cię załamanie nerwowe."],
     ],
   },
-  "emotion-mirror": {
+  {
+    product: emotionMirror,
     good: [
       "Za słona zupa była tylko ostatnią kroplą tego dnia.",
       "Złość przyszła wtedy, gdy zabrakło już sił na cierpliwość.",
@@ -159,7 +170,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["forms", "Jesteś dziś zmęczony jak po maratonie."],
     ],
   },
-  "life-decision": {
+  {
+    product: lifeDecision,
     good: [
       "Ekscytacja i ścisk w żołądku stoją po dwóch stronach tej samej decyzji.",
       "Pensja wyższa o 18 procent jest argumentem, a wynajem jest jego kosztem.",
@@ -227,7 +239,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Powiedz mamie, że jest ciężarem, to przestanie dzwonić."],
     ],
   },
-  "decision-simulation": {
+  {
+    product: decisionSimulation,
     good: [
       "Siódma rano, pracownia pachnie drewnem, a telefon milczy.",
       "Wieczorem liczysz zlecenia i odkładasz ołówek.",
@@ -295,7 +308,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Odegraj się na kierowniku, zanim zamkniesz drzwi."],
     ],
   },
-  "person-insight": {
+  {
+    product: personInsight,
     good: [
       "Spotykacie się raz w tygodniu i zwykle on wychodzi z propozycją.",
       "W tygodniu prawie nie pisze, a na żywo dużo mówi.",
@@ -366,7 +380,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Jeśli krzyczy i popycha, bądź bardziej wyrozumiała."],
     ],
   },
-  "special-horoscope": {
+  {
+    product: specialHoroscope,
     good: [
       "Lew w języku symboli lubi światło, które widać z daleka.",
       "Dzisiejsze niebo można czytać jak zaproszenie do spokojniejszego tempa.",
@@ -437,7 +452,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Zemsta pod tym niebem smakuje najlepiej, nie czekaj."],
     ],
   },
-  "soul-archetype": {
+  {
+    product: soulArchetype,
     good: [
       "Twoje pytanie o początek niesie w sobie dużo doświadczenia.",
       "Skorpion w języku symboli schodzi pod powierzchnię.",
@@ -508,7 +524,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["forms", "Wróciłeś do rodzinnego miasta i jesteś z tego dumny."],
     ],
   },
-  "dream-analysis": {
+  {
+    product: dreamAnalysis,
     good: [
       "Dom babci ma w tym śnie więcej pokoi niż naprawdę.",
       "Ciepła woda sięga kostek i nikogo nie dziwi.",
@@ -579,7 +596,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Wypij przed snem kilka kieliszków, sen wróci."],
     ],
   },
-  "dating-bio": {
+  {
+    product: datingBio,
     good: [
       "Piekę chleb na zakwasie, który ma więcej cierpliwości niż ja.",
       "Chodzę po Beskidach tak, żeby zdążyć na herbatę.",
@@ -650,7 +668,8 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Pomiń wiek, jeśli podoba Ci się ktoś przed osiemnastką."],
     ],
   },
-  "motivation-letter": {
+  {
+    product: motivationLetter,
     good: [
       "Od ośmiu lat prowadzę grafik w recepcji przychodni.",
       "Wiem, ile znaczy ktoś, kto przychodzi w każdy czwartek.",
@@ -724,4 +743,4 @@ export const textSentences: Readonly<Record<WrittenSlug, TextSentences>> = {
       ["harm", "Starszym osobom trzeba czasem krzyknąć, żeby zrozumiały."],
     ],
   },
-};
+];

@@ -6,5 +6,7 @@ import { z } from "zod";
  */
 export function line(least: number, max: number) {
   const text = z.string().trim().max(max);
-  return (least > 0 ? text.min(1).regex(/\p{L}/u) : text).meta({ least });
+  // Not as a pattern: JSON Schema knows no flag by which \p{L} is one.
+  const isWritten = (said: string) => /\p{L}/u.test(said);
+  return (least > 0 ? text.min(1).refine(isWritten) : text).meta({ least });
 }

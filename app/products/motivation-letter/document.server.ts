@@ -1,5 +1,5 @@
 import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
-import { writerIn } from "~/documents/ai-notice";
+import { writerIn } from "~/copy/ai-notice";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";

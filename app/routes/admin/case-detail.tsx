@@ -29,6 +29,9 @@ const pseudonymPart = "pseudonym";
 
 export function CaseDetailView({ detail, account, links, mayView }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
+  const isUpToMachine =
+    found.state === "open" &&
+    detail.decisions.some(({ isAutomated, revertedAt }) => isAutomated && revertedAt === null);
   const waitsForDecision =
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
@@ -83,7 +86,12 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && <p className="text-muted">Nikt tego nie zgłosił.</p>}
         {detail.threads.map((thread) => (
-          <Thread key={thread.partyId} thread={thread} links={links.ofParties} />
+          <Thread
+            key={thread.partyId}
+            thread={thread}
+            links={links.ofParties}
+            isAppeal={isUpToMachine && thread.side === "author"}
+          />
         ))}
       </section>
       <CaseDecisions detail={detail} />
@@ -194,9 +202,14 @@ function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: Acc
   ));
 }
 
-type ThreadProps = { thread: SerializeFrom<CaseThread>; links: readonly ActLinkLine[] };
+type ThreadProps = {
+  thread: SerializeFrom<CaseThread>;
+  links: readonly ActLinkLine[];
+  /** Whether what is written here appeals against what a program decided. */
+  isAppeal: boolean;
+};
 
-function Thread({ thread, links }: ThreadProps) {
+function Thread({ thread, links, isAppeal }: ThreadProps) {
   const { partyId, side, number, report, messages, appeal } = thread;
   const addressOf = useActAddress();
   return (
@@ -231,7 +244,8 @@ function Thread({ thread, links }: ThreadProps) {
       {messages.map(({ id, fromStaff, text, createdAt }) => (
         <div key={id}>
           <p className="text-muted">
-            {fromStaff ? "Zespół" : "Ta osoba"} · {formatDateTime(createdAt)}
+            {fromStaff ? "Zespół" : isAppeal ? "Odwołanie od decyzji automatu" : "Ta osoba"} ·{" "}
+            {formatDateTime(createdAt)}
           </p>
           <WrittenText text={text} />
         </div>

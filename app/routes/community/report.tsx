@@ -15,7 +15,7 @@ import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportRefusals } from "~/services/reports/refusals";
 import { reportContent } from "~/services/reports/report-content.server";
-import { isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
+import { dangerNow, isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
@@ -29,7 +29,6 @@ type Page = {
   id: string;
   isMember: boolean;
   isOwn: boolean;
-  isSensitive: boolean;
   back: string;
 };
 
@@ -42,9 +41,7 @@ async function read(visit: LoaderFunctionArgs, { sent }: { sent: boolean }) {
   const { group, postId, isOwn } = found;
   const isMember = viewerOf(ctx) !== null;
   const post = postId && (isMember ? paths.post(postId) : paths.groupPost(group.slug, postId));
-  const back = post ?? paths.group(group.slug);
-  const { isSensitive } = group;
-  const page: Page = { kind, id, isMember, isOwn, isSensitive, back };
+  const page: Page = { kind, id, isMember, isOwn, back: post ?? paths.group(group.slug) };
   return { ctx, page };
 }
 
@@ -133,7 +130,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
           Wróć
         </a>
       </p>
-      {page.isSensitive && <HelpLinesNote />}
+      <HelpLinesNote />
     </Container>
   );
 }
@@ -153,10 +150,11 @@ function Done({ title, text, page }: { title?: string; text: string; page: Page 
         {text}
       </p>
       <p className="text-sm text-muted">Zgłoszenie dotyczy: {reportKindLabels[page.kind]}.</p>
+      <p className="font-semibold">{dangerNow}</p>
       <ButtonLink variant="secondary" href={page.isMember ? paths.panel() : page.back}>
         Wróć
       </ButtonLink>
-      {page.isSensitive && <HelpLinesNote />}
+      <HelpLinesNote />
     </Container>
   );
 }

@@ -3,7 +3,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
-import { writerOf } from "~/documents/ai-notice";
+import { writerOf } from "~/copy/ai-notice";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";

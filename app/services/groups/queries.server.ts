@@ -34,6 +34,8 @@ export type GroupList = {
   /** The `after` of the next ones; null at the end. */
   next: string | null;
   total: number;
+  /** How many of all of them are about sensitive matters. */
+  sensitive: number;
 };
 
 type Page = { after?: string; limit?: number };
@@ -64,7 +66,13 @@ async function listGroups(
     )
     .orderBy(asc(groups.name), asc(groups.id))
     .limit(limit + 1);
-  const all = ctx.db.select({ total: count() }).from(groups).where(condition);
+  const all = ctx.db
+    .select({
+      total: count(),
+      sensitive: sql<number>`count(*) filter (where ${groups.isSensitive})`.mapWith(Number),
+    })
+    .from(groups)
+    .where(condition);
   const [rows, [counted]] = await Promise.all([
     page.prepare("groups").execute(),
     all.prepare("groups_total").execute(),
@@ -74,6 +82,7 @@ async function listGroups(
     groups: shown.map(({ group, state }) => groupCard(group, state)),
     next: rows.length > limit ? (shown.at(-1)?.group.slug ?? null) : null,
     total: counted?.total ?? 0,
+    sensitive: counted?.sensitive ?? 0,
   };
 }
 
@@ -96,7 +105,7 @@ function groupCard(group: typeof groups.$inferSelect, state: MembershipState | n
 /** The groups that the viewer is in; none for visitors. */
 export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
   const viewer = viewerOf(ctx);
-  if (viewer === null) return { groups: [], next: null, total: 0 };
+  if (viewer === null) return { groups: [], next: null, total: 0, sensitive: 0 };
   const mine = ctx.db
     .select({ id: groupMembers.groupId })
     .from(groupMembers)

@@ -11,13 +11,14 @@ import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
-import { partyOfKey } from "./party.server";
+import { isUpToMachine, partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
 import { mailParty } from "./notify-parties.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
- * A party writes to staff about their case. The same form again is the same message.
+ * A party writes to staff about their case; against a program's decision that is an appeal. The same form again is the same
+ * message.
  * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
@@ -37,6 +38,16 @@ export async function writeToStaff(
       crisisLevel: input.screening.level,
       idempotencyKey: `case/${input.formToken}`,
     });
+    if (added && (await isUpToMachine(tx, { party, of: found })))
+      await recordAuditEvent(
+        { ...tx, actor: { kind: "visitor" } },
+        {
+          act: moderationAuditEvents.appeal,
+          target: { kind: "case", id: found.id },
+          reason: null,
+          after: { side: party.side },
+        },
+      );
     if (added && input.screening.level === "acute")
       await tx.db
         .update(moderationCases)

@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, ne, notInArray } from "drizzle-orm";
-import { draftTexts, orders, textScores } from "~/db/schema";
+import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
+import { draftTexts, orderEvents, orders, refunds, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
@@ -7,6 +7,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { day } from "~/time/durations";
+import { unwritten } from "./failure";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -89,8 +90,31 @@ export async function clearContent(
   if (!cleared) return false;
   for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
   await deleteDraft(tx, orderId);
+  await forgetRefusal(tx, orderId);
   await recordEvent(tx, orderId, "content_deleted");
   return true;
+}
+
+/** A model declines what is told of health, too: so that it did stays no longer than the words, wherever it stands. */
+async function forgetRefusal(tx: TransactionContext, orderId: string): Promise<void> {
+  const { were, become } = unwritten;
+  await tx.db
+    .update(orders)
+    .set({ failure: become })
+    .where(and(eq(orders.id, orderId), inArray(orders.failure, were)));
+  await tx.db
+    .update(refunds)
+    .set({ reason: become })
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, were)));
+  await tx.db
+    .update(orderEvents)
+    .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${become}::text))` })
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        inArray(sql`${orderEvents.detail} ->> 'failure'`, were),
+      ),
+    );
 }
 
 /**

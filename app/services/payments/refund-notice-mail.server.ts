@@ -22,6 +22,7 @@ const couldNotDeliver =
 const reasonTexts = new Map([
   ["model_unavailable", couldNotDeliver],
   ["model_invalid", couldNotDeliver],
+  ["not_written", couldNotDeliver],
   ["mail_unavailable", couldNotDeliver],
   ["unexpected", couldNotDeliver],
   [

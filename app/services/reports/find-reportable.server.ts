@@ -9,7 +9,7 @@ import { isId } from "../listing/ids";
 export type Reportable = {
   kind: ReportKind;
   id: string;
-  group: { slug: string; isSensitive: boolean };
+  group: { slug: string };
   /** The post that it is, belongs to or stands in, as far as the viewer can open it; null for a member. */
   postId: string | null;
   isOwn: boolean;
@@ -32,15 +32,9 @@ export async function findReportable(
   const found =
     kind === "member" ? await findMember(ctx, id) : await findWritten(ctx, { kind, id, sent });
   if (!found) return null;
-  const { slug, isSensitive, postId, ownerId } = found;
+  const { slug, postId, ownerId } = found;
   const viewer = viewerOf(ctx);
-  return {
-    kind,
-    id,
-    group: { slug, isSensitive },
-    postId,
-    isOwn: viewer !== null && ownerId === viewer,
-  };
+  return { kind, id, group: { slug }, postId, isOwn: viewer !== null && ownerId === viewer };
 }
 
 type Written = { kind: Exclude<ReportKind, "member">; id: string; sent: boolean };
@@ -48,7 +42,6 @@ type Written = { kind: Exclude<ReportKind, "member">; id: string; sent: boolean 
 async function findWritten(ctx: ServiceContext, { kind, id, sent }: Written) {
   const columns = {
     slug: groups.slug,
-    isSensitive: groups.isSensitive,
     postId: posts.id,
     postState: posts.state,
     ownerId: groupMembers.userId,
@@ -108,7 +101,7 @@ const isLookedAt = ({ db }: ServiceContext, subjectId: PgColumn) =>
 
 async function findMember(ctx: ServiceContext, id: string) {
   const [found] = await ctx.db
-    .select({ slug: groups.slug, isSensitive: groups.isSensitive, ownerId: groupMembers.userId })
+    .select({ slug: groups.slug, ownerId: groupMembers.userId })
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(

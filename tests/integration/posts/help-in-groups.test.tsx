@@ -20,6 +20,7 @@ import * as panel from "~/routes/community/panel";
 import * as postPage from "~/routes/community/post";
 import * as readingConsent from "~/routes/community/reading-consent";
 import * as report from "~/routes/community/report";
+import * as search from "~/routes/community/search";
 import { mayBeRead } from "~/services/groups/access.server";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { newGroup, putInto } from "../../support/community";
@@ -44,6 +45,7 @@ const { url } = await startWebServer(
       "post/:id/edit": editPost,
       "comments/:id": comment,
       "comments/:id/edit": editComment,
+      szukaj: search,
     },
     entry,
     { default: () => <Outlet /> },
@@ -106,6 +108,9 @@ const pagesOf = ({ group, member, post, comment }: Awaited<ReturnType<typeof wri
   "member's card": paths.member(member.id),
 });
 
+/** Whoever reports may fear for somebody, in whatever group. */
+const reportPages = ["post's report", "comment's report", "member's report"];
+
 const helped = async (pages: Record<string, string>, member: Member) => {
   const found = await Promise.all(
     Object.entries(pages).map(async ([name, path]) =>
@@ -133,8 +138,8 @@ describe("help lines", () => {
     expect(await hasHelp(paths.keeping("member", member.id), fellow)).toBe(true);
   });
 
-  test("stand on no page of another group where nothing hard was said", async () => {
-    expect(await helped(pagesOf(await written(false)), author)).toEqual([]);
+  test("stand on no page of another group where nothing hard was said, but where one reports", async () => {
+    expect(await helped(pagesOf(await written(false)), author)).toEqual(reportPages);
   });
 
   test("stand in every group near a post that sounds hard, for its author alone", async () => {
@@ -145,6 +150,7 @@ describe("help lines", () => {
       "post",
       "post's form",
       "post's deletion",
+      ...reportPages,
     ]);
     const { feed, group, post, comment } = pages;
     expect(await helped({ feed, group, post, comment }, fellow)).toEqual([]);
@@ -157,6 +163,7 @@ describe("help lines", () => {
       "comment",
       "comment's form",
       "comment's deletion",
+      ...reportPages,
     ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
   });
@@ -173,6 +180,26 @@ describe("help lines", () => {
     for (const path of missing) expect(await hasHelp(path, author, 404)).toBe(true);
     const { post } = await written(true);
     expect(await hasHelp(paths.postEditing(post.id), fellow, 403)).toBe(true);
+  });
+
+  test("stand on the panel of whoever belongs to a sensitive group, near what is found there and on its members' pages", async () => {
+    const outsider = await enter();
+    const word = `w${crypto.randomUUID().replaceAll("-", "").replace(/\d/g, "x")}`;
+    const { member: ofSensitive } = await written(true);
+    await writePost(ofSensitive, { title: word });
+    const { member: ofOpen } = await written(false);
+    await writePost(ofOpen, { title: `o${word}` });
+    const pages = {
+      panel: paths.panel(),
+      found: paths.search({ q: word }),
+      member: paths.member(ofSensitive.id),
+    };
+    expect(await helped(pages, fellow)).toEqual(["panel", "found", "member"]);
+    const open = { found: paths.search({ q: `o${word}` }), member: paths.member(ofOpen.id) };
+    expect(await helped(open, fellow)).toEqual([]);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(false);
+    await putInto(await newGroup({ isSensitive: true }), outsider);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(true);
   });
 
   test("stand at the composer where a sensitive group may be chosen", async () => {

@@ -1,5 +1,5 @@
 import { env } from "~/config/env.server";
-import { writerOf } from "~/documents/ai-notice";
+import { writerOf } from "~/copy/ai-notice";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
