@@ -182,6 +182,7 @@ describe("the page of a special horoscope", () => {
 
   test("says who wrote it by the name that is kept with the text, whatever model is set today", async () => {
     const { id, token } = await deliver();
+    await saveConfirmation(ctx, token);
     expect(await show(`?token=${token}`)).toMatchObject({ origin: "demonstration" });
     await db
       .update(documentTexts)
