@@ -12,6 +12,7 @@ import { demonstration } from "../../sandbox/model/writers/own-words.ts";
 import { dreamAnalysisPeople } from "./people/dream-analysis.ts";
 import { emotionMirrorPeople } from "./people/emotion-mirror.ts";
 import { personInsightPeople } from "./people/person-insight.ts";
+import { soulArchetypePeople } from "./people/soul-archetype.ts";
 import { specialHoroscopePeople } from "./people/special-horoscope.ts";
 
 /** People who answer each product's form as buyers do. */
@@ -19,6 +20,7 @@ const people: Readonly<Record<string, readonly Record<string, string>[]>> = {
   "emotion-mirror": emotionMirrorPeople,
   "dream-analysis": dreamAnalysisPeople,
   "person-insight": personInsightPeople,
+  "soul-archetype": soulArchetypePeople,
   "special-horoscope": specialHoroscopePeople,
 };
 

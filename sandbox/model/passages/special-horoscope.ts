@@ -1,13 +1,11 @@
 import type { SpecialHoroscopeContent } from "../../../app/products/special-horoscope/content.ts";
 import type { Element } from "../../../app/sky/signs.ts";
-import type { Stock } from "./choose.ts";
+import { any, type Stock } from "./choose.ts";
 
 type Step = SpecialHoroscopeContent["steps"][number];
 type By<Key extends string, Passage = string> = Readonly<Record<Key, Stock<Passage>>>;
 
 export type Theme = "love" | "career" | "health" | "finance" | "selfgrowth";
-
-const any = <Passage>(...passages: Passage[]): Stock<Passage> => ({ any: passages });
 
 export const themeNames: Readonly<Record<Theme, string>> = {
   love: "miłość",
