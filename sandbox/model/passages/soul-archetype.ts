@@ -41,6 +41,12 @@ export const openings: By<Element> = {
   ),
 };
 
+export const anyOpenings = any(
+  "Odłóżmy na chwilę pośpiech i zobaczmy, co do takiego pytania dopowiada niebo z dnia Twoich urodzin. Mówi obrazami, więc wolno się z nim nie zgodzić.",
+  "Niebo nie zna na nie odpowiedzi, zna za to kilka dobrych obrazów. Przymierzymy je po kolei, bez wróżenia.",
+  "Będziemy do niego wracać przy każdym obrazie, bo portret bez pytania byłby tylko ozdobą. Tradycja podsuwa symbole, a Ty oceniasz, które pasują.",
+);
+
 /** For a day on which the Sun changes its sign. */
 export const openingsBetween = any(
   "Słońce zmieniało tego dnia znak, więc odpowiedź obejrzymy z progu, z widokiem na dwie strony. To język obrazów, w którym wolno się wahać.",
@@ -50,7 +56,7 @@ export const openingsBetween = any(
 /** `%` is the place of the Sun with its element. */
 export const sunFrames = any(
   "W dniu Twoich urodzin Słońce stało %.",
-  "Kiedy przyszło na świat to pytanie, a raczej ktoś, kto je dziś zadaje, Słońce stało %.",
+  "Tamtego południa Słońce świeciło %.",
   "Słońce tamtego dnia znajdowało się %.",
   "Na kole zodiaku z tego dnia Słońce widać %.",
 );
@@ -66,50 +72,62 @@ export const sunReadings: Readonly<Record<string, Stock>> = {
   Baran: any(
     "Ważne bywa tu to, co świeże i własne: pierwsze zdanie, pierwszy kilometr, pierwsza łopata ziemi. W takim obrazie spokój przychodzi po ruszeniu z miejsca, rzadziej przed nim.",
     "Tradycja łączy z nim odwagę małych początków, takich przed śniadaniem i bez świadków. Zniecierpliwienie bywa w tym obrazie wiadomością, że coś jest już gotowe, a wciąż stoi.",
+    "Ważna bywa tu prostota: powiedzieć, zrobić, zobaczyć, co z tego wyszło. W takim obrazie pomyłka kosztuje mniej niż stanie w miejscu.",
   ),
   Byk: any(
     "Ważne bywa tu to, co da się powąchać, podlać i naprawić własnymi rękami. W takim obrazie upór jest formą wierności, a pośpiech rodzajem hałasu.",
     "Tradycja łączy z nim smak i stałość: ten sam kubek, ta sama ścieżka, ci sami ludzie przy stole. Zmiana jest w tym obrazie dobra wtedy, gdy ma czas dojrzeć.",
+    "Ważny bywa tu spokój, który ma dobre jedzenie i wygodne krzesło. W takim obrazie pewność rośnie od rzeczy zrobionych do końca, choćby były małe.",
   ),
   Bliźnięta: any(
     "Ważna bywa tu wymiana: zdanie rzucone na schodach, wiadomość, po której świat robi się większy. W takim obrazie myśl potrzebuje drugiej myśli, żeby się zapalić.",
     "Tradycja łączy z nimi lekkość, z jaką przechodzi się z pokoju do pokoju i w każdym jest się u siebie. Rozproszenie bywa w tym obrazie ceną za ciekawość, którą warto czasem zapłacić.",
+    "Ważne bywa tu pytanie, nawet gdy odpowiedź już leży na stole. W takim obrazie zmiana zdania jest oznaką, że ktoś naprawdę słuchał.",
   ),
   Rak: any(
     "Ważne bywa tu to, co się pamięta: przepis z odręcznym dopiskiem, głos na klatce, zapach pościeli. W takim obrazie siła wygląda jak opiekowanie się czymś dłużej, niż trzeba.",
     "Tradycja łączy z nim skorupę i czułość pod nią, jedno z powodu drugiego. Cofnięcie się o krok jest w tym obrazie sposobem, żeby zobaczyć, czy jest bezpiecznie.",
+    "Ważne bywa tu miejsce, do którego się wraca, i ludzie znający drogę na skróty. W takim obrazie czułość ma własny kalendarz i pamięta wszystkie rocznice.",
   ),
   Lew: any(
     "Ważne bywa tu to, co robi się całym sobą: śmiech słyszany w drugim pokoju, prezent zapakowany jak trzeba. W takim obrazie uznanie jest opałem, a brak uwagi robi się chłodny szybciej niż u innych.",
     "Tradycja łączy z nim szczodrość, która lubi być zauważona, i dumę, która nie prosi. Odwagą bywa w tym obrazie przyznanie, że potrzebuje się oklasków.",
+    "Ważne bywa tu serce wkładane w drobiazgi, aż przestają być drobiazgami. W takim obrazie człowiek rośnie od zaufania jak roślina od światła.",
   ),
   Panna: any(
     "Ważne bywa tu to, co działa: wyostrzony ołówek, zdanie bez zbędnego słowa, buty postawione równo. W takim obrazie miłość często ma postać poprawki.",
     "Tradycja łączy z nią uważność rzemieślnika, który widzi rysę, zanim pęknie dzban. Zmęczenie przychodzi w tym obrazie wtedy, gdy nic nie może zostać niedokończone.",
+    "Ważny bywa tu porządek, który komuś służy: opisany słoik, wiadomość wysłana w porę. W takim obrazie skromność jest wyborem, a czasem kryjówką.",
   ),
   Waga: any(
     "Ważne bywa tu to, co dzieje się pomiędzy: ton głosu, druga filiżanka, chwila, w której obie strony mają rację. W takim obrazie długi namysł jest uprzejmością wobec świata.",
     "Tradycja łączy z nią poczucie proporcji, od ustawienia krzeseł po podział obowiązków. Własne zdanie przychodzi w tym obrazie ostatnie i dlatego bywa najlepiej obejrzane.",
+    "Ważne bywa tu piękno, które łagodzi obyczaje, choćby było tylko serwetką złożoną w trójkąt. W takim obrazie zgoda smakuje, gdy nikt nie musiał dla niej zniknąć.",
   ),
   Skorpion: any(
     "Ważne bywa tu to, czego nie mówi się przy wszystkich: przyczyna przyczyny, zdanie wypowiedziane w drzwiach. W takim obrazie zaufanie dojrzewa długo i długo trzyma.",
     "Tradycja łączy z nim wytrwałość nurka, który wraca po perłę jeszcze raz. Milczenie bywa w tym obrazie miejscem pracy, choć z brzegu wygląda na nieobecność.",
+    "Ważna bywa tu przemiana, ta powolna, jak liść oddawany ziemi. W takim obrazie siła polega na tym, że wie się, co odłożyć na dobre.",
   ),
   Strzelec: any(
     "Ważne bywa tu to, co za zakrętem: mapa na ścianie, książka w połowie, pytanie większe od dnia. W takim obrazie sens jest potrzebny jak chleb, a ciasne pokoje szybko męczą.",
     "Tradycja łączy z nim szczerość, która trafia celniej, niż zamierzała. Nadzieja jest w tym obrazie umiejętnością, ćwiczoną na każdej nieznanej ulicy.",
+    "Ważny bywa tu śmiech, który rozładowuje zbyt poważne zebranie. W takim obrazie dom jest tam, skąd widać drogę.",
   ),
   Koziorożec: any(
     "Ważne bywa tu to, co wytrzyma: umowa dotrzymana bez przypominania, mur, na którym nadal można usiąść. W takim obrazie odpoczynek trzeba sobie zaplanować jak każdą porządną pracę.",
     "Tradycja łączy z nim cierpliwość do rzeczy, których wynik widać po latach. Powaga bywa w tym obrazie opakowaniem bardzo suchego poczucia humoru.",
+    "Ważny bywa tu czas, traktowany jak budulec, z którego układa się coś trwałego. W takim obrazie ambicja potrafi iść w parze z czułością, choć rzadko o niej opowiada.",
   ),
   Wodnik: any(
     "Ważna bywa tu swoboda myśli: pomysł, który innym wydaje się dziwny jeszcze przez rok. W takim obrazie bliskość najlepiej oddycha tam, gdzie nikt nie pilnuje drzwi.",
     "Tradycja łączy z nim spojrzenie z dachu, z którego widać całe osiedle naraz. Dystans jest w tym obrazie rodzajem życzliwości, choć nie każdy umie go tak odczytać.",
+    "Ważna bywa tu wspólnota, do której nie trzeba mieć jednakowych swetrów. W takim obrazie bunt jest troską o tych, którzy przyjdą później.",
   ),
   Ryby: any(
     "Ważne bywa tu to, co ledwo widać: czyjś nastrój w progu, melodia zapamiętana po jednym razie. W takim obrazie granice trzeba sobie rysować, bo same nie powstają.",
     "Tradycja łączy z nimi wyobraźnię, która dopisuje ciąg dalszy do każdej twarzy w tramwaju. Samotna godzina jest w tym obrazie sposobem, żeby odróżnić swoje od cudzego.",
+    "Ważne bywa tu współczucie, które nie pyta o powód. W takim obrazie marzenie jest roboczym szkicem, po którym dopiero powstaje plan.",
   ),
 };
 
@@ -118,21 +136,25 @@ export const sunElements: By<Element> = {
     "Ogień daje temu temperaturę: to, co ważne, jest ważne teraz.",
     "Żywioł ognia dodaje do tego gotowość i krótką drogę od myśli do ręki.",
     "Ogniowi wystarcza iskra, ale bez drewna gaśnie, i to też należy do obrazu.",
+    "W tym żywiole odwaga jest sprawą codzienną, a ciepło dobrem wspólnym.",
   ),
   ziemia: any(
     "Ziemia daje temu ciężar: to, co ważne, ma swoje miejsce i swoją porę.",
     "Żywioł ziemi dodaje do tego zaufanie do rzeczy sprawdzonych.",
     "Ziemi potrzeba czasu i deszczu, więc pytania też dojrzewają tu powoli.",
+    "W tym żywiole zaufanie mierzy się w porach roku.",
   ),
   powietrze: any(
     "Powietrze daje temu lekkość: to, co ważne, chce być nazwane.",
     "Żywioł powietrza dodaje do tego umiejętność spojrzenia na siebie z boku.",
     "Powietrze jest wszędzie naraz, więc przydaje mu się jedno otwarte okno zamiast dziesięciu.",
+    "W tym żywiole nawet cisza jest rodzajem zdania.",
   ),
   woda: any(
     "Woda daje temu głębię: to, co ważne, najpierw się czuje, a potem rozumie.",
     "Żywioł wody dodaje do tego pamięć, która przechowuje więcej, niż się spodziewa.",
     "Woda przybiera kształt naczynia, dlatego tak wiele zależy tu od otoczenia.",
+    "W tym żywiole granicę wyznacza się łagodnie, za to codziennie od nowa.",
   ),
 };
 
@@ -204,50 +226,62 @@ export const moonReadings: Readonly<Record<string, Stock>> = {
   Baran: any(
     "Barani nastrój zmienia się szybko i szybko się oczyszcza. Pomaga mu ruch: schody, rower, trzaśnięcie drzwiami szafki, po którym robi się cicho.",
     "W Baranie potrzeby mówią krótko i bez wstępów. Koi je to, że ktoś odpowie równie prosto.",
+    "Uczucie w Baranie wpada bez pukania i równie szybko wychodzi. Najlepiej dać mu coś do zrobienia, choćby wynieść śmieci.",
   ),
   Byk: any(
     "W Byku potrzeby mają ciało: głód, chłód, ciężki koc, znajomy smak. Trudny wieczór łagodnieje tu od ciepłej kolacji prędzej niż od argumentu.",
     "Nastrój Byka lubi, gdy jutro jest podobne do dziś. Koi go rzecz, która od lat stoi na tym samym miejscu.",
+    "Uczucie w Byku dojrzewa powoli i długo zostaje. Koi je dotyk, drewno, wełna i to, że nikt nie pogania.",
   ),
   Bliźnięta: any(
     "Bliźnięta czują, opowiadając: dopiero po trzecim zdaniu wiadomo, o co chodziło. Koi je ktoś, kto dopyta.",
     "Nastrój ma tu wiele okien i w każdym inną pogodę. Pomaga zapisanie wszystkiego na kartce, także tego, co sobie przeczy.",
+    "Uczucie w Bliźniętach przychodzi razem z komentarzem. Ulgę daje mu żart, a po nim jedno zdanie całkiem serio.",
   ),
   Rak: any(
     "W Raku nastrój przypływa i odpływa jak woda przy brzegu. Koi go kuchnia, w której coś się gotuje, i ktoś, kto zapyta, czy już jadło się obiad.",
     "Potrzeby Raka są stare i dobrze pamiętają. Ulgę daje im zamknięta furtka i światło zostawione w oknie.",
+    "Uczucie w Raku siada najpierw z boku i sprawdza, czy jest bezpiecznie. Koi je stary przepis, stara piosenka i czyjś znajomy krok na schodach.",
   ),
   Lew: any(
     "Lwie potrzeby są ciepłe i jawne: chcą być czyimś ulubionym tematem. Koi je zabawa, w której nikt nie liczy punktów.",
     "We Lwie smutek chodzi wyprostowany i łatwo go nie zauważyć. Pomaga mu jedno szczere słowo podziwu, powiedziane bez okazji.",
+    "Uczucie we Lwie chce mieć świadka. Koi je ktoś, kto rozpromienia się na widok, i chwila, w której można błyszczeć bez powodu.",
   ),
   Panna: any(
     "W Pannie niepokój przebiera się za obowiązek: nagle trzeba umyć wszystkie słoiki. Ulgę daje drobna rzecz zrobiona dobrze i odłożona na miejsce.",
     "Potrzeby Panny są skromne i dokładne. Koi je to, że ktoś zapamiętał szczegół, o którym była mowa raz.",
+    "Uczucie w Pannie pyta najpierw, czy może się na coś przydać. Pomaga mu pozwolenie, by przez godzinę nie przydawać się na nic.",
   ),
   Waga: any(
     "W Wadze nastrój zależy od tego, co wisi w powietrzu między ludźmi. Koi go pogodzony stół, muzyka i rzeczy ustawione z dobrym smakiem.",
     "Potrzeby Wagi mówią w liczbie mnogiej i przez to trudno usłyszeć wśród nich własną. Pomaga pytanie zadane na osobności.",
+    "Uczucie w Wadze długo szuka właściwych słów i przeprasza, że zajęło miejsce. Koi je rozmowa, w której nikt nie podnosi głosu.",
   ),
   Skorpion: any(
     "W Skorpionie uczucia idą do końca korytarza i tam zapalają światło. Koi je ktoś, przed kim nie trzeba niczego ściszać.",
     "Nastrój Skorpiona jest jak woda pod lodem: na wierzchu cisza, niżej ruch. Ulgę daje prawda, choćby niewygodna, bo można na niej stanąć.",
+    "Uczucie w Skorpionie woli wszystko albo nic i długo nie pokazuje, co wybrało. Pomaga mu sekret powierzony jednej sprawdzonej osobie.",
   ),
   Strzelec: any(
     "W Strzelcu nastrój poprawia się na świeżym powietrzu i przy każdym bilecie. Koi go rozmowa o czymś większym niż dzisiejsze zakupy.",
     "Potrzeby Strzelca nie lubią niskich sufitów. Pomaga im spacer nową ulicą albo opowieść, która śmiesznie się kończy.",
+    "Uczucie w Strzelcu szuka sensu, zanim znajdzie chusteczkę. Koi je szeroki widok i ktoś, kto pójdzie obok bez pytań.",
   ),
   Koziorożec: any(
     "W Koziorożcu uczucia czekają, aż skończy się praca, a praca rzadko się kończy. Koi je ktoś, kto bez pytania weźmie drugi koniec ciężaru.",
     "Nastrój Koziorożca szuka oparcia w planie. Ulgę przynosi mu godzina, w której nikt niczego nie oczekuje, zapisana w kalendarzu jak spotkanie.",
+    "Uczucie w Koziorożcu przychodzi po godzinach i w porządnym płaszczu. Koi je konkret: termin, podana ręka, dotrzymane słowo.",
   ),
   Wodnik: any(
     "W Wodniku uczucie trzeba najpierw obejrzeć z daleka, jak rzeźbę. Koi je przyjaźń, w której wolno zamilknąć na tydzień.",
     "Potrzeby Wodnika są nietypowe i nie chcą się z tego tłumaczyć. Pomaga im towarzystwo ludzi, którzy także mają swoje dziwactwa.",
+    "Uczucie w Wodniku potrzebuje chwili, zanim się przedstawi. Ulgę daje mu myśl, że inni też tak mają, i spokój, w którym nikt nie zagląda przez ramię.",
   ),
   Ryby: any(
     "W Rybach nastrój wsiąka z otoczenia jak deszcz w płaszcz. Koi go cisza, kąpiel i film, przy którym wolno się wzruszyć.",
     "Potrzeby Ryb są miękkie w zarysie i łatwo je pomylić z cudzymi. Ulgę daje im sen, woda i kwadrans bez wiadomości.",
+    "Uczucie w Rybach nie zna drzwi, więc wchodzi i wychodzi z każdym gościem. Koi je muzyka bez słów oraz wieczór spędzony blisko wody.",
   ),
 };
 
@@ -256,21 +290,25 @@ export const moonElements: By<Element> = {
     "Dla Księżyca w ogniu najgorsze bywa czekanie z założonymi rękami.",
     "Ogień sprawia, że takie uczucia są jasne i krótkie, jak zapałka w ciemnym pokoju.",
     "W ognistym nastroju łatwiej coś zrobić, niż coś przeczekać.",
+    "Taki nastrój szuka okna i schodów, a nie kołdry.",
   ),
   ziemia: any(
     "Ziemia sprawia, że takie uczucia wolą fakty od zapewnień.",
     "Księżyc w ziemi uspokaja się przez dłonie: ciasto, donicę, śrubokręt.",
     "W ziemnym nastroju poczucie bezpieczeństwa ma konkretny adres.",
+    "Taki nastrój przychodzi do siebie powoli, za to na długo.",
   ),
   powietrze: any(
     "Powietrze sprawia, że takie uczucia lżeją, kiedy dostaną imię.",
     "Księżyc w powietrzu odpoczywa przy rozmowie, także tej prowadzonej z samym sobą.",
     "W powietrznym nastroju jedna mądra wątpliwość bywa pociechą.",
+    "Taki nastrój zmienia się razem z tematem rozmowy.",
   ),
   woda: any(
     "Woda sprawia, że takie uczucia przychodzą falami i falami odchodzą.",
     "Księżyc w wodzie pamięta nastrój długo po tym, jak zapomni powód.",
     "W wodnym nastroju obecność drugiej osoby znaczy więcej niż jej rada.",
+    "Taki nastrój czyta się z twarzy, zanim padnie słowo.",
   ),
 };
 
@@ -283,6 +321,8 @@ export const certainMoons = any(
   "Godziny urodzenia nie znamy, ale tej doby Księżyc pozostał w jednym znaku od północy do północy. Niepewne jest tylko to, w której jego części stał.",
   "Przez cały ten dzień Księżyc nie zmienił znaku, więc brak godziny niczego tu nie przesądza. Dokładny stopień zostaje nieznany i tak go traktujemy.",
   "Uczciwie: bez godziny wiemy, w którym znaku stał Księżyc, a nie wiemy, jak daleko w nim zaszedł. Do namysłu to wystarczy.",
+  "Tej doby Księżyc mieścił się w jednym znaku, więc to zdanie jest pewne. Dokładne miejsce zależało od pory, której nie znamy.",
+  "Niezależnie od godziny był to ten sam znak. Resztę, czyli dokładny punkt na kole, zostawiamy pod znakiem zapytania.",
 );
 
 export const phases: Readonly<Record<string, Stock>> = {
@@ -316,94 +356,126 @@ export const phases: Readonly<Record<string, Stock>> = {
 
 /** By the element of the Sun, then of the Moon. */
 export const archetypes: Readonly<
-  Record<Element, Record<Element, { name: string; description: string }>>
+  Record<Element, Record<Element, { name: string; descriptions: Stock }>>
 > = {
   ogień: {
     ogień: {
       name: "Ognisko na wzgórzu",
-      description:
+      descriptions: any(
         "Widać je z daleka, więc inni orientują się według niego w nocy. Ognisko na wzgórzu żyje wiatrem i dobrym towarzystwem, a jego sekret leży z boku: to stos drewna ułożony za dnia.",
+        "Ten archetyp zwołuje ludzi bez słów, samym blaskiem. Ognisko na wzgórzu pyta co wieczór, kto dziś przyniósł gałąź, i cieszy się także z najmniejszej.",
+      ),
     },
     ziemia: {
       name: "Piec w starym domu",
-      description:
+      descriptions: any(
         "Na zewnątrz cegły, w środku żar, który trzyma do rana. Piec w starym domu nie błyska; ogrzewa tych, którzy podejdą bliżej, i lubi, kiedy dokłada się do niego po trochu.",
+        "Ten archetyp zna różnicę między żarem a płomieniem. Piec w starym domu rozpala się niespiesznie, a potem cały dzień oddaje to, co przyjął rano.",
+      ),
     },
     powietrze: {
       name: "Latawiec o zachodzie",
-      description:
+      descriptions: any(
         "Żar nieba i napięta nitka, po której wiatr przekazuje wiadomości. Latawiec o zachodzie potrzebuje oporu, żeby się wznieść, i kogoś na łące, kto trzyma drugi koniec.",
+        "Ten archetyp jest kolorowy i uparty. Latawiec o zachodzie patrzy z góry na dachy, a mimo to czuje każde drgnienie dłoni na sznurku.",
+      ),
     },
     woda: {
       name: "Latarnia nad zatoką",
-      description:
+      descriptions: any(
         "Płomień i woda mieszkają tu obok siebie i żadne nie gasi drugiego. Latarnia nad zatoką świeci dla statków, których nie zna, a w dzień słucha fal.",
+        "Ten archetyp świeci przerywanym światłem, bo przerwy też niosą wiadomość. Latarnia nad zatoką nie wypływa na ratunek; wskazuje brzeg i to wystarcza.",
+      ),
     },
   },
   ziemia: {
     ogień: {
       name: "Kuźnia na skraju wsi",
-      description:
+      descriptions: any(
         "Solidne mury, a w nich ogień, który zmienia kształt rzeczy twardych. Kuźnia na skraju wsi budzi się wcześnie i robi narzędzia, z których inni korzystają latami.",
+        "Ten archetyp ma mocne ramiona i szybki błysk w oku. Kuźnia na skraju wsi wie, kiedy uderzyć, a kiedy pozwolić żelazu ostygnąć.",
+      ),
     },
     ziemia: {
       name: "Kamień milowy",
-      description:
+      descriptions: any(
         "Stoi przy drodze i pamięta wszystkich, którzy się o niego oparli. Kamień milowy nie namawia do pośpiechu; mówi tylko, ile już za Tobą, a to bywa najlepszą zachętą.",
+        "Ten archetyp mówi mało i trafnie. Kamień milowy obrasta mchem od północy, daje cień mrówkom i nie zmienia zdania z powodu pogody.",
+      ),
     },
     powietrze: {
       name: "Sad przy otwartym oknie",
-      description:
+      descriptions: any(
         "Drzewa rosną swoim tempem, a przez okno wpada rozmowa. Sad przy otwartym oknie łączy cierpliwość korzeni z ciekawością liści, które poruszają się od każdej nowiny.",
+        "Ten archetyp zbiera owoce i historie do tego samego kosza. Sad przy otwartym oknie lubi gości, którzy przychodzą na chwilę, a zostają do zmierzchu.",
+      ),
     },
     woda: {
       name: "Studnia pod lipą",
-      description:
+      descriptions: any(
         "Z wierzchu kamienny krąg, w głębi chłodna woda, po którą schodzi się powoli. Studnia pod lipą karmi ogród i nie opowiada, skąd bierze swoje źródło.",
+        "Ten archetyp oddaje tyle, ile ktoś zdoła zaczerpnąć. Studnia pod lipą latem pachnie miodem, a jej chłód docenia się dopiero w upał.",
+      ),
     },
   },
   powietrze: {
     ogień: {
       name: "Iskra w rozmowie",
-      description:
+      descriptions: any(
         "Zaczyna się od jednego zdania i nagle przy stole robi się cieplej. Iskra w rozmowie zapala cudze pomysły, a własne trzyma krótko nad płomieniem, żeby zobaczyć, czy świecą.",
+        "Ten archetyp żyje między jednym zdaniem a drugim. Iskra w rozmowie skacze najchętniej tam, gdzie ktoś się waha, i zostawia po sobie odwagę.",
+      ),
     },
     ziemia: {
       name: "Wiatrak nad polem",
-      description:
+      descriptions: any(
         "Skrzydła należą do wiatru, fundament do ziemi, a pomiędzy powstaje mąka. Wiatrak nad polem zamienia poruszenie w coś, co można postawić na stole.",
+        "Ten archetyp umie czekać na dobry wiatr i nie traci czasu, gdy wiatr jest zły: oliwi koła. Wiatrak nad polem widać z trzech wsi.",
+      ),
     },
     powietrze: {
       name: "Okno na poddaszu",
-      description:
+      descriptions: any(
         "Wysoko, jasno, z widokiem na cudze dachy i własne chmury. Okno na poddaszu zbiera głosy z całej ulicy i lubi, gdy ktoś wejdzie po schodach posłuchać ich razem.",
+        "Ten archetyp patrzy daleko i śpi blisko nieba. Okno na poddaszu skrzypi przy każdej zmianie pogody, bo zauważa ją przed innymi.",
+      ),
     },
     woda: {
       name: "Mgła nad rzeką",
-      description:
+      descriptions: any(
         "Unosi się o świcie, lekka jak myśl i wilgotna jak uczucie. Mgła nad rzeką łagodzi ostre brzegi, a rozchodzi się sama, kiedy dzień się ogrzeje.",
+        "Ten archetyp przychodzi cicho i zmienia wygląd znanych miejsc. Mgła nad rzeką uczy iść powoli, od drzewa do drzewa.",
+      ),
     },
   },
   woda: {
     ogień: {
       name: "Gorące źródło",
-      description:
+      descriptions: any(
         "Pod spokojną powierzchnią pracuje ciepło, które przyszło z głębi. Gorące źródło przyciąga zmarzniętych, a zimą widać z daleka, że paruje.",
+        "Ten archetyp łączy to, co zwykle trzyma się osobno: żar i łagodność. Gorące źródło bije własnym rytmem i nie da się go przyspieszyć.",
+      ),
     },
     ziemia: {
       name: "Jezioro w lesie",
-      description:
+      descriptions: any(
         "Ma dno, brzegi i ścieżkę, którą zna się na pamięć. Jezioro w lesie przyjmuje deszcz i liście bez komentarza, a jego spokój jest skutkiem głębokości.",
+        "Ten archetyp odbija niebo, a trzyma się ziemi. Jezioro w lesie zamarza od brzegu i od brzegu taje, zawsze w swoim czasie.",
+      ),
     },
     powietrze: {
       name: "Deszcz przy uchylonych drzwiach",
-      description:
+      descriptions: any(
         "Słychać go w całym domu, a jednak siedzi się sucho i można mówić. Deszcz przy uchylonych drzwiach zamienia uczucia w opowieść, kropla po kropli.",
+        "Ten archetyp lubi próg, z którego słychać oba światy. Deszcz przy uchylonych drzwiach zaprasza do środka tych, którzy akurat zmokli.",
+      ),
     },
     woda: {
       name: "Przypływ o świcie",
-      description:
+      descriptions: any(
         "Przychodzi bez pukania i zostawia na piasku rzeczy, których nikt nie szukał. Przypływ o świcie zna porę powrotu, dlatego może odchodzić bez żalu.",
+        "Ten archetyp rośnie niepostrzeżenie, aż nagle podnosi łodzie. Przypływ o świcie nikogo nie goni; wystarczy mu, że wraca.",
+      ),
     },
   },
 };
@@ -450,7 +522,7 @@ export const archetypeUses: Stock = {
     "Nauka, o której mowa, sprawdza wiedzę, a ten obraz pyta o upodobanie. Dobrze pamiętać o obu.",
   ],
   friendship: [
-    "W Twoich słowach są przyjaciele, a oni często znają nasz obraz lepiej od nas. Pokaż komuś tę stronę i zapytaj, w czym się myli.",
+    "W Twoich słowach jest ktoś spoza domu, a tacy ludzie nieraz widzą nas wyraźniej niż my sami. Pokaż komuś życzliwemu tę stronę i zapytaj, w czym się myli.",
   ],
 };
 
@@ -458,50 +530,62 @@ export const sunLights: Readonly<Record<string, Stock>> = {
   Baran: any(
     "Potrafisz ruszyć pierwszym krokiem tam, gdzie inni jeszcze sprawdzają pogodę.",
     "Złość umie u Ciebie być paliwem i szybko się wypala.",
+    "Twoja odwaga jest zwykła i codzienna, dlatego można na nią liczyć.",
   ),
   Byk: any(
     "Masz cierpliwość do rzeczy, które rosną po cichu.",
     "Umiesz cieszyć się tym, co jest na talerzu, zanim zapytasz o deser.",
+    "Przy Tobie pośpiech siada i zdejmuje buty.",
   ),
   Bliźnięta: any(
     "Znajdujesz słowo, które łączy ludzi z dwóch różnych stolików.",
     "Ciekawość wyprowadza Cię z niejednego ciasnego kąta.",
+    "Uczysz się szybko, bo wolno Ci czegoś jeszcze nie wiedzieć.",
   ),
   Rak: any(
     "Przy Tobie inni wyjmują z kieszeni to, czego nie pokazują nikomu.",
     "Pamiętasz, kto jak słodzi, i to jest rodzaj miłości.",
+    "Umiesz zamienić obce miejsce w takie, w którym ktoś nastawia wodę na herbatę.",
   ),
   Lew: any(
     "Twoja radość udziela się całemu pokojowi.",
     "Umiesz stanąć po czyjejś stronie na głos.",
+    "Cieszysz się z cudzego sukcesu całym sercem i słychać to z daleka.",
   ),
   Panna: any(
     "Widzisz szczegół, od którego zależy całość.",
     "Twoja pomoc ma konkretną postać i przychodzi na czas.",
+    "Umiesz poprawić coś tak, że nikt nie czuje się poprawiony.",
   ),
   Waga: any(
     "Słyszysz obie strony, zanim zabierzesz głos.",
     "Dajesz rzeczom dobry kształt, od zdania po nakryty stół.",
+    "Przy Tobie kłótnia znajduje zdanie, od którego można zacząć zgodę.",
   ),
   Skorpion: any(
     "Wytrzymujesz przy trudnej prawdzie, kiedy inni zmieniają temat.",
     "Twoje przywiązanie nie potrzebuje świadków, żeby trwać.",
+    "Umiesz dochować tajemnicy i nie robić z tego zasługi.",
   ),
   Strzelec: any(
     "Umiesz podnieść wzrok znad biurka i pokazać komuś horyzont.",
     "Szczerość przychodzi Ci bez zadęcia.",
+    "Twoja nadzieja zaraża, bo ma poczucie humoru.",
   ),
   Koziorożec: any(
     "Dotrzymujesz słowa także wtedy, gdy nikt już go nie pamięta.",
     "Duże sprawy dzielisz na stopnie i wchodzisz po jednym.",
+    "W trudny dzień jesteś kimś, przy kim inni przestają się trząść.",
   ),
   Wodnik: any(
     "Masz odwagę myśleć po swojemu, nawet kiedy siedzisz w pierwszym rzędzie.",
     "Dajesz ludziom dużo luzu, a oni dlatego wracają.",
+    "Widzisz człowieka przed jego rolą i tytułem.",
   ),
   Ryby: any(
     "Wyczuwasz nastrój, zanim padnie pierwsze słowo.",
     "Wyobraźnia podsuwa Ci wyjścia, których nie ma na planie budynku.",
+    "Umiesz słuchać tak, że milczenie też zostaje usłyszane.",
   ),
 };
 
@@ -542,21 +626,25 @@ export const sunShadows: By<Element> = {
     "Zapał w nadmiarze przegania tych, którzy szli obok.",
     "Kiedy ognia jest za dużo, przerwa wygląda jak porażka, choć jest tylko przerwą.",
     "Łatwo tu zacząć trzecią rzecz, żeby nie patrzeć na drugą.",
+    "Duma potrafi zamknąć drzwi, za którymi wciąż pali się światło.",
   ),
   ziemia: any(
     "Stałość w nadmiarze trzyma się krzesła, na którym dawno jest niewygodnie.",
     "Kiedy ziemi jest za dużo, każda zmiana wygląda na bałagan.",
     "Łatwo tu nieść ciężar, o którego zdjęcie wystarczyłoby poprosić.",
+    "Ostrożność chowa czasem klucz tak dobrze, że nie ma czym otworzyć.",
   ),
   powietrze: any(
     "Namysł w nadmiarze krąży nad decyzją i nie ląduje.",
     "Kiedy powietrza jest za dużo, uczucia dostają definicje, a nie dostają czasu.",
     "Łatwo tu powiedzieć coś zręcznego tam, gdzie wystarczyłoby prawdziwe.",
+    "Lekkość bywa wymówką, żeby nigdzie nie usiąść na dłużej.",
   ),
   woda: any(
     "Wrażliwość w nadmiarze bierze na siebie deszcz, który pada u sąsiadów.",
     "Kiedy wody jest za dużo, wczorajszy nastrój zalewa dzisiejszy poranek.",
     "Łatwo tu czekać, aż ktoś sam zauważy, zamiast powiedzieć.",
+    "Domysł potrafi tu zastąpić pytanie, na które padłaby prosta odpowiedź.",
   ),
 };
 
@@ -565,21 +653,25 @@ export const moonShadows: By<Element> = {
     "Pierwsza reakcja bywa głośniejsza niż sprawa, która ją wywołała.",
     "Nuda potrafi udawać nieszczęście.",
     "Niecierpliwość wobec siebie przychodzi szybciej niż wobec innych.",
+    "Smutek przebiera się za złość, bo w złości łatwiej się ruszać.",
   ),
   ziemia: any(
     "Potrzeba pewności każe czasem sprawdzać to, co już sprawdzone.",
     "Zmęczenie długo chodzi w przebraniu pracowitości.",
     "Trudniej bywa przyjąć pomoc, niż jej udzielić.",
+    "Spokój utrzymywany siłą męczy bardziej niż krótka burza.",
   ),
   powietrze: any(
     "Uczucie omówione z każdej strony potrafi zostać nieprzeżyte.",
     "Żart zjawia się czasem o sekundę za wcześnie i zasłania resztę.",
     "Głowa pracuje do późna, choć ciało dawno poszło spać.",
+    "Pocieszanie innych bywa sposobem, żeby nie zajrzeć do siebie.",
   ),
   woda: any(
     "Cudza chmura bywa brana za własną.",
     "Dawne żale wracają z przypływem, choć nikt ich nie wołał.",
     "Trudno bywa powiedzieć, czego się chce, zanim tego zabraknie.",
+    "Zgoda dla świętego spokoju zostawia potem cichy żal.",
   ),
 };
 
@@ -611,7 +703,7 @@ export const answers: Stock = {
   ],
   family: [
     "Pytanie o rodzinę ma długie korzenie i nie musi się rozstrzygnąć w tym pokoleniu przy jednym obiedzie. Wystarczy, że znajdziesz w nim swój kawałek i jego pilnujesz.",
-    "W rodzinnych sprawach jesteś jednocześnie dzieckiem i kimś dorosłym, stąd tyle sprzecznych odpowiedzi. Posłuchaj najpierw tej dorosłej, a dziecku daj usiąść bliżej.",
+    "W rodzinnych sprawach odzywają się naraz dziecko, którym się było, i ktoś dorosły, stąd tyle sprzecznych odpowiedzi. Posłuchaj najpierw tego drugiego głosu, a pierwszemu daj usiąść bliżej.",
   ],
   parenthood: [
     "Pytanie o dziecko zwykle przychodzi wieczorem, kiedy widać głównie to, co nie wyszło. Zadaj je sobie jeszcze raz rano, przy śniadaniu, i porównaj odpowiedzi.",
@@ -698,7 +790,7 @@ export const answerQuestions: Stock = {
 export const moonQuestions: By<Element> = {
   ogień: any(
     "Księżyc w ogniu dołożyłby: na co masz ochotę, zanim policzysz koszty zachodu?",
-    "Nastrój ognia pyta krótko: co by Cię dziś ucieszyło?",
+    "Nastrój ognia pyta krótko: co by Cię dziś ogrzało?",
     "Wieczorem, gdy ognisty nastrój przygasa, dopytaj go łagodnie, co go tak rozpaliło.",
   ),
   ziemia: any(
@@ -718,12 +810,18 @@ export const moonQuestions: By<Element> = {
   ),
 };
 
-export const challengeFrames = any(
-  "Mierzysz się z tym: „%”.",
-  "O wyzwaniu piszesz tak: „%”.",
-  "Masz teraz przed sobą to: „%”.",
-  "Twoje wyzwanie, w Twoich słowach: „%”.",
-);
+export const challengeFrames: Stock = {
+  any: [
+    "Mierzysz się z tym: „%”.",
+    "O wyzwaniu piszesz tak: „%”.",
+    "Masz teraz przed sobą to: „%”.",
+    "Twoje wyzwanie, w Twoich słowach: „%”.",
+  ],
+  loss: [
+    "Przy tych słowach ściszamy głos: „%”.",
+    "Jest tu zdanie, którego nie trzeba dopowiadać: „%”.",
+  ],
+};
 
 /** By the situation that the challenge names. */
 export const challenges: Stock = {
@@ -895,6 +993,11 @@ export const sunRituals: By<Element, Step> = {
       description:
         "Przez trzy dni zaznaczaj na kartce, po czym przybywa Ci energii. Na koniec tygodnia wybierz jedno z tych miejsc i odwiedź je jeszcze raz.",
     },
+    {
+      title: "Ciepło dla kogoś",
+      description:
+        "Zrób w tym tygodniu jedną rzecz dla innej osoby bez zapowiedzi i bez podpisu. Wieczorem sprawdź, co to zrobiło z Twoim dniem.",
+    },
   ),
   ziemia: any<Step>(
     {
@@ -911,6 +1014,11 @@ export const sunRituals: By<Element, Step> = {
       title: "Ta sama ścieżka",
       description:
         "Trzy razy w tygodniu przejdź ten sam krótki odcinek bez telefonu. Za każdym razem znajdź na nim coś, czego poprzednio nie było widać.",
+    },
+    {
+      title: "Naprawa na kwadrans",
+      description:
+        "Wybierz w domu drobiazg, który od dawna się chwieje, i daj mu kwadrans. Jeśli się nie uda, odłóż narzędzia i pochwal zamiar.",
     },
   ),
   powietrze: any<Step>(
@@ -929,6 +1037,11 @@ export const sunRituals: By<Element, Step> = {
       description:
         "Umów się z kimś na kwadrans słuchania: najpierw mówi jedna osoba, potem druga. Nikt nie radzi, każdy może dopytać.",
     },
+    {
+      title: "Słowo dnia",
+      description:
+        "Każdego ranka wybierz jedno słowo i sprawdzaj, gdzie pojawia się do wieczora. W niedzielę ułóż ze wszystkich jedno zdanie.",
+    },
   ),
   woda: any<Step>(
     {
@@ -946,6 +1059,11 @@ export const sunRituals: By<Element, Step> = {
       description:
         "Po przyjściu do domu umyj ręce uważnie, jakby zmywało się cudze sprawy. Dopiero potem wejdź w swój wieczór.",
     },
+    {
+      title: "Spacer wzdłuż czegoś",
+      description:
+        "Idź wzdłuż rzeki, płotu albo torów i nie skręcaj przez dwadzieścia minut. Wróć tą samą stroną, wolniej.",
+    },
   ),
 };
 
@@ -954,12 +1072,22 @@ export const moonRituals: By<Element, Step> = {
     {
       title: "Piosenka na zmianę pogody",
       description:
-        "Wybierz utwór, przy którym trudno usiedzieć, i włącz go, kiedy nastrój zgęstnieje. Trzy minuty ruchu w zupełności wystarczą.",
+        "Wybierz utwór, który lubi Twoje ciało, i włącz go, kiedy nastrój zgęstnieje. Trzy minuty, w ruchu albo bez, wystarczą.",
     },
     {
       title: "Zdanie na gorąco",
       description:
         "Kiedy coś Cię poruszy, zapisz jedno zdanie od razu, a odpowiedz dopiero po spacerze dookoła domu. Wieczorem porównaj obie wersje.",
+    },
+    {
+      title: "Światło na klatce schodowej",
+      description:
+        "Raz w tym tygodniu wejdź po schodach zamiast windą i na każdym piętrze wypuść jedno niewypowiedziane zdanie. Na górze odetchnij.",
+    },
+    {
+      title: "Jedna rzecz na odwagę",
+      description:
+        "Wybierz drobiazg, którego trochę się wstydzisz lubić, i zrób na niego czas w środku tygodnia.",
     },
   ),
   ziemia: any<Step>(
@@ -973,6 +1101,16 @@ export const moonRituals: By<Element, Step> = {
       description:
         "Wyznacz kwadrans, w którym niczego nie naprawiasz. Usiądź pod kocem i policz rzeczy w zasięgu wzroku, które są na swoim miejscu.",
     },
+    {
+      title: "Chleb i masło",
+      description:
+        "Raz zjedz śniadanie przy stole, bez ekranu i bez stania. Zauważ trzy smaki, zanim wstaniesz.",
+    },
+    {
+      title: "Kieszeń z kamykiem",
+      description:
+        "Znajdź na spacerze gładki kamyk i noś go w kieszeni. Dotknij go, kiedy dzień przyspieszy.",
+    },
   ),
   powietrze: any<Step>(
     {
@@ -985,6 +1123,16 @@ export const moonRituals: By<Element, Step> = {
       description:
         "Nagraj minutę o tym, co Cię dziś zajęło, i odsłuchaj jutro w drodze. Głos powie więcej niż treść.",
     },
+    {
+      title: "Kartka na lodówce",
+      description:
+        "Napisz jedno zdanie, które dobrze Ci robi, i zawieś je na wysokości oczu. W niedzielę zamień je na inne.",
+    },
+    {
+      title: "Ławka i słuchanie",
+      description:
+        "Usiądź na kwadrans tam, gdzie słychać ludzi, i niczego nie rób. Zapisz potem jedno usłyszane słowo.",
+    },
   ),
   woda: any<Step>(
     {
@@ -996,6 +1144,16 @@ export const moonRituals: By<Element, Step> = {
       title: "Pudełko na nastroje",
       description:
         "Odłóż do pudełka jeden drobiazg z każdego dnia: bilet, liść, paragon z dopiskiem. W niedzielę obejrzyj tydzień w całości.",
+    },
+    {
+      title: "Ciepła woda na koniec dnia",
+      description:
+        "Przed snem potrzymaj dłonie w ciepłej wodzie przez minutę. Pomyśl wtedy o jednej sprawie, którą można zostawić do jutra.",
+    },
+    {
+      title: "Film dla jednej osoby",
+      description:
+        "Wybierz wieczór na film albo książkę, których nikt z Tobą nie musi lubić. Potem zapisz, która scena została.",
     },
   ),
 };
@@ -1064,6 +1222,14 @@ export const rituals: Stock<Step> = {
     },
   ],
 };
+
+export const anyClosings = any(
+  "Jeśli coś z tego portretu zostanie z Tobą do jutra, niech to będzie jedno zdanie, które brzmi jak Twoje. Los jest po Twojej stronie stołu.",
+  "Przeczytaj go jeszcze raz za miesiąc i zobacz, które obrazy zbladły. To, co wybierzesz dalej, należy do Ciebie.",
+  "Symbole skończyły mówić i robi się miejsce na Twój głos. On tu rozstrzyga.",
+  "Koło zodiaku wróci na swoją stronę w dokumencie, a Ty do swojego dnia. Decyzje mieszkają w tym drugim.",
+  "Portret jest gotowy, życie na szczęście nie. Następne zdanie piszesz Ty.",
+);
 
 export const closings: By<Element> = {
   ogień: any(

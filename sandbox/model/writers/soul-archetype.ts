@@ -35,6 +35,8 @@ function placeOf(facts: Record<string, unknown>, body: string): Place | null {
   return { sign, change: words && from && to ? { words, from, to } : null };
 }
 
+const joined = (...stocks: Stock[]): Stock => ({ any: stocks.flatMap(({ any = [] }) => any) });
+
 const headingOf = (body: string, place: Place | null) =>
   place?.change
     ? `${body} między ${place.change.from.instrumental} a ${place.change.to.instrumental}`
@@ -131,12 +133,12 @@ export function writeSoulArchetype(
     words && `${words} ${one(passages)} ${one(element)}`;
   const archetype = stock.archetypes[element][mood];
   return {
-    opening: `${around(question, 200, stock.questionFrames, stock.questionless)} ${one(sun?.change ? stock.openingsBetween : stock.openings[element])}`,
+    opening: `${around(question, 200, stock.questionFrames, stock.questionless)} ${one(sun?.change ? stock.openingsBetween : joined(stock.openings[element], stock.anyOpenings))}`,
     sun: { heading: headingOf("Słońce", sun), paragraphs: sunParagraphs(choice, sun, facts) },
     moon: { heading: headingOf("Księżyc", moon), paragraphs: moonParagraphs(choice, moon, facts) },
     archetype: {
       name: archetype.name,
-      description: [archetype.description, one(only(stock.archetypeUses, traits.situation))],
+      description: [one(archetype.descriptions), one(only(stock.archetypeUses, traits.situation))],
     },
     light: [
       one(sun ? stock.sunLights[sun.sign.name]! : stock.ownLights),
@@ -163,7 +165,7 @@ export function writeSoulArchetype(
       one(stock.moonRituals[mood]),
       one(only(stock.rituals, traits.situation)),
     ],
-    closing: `${one(stock.closings[element])} ${demonstration}`,
+    closing: `${one(joined(stock.closings[element], stock.anyClosings))} ${demonstration}`,
     title: one(stock.titles[element]),
   };
 }
