@@ -90,6 +90,7 @@ export default [
   route("post/:id/pin", "routes/community/pin-post.tsx"),
   route("groups/:slug/unanswered", "routes/community/unanswered.tsx"),
   route("groups/:slug/offers-to-look", "routes/community/offer-to-look.tsx"),
+  route("groups/:slug/reading-consent", "routes/community/reading-consent.tsx"),
   route("report/confirm/:key", "routes/community/confirm-report.tsx"),
   route("report/:kind/:id", "routes/community/report.tsx"),
   route("community/events", "routes/community/events.ts"),

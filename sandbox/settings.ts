@@ -1,4 +1,4 @@
-import { demonstrationModel } from "../app/documents/ai-notice.ts";
+import { demonstrationModel } from "../app/copy/ai-notice.ts";
 
 /**
  * What the application needs to talk to the sandbox instead of the real services. The scripts that start it hand this
@@ -75,7 +75,9 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",
     OPERATOR_PHONE: "+48 00 000 00 00 (dane demonstracyjne)",
     OPERATOR_REGISTER: "CEIDG (dane demonstracyjne)",
+    OPERATOR_DPO: "none",
     RECIPIENT_HOSTING: "serwer tej demonstracji | Polska | eea",
+    RECIPIENT_PAYMENTS: "piaskownica w miejsce bramki płatniczej | Polska | eea",
     RECIPIENT_MAIL: "piaskownica w miejsce dostawcy poczty | Polska | eea",
     RECIPIENT_IDENTITY: "piaskownica w miejsce dostawcy tożsamości | Polska | eea",
     RECIPIENT_MODEL: "piaskownica w miejsce modelu | Polska | eea | trains-not",

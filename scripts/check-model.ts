@@ -8,10 +8,12 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { answerSchemaOf } from "~/products/alarm";
 import { asData } from "~/products/as-data.server";
 import { systemOf } from "~/products/prompt.server";
+import { emotionMirror } from "~/products/emotion-mirror/product";
 import { documentRecipes } from "~/products/registry.server";
 import { crisisQuestion } from "~/services/crisis/second-reader.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { interactiveTimeoutMs } from "~/services/reader/ask-reader.server";
+import { closedReading } from "~/services/writing/closed-reading.server";
 import { correctionRequest } from "~/services/writing/correction.server";
 import { modelWarnings } from "~/services/writing/model-warnings.server";
 import { repair } from "~/services/writing/repair";
@@ -104,6 +106,16 @@ const reading: Question = {
   },
 };
 
+/** A finished text, and the questions that it is asked. */
+const finished = documentRecipes().flatMap(({ product, sample }): Question[] => {
+  const recipe = textRecipeOf(product);
+  if (!recipe || product.slug !== emotionMirror.slug) return [];
+  const answers = { ...sample.answers };
+  const source = sourceOf(product, { answers, orderedAt: today, today, level: "none" });
+  const content = sample.content as Record<string, unknown>;
+  return [{ name: "gotowy tekst", request: closedReading({ recipe, source }, content, false) }];
+});
+
 async function ask(role: string, endpoint: Endpoint, { name, request, judge }: Question) {
   let usage: ModelUsage | undefined;
   const outcome = await askEndpoint(endpoint, request, async (used) => void (usage = used)).then(
@@ -144,6 +156,7 @@ for (const endpoint of configuredEndpoints("reader"))
     { ...reading, name: "czytanie, pierwsze", request: { ...reading.request, timeoutMs: 30_000 } },
     reading,
     reading,
+    ...finished,
   ])
     rows.push(await ask("czyta", endpoint, question));
 for (const endpoint of configuredEndpoints("grader"))

@@ -1,14 +1,21 @@
 import { join } from "node:path";
 import { documentRecipes } from "~/products/registry.server";
-import { graders } from "./evaluate/evaluate";
+import { env } from "~/config/env.server";
+import { writerOf } from "~/copy/ai-notice";
+import { leastForTwoNines } from "./evaluate/figures";
+import { graders } from "./evaluate/graders";
 import { evaluateProduct, evaluateSecondReader, type ProductRow } from "./evaluate/report";
 import { standInTables } from "./evaluate/stand-in-table";
+import { sentenceTable } from "./evaluate/judge-sentences";
 import { sentences } from "./evaluate/sentences";
 
 /**
  * `npm run evaluate stand-in`: how every product ends under every profile and behaviour of the stand-in, in Markdown.
  *
- * `npm run evaluate [product|second-reader] [inputs]`: writes documents for made-up people with the configured model and has
+ * `npm run evaluate sentences`: what code and, with a model configured, the reading of finished texts decide about 60 sentences
+ * of each product, in Markdown.
+ *
+ * `npm run evaluate [product|second-reader] [people]`: writes documents for made-up people with the configured model and has
  * its second reader judge sentences, prints tables beside the last run's, and leaves everything to be read in
  * `.data/evaluations/`. Costs what the model costs.
  */
@@ -20,6 +27,10 @@ if (name === "stand-in") {
   console.log(await standInTables(written));
   process.exit(0);
 }
+if (name === "sentences") {
+  console.log(await sentenceTable());
+  process.exit(0);
+}
 const chosen = documentRecipes().filter(
   ({ product, prompt }) => prompt && (!name || product.slug === name),
 );
@@ -28,6 +39,8 @@ if (chosen.length === 0 && name !== secondReader) {
   process.exit(1);
 }
 
+if (writerOf(env.MODEL_NAME) === "demonstration")
+  console.log("Pisze demonstracja, nie model: te liczby nie mówią nic o jakości.");
 if (chosen.length > 0 && graders().length === 0)
   console.log(
     "Bez ocen: MODEL_GRADER_NAME nie jest ustawione albo wskazuje model, który pisze. Własnych tekstów nikt nie ocenia.",
@@ -49,4 +62,7 @@ if (!name || name === secondReader) {
     `Drugi czytelnik (${read.version}): ${read.cents} centa USD i ${read.seconds} s na zdanie`,
   );
 }
+console.log(
+  `W nawiasach: przedział ufności 95 %. Z mniej niż ${leastForTwoNines} zdań na regułę nie wynika żadne 99 %. Na tych osobach i zdaniach nikt nie stroi reguł ani promptów.`,
+);
 console.log(`Do przeczytania: ${folder}`);

@@ -112,6 +112,11 @@ const settings = z
     OPERATOR_PHONE: text,
     /** Register and number, such as `KRS 0000000000, Sąd Rejonowy w Przykładowie, kapitał zakładowy 5000 zł` or `CEIDG`. */
     OPERATOR_REGISTER: text,
+    /** Address of the data protection officer (art. 37 GDPR), or `none` where none has to be and none is named. */
+    OPERATOR_DPO: text.refine(
+      (officer) => officer === "none" || z.email().safeParse(officer).success,
+      "is neither an e-mail address nor none",
+    ),
     /** When somebody last compared every number in `app/copy/help-lines.ts` with what its operator publishes (YYYY-MM-DD). */
     OPERATOR_HELP_LINES_CHECKED_ON: pastDay,
     /** When a lawyer last compared the rental agreement's clauses with the law, if later than their own day (YYYY-MM-DD). */
@@ -151,6 +156,7 @@ const settings = z
      * `| trains` or `| trains-not`. The privacy policy prints it and claims nothing more.
      */
     RECIPIENT_HOSTING: recipient,
+    RECIPIENT_PAYMENTS: recipient,
     RECIPIENT_MAIL: recipient,
     RECIPIENT_IDENTITY: recipient,
     RECIPIENT_MODEL: modelRecipient,

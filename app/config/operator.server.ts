@@ -7,6 +7,8 @@ export const operator = {
   nip: env.OPERATOR_NIP,
   phone: env.OPERATOR_PHONE,
   register: env.OPERATOR_REGISTER,
+  /** Of the data protection officer; null where there is none. */
+  officer: env.OPERATOR_DPO === "none" ? null : env.OPERATOR_DPO,
 };
 
 export type Operator = typeof operator;
@@ -14,6 +16,7 @@ export type Operator = typeof operator;
 /** Who gets personal data, as the operator's contracts with them say. */
 export const recipients = {
   hosting: env.RECIPIENT_HOSTING,
+  payments: env.RECIPIENT_PAYMENTS,
   mail: env.RECIPIENT_MAIL,
   identity: env.RECIPIENT_IDENTITY,
   models: [env.RECIPIENT_MODEL, env.RECIPIENT_MODEL_FALLBACK, env.RECIPIENT_MODEL_READER].filter(

@@ -77,7 +77,7 @@ export const careCards: Readonly<Record<CareCardMatter, CareCard>> = {
   violence: {
     title: "Najpierw Twoje bezpieczeństwo",
     opening:
-      "Z Twoich słów wynika, że ktoś Cię krzywdzi albo że się kogoś boisz. To nie Twoja wina i nie musisz tego nikomu udowadniać.",
+      "W Twoich słowach słychać, że ktoś Cię krzywdzi albo że się kogoś boisz. To nie Twoja wina i nie musisz tego nikomu udowadniać.",
     steps: [
       {
         title: "Gdy coś grozi Ci teraz",
@@ -101,7 +101,7 @@ export const careCards: Readonly<Record<CareCardMatter, CareCard>> = {
   harm: {
     title: "Zatrzymaj się na chwilę",
     opening:
-      "Z Twoich słów wynika, że komuś mogłaby się stać krzywda z Twojej ręki albo że się tego boisz. Teraz liczy się jedno: żeby nikomu nic się nie stało. Na to masz wpływ.",
+      "W Twoich słowach słychać, że komuś mogłaby się stać krzywda z Twojej ręki albo że się tego boisz. Teraz liczy się jedno: żeby nikomu nic się nie stało. Na to masz wpływ.",
     steps: [
       {
         title: "Odejdź na odległość",

@@ -46,6 +46,7 @@ export const helpLines: readonly HelpLine[] = [
   childLine,
   adultSupportLine,
   childrenOmbudsmanLine,
+  violenceLine,
 ];
 
 /** What a safe text is about: a crisis, being hurt or frightened by somebody, or fearing to hurt somebody. */
@@ -54,14 +55,18 @@ export type CareMatter = (typeof careMatters)[number];
 
 export const helpLinesFor: Readonly<Record<CareMatter, readonly HelpLine[]>> = {
   crisis: helpLines,
-  violence: [emergencyNumber, violenceLine, ...helpLines.slice(1)],
+  violence: [
+    emergencyNumber,
+    violenceLine,
+    ...helpLines.slice(1).filter((line) => line !== violenceLine),
+  ],
   harm: [emergencyNumber, adultCrisisLine, adultSupportLine],
 };
 
 /** Whom to call, as the mails of an order say it. */
 export const helpNearbyIn = (matter: CareMatter) => ({
   invitation:
-    "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym bez nikogo. Po drugiej stronie telefonu jest człowiek:",
+    "Gdyby zrobiło się bardzo ciężko, nie zostawaj z\u00a0tym w\u00a0pojedynkę. Po drugiej stronie telefonu jest człowiek:",
   lines: helpLinesFor[matter],
 });
 

@@ -28,7 +28,7 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
   },
   review: {
     limits: `Nikt u nas nie czyta opinii od razu. ${answeredNow}`,
-    note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: nie pokażemy jej wtedy nikomu przy produkcie.",
+    note: "Twojej opinii jeszcze nie zapisaliśmy. Możesz do niej wrócić albo zapisać ją tak, jak jest: na razie nie pokażemy jej wtedy nikomu, a przeczyta ją człowiek.",
     onward: "Zapisz opinię",
   },
   group_request: {

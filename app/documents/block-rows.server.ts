@@ -249,7 +249,10 @@ export function documentRows(blocks: readonly Block[], setting: Setting): Row[] 
   const rows: Row[] = [];
   let afterHeading = false;
   for (const block of blocks) {
-    const next = blockRows(block, setting);
+    const isTogether = "together" in block && block.together;
+    const next = blockRows(block, setting).map((row) =>
+      isTogether ? { ...row, keep: true } : row,
+    );
     const [first, ...others] = next;
     if (!first) continue;
     const tied = afterHeading && block.type !== "heading";

@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { aiNotices } from "./ai-notice";
+import { aiNotices } from "~/copy/ai-notice";
 import { sampleNotice } from "./sample-mark.server";
 import type { DocumentCover } from "./model";
 import { baselineIn, type Pen } from "./pen.server";

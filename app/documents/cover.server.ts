@@ -1,6 +1,6 @@
 import { brand } from "~/config/brand";
 import type { Constellation } from "~/sky/constellations";
-import { aiCoverLines } from "./ai-notice";
+import { aiCoverLines } from "~/copy/ai-notice";
 import { formatDate } from "~/copy/format";
 import type { DocumentModel } from "./model";
 import type { Pen } from "./pen.server";

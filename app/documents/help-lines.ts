@@ -1,5 +1,13 @@
 import { helpLinesFor, type CareMatter } from "~/copy/help-lines";
-import type { DocumentModel } from "./model";
+import type { Block, DocumentModel } from "./model";
+
+/** The numbers alone, which no page break parts. */
+export const helpLinesList = (matter: CareMatter): Block => ({
+  type: "list",
+  ordered: false,
+  together: true,
+  items: helpLinesFor[matter].map(({ number, purpose }) => `${number} – ${purpose}`),
+});
 
 /**
  * The same document with people to call at its end. They come from us, never from the model.
@@ -13,13 +21,10 @@ export function withHelpLines(model: DocumentModel, matter: CareMatter = "crisis
       { type: "heading", text: "Gdyby zrobiło się bardzo ciężko" },
       {
         type: "paragraph",
-        text: "Nie zostawaj z tym bez nikogo. Pod tymi numerami jest człowiek, który wysłucha i pomoże. Rozmowa jest bezpłatna i nie trzeba się do niej przygotowywać.",
+        text: "Nie zostawaj z tym w pojedynkę. Pod tymi numerami ktoś Cię wysłucha i pomoże. Rozmowa jest bezpłatna i nie trzeba się do niej przygotowywać.",
+        together: true,
       },
-      {
-        type: "list",
-        ordered: false,
-        items: helpLinesFor[matter].map(({ number, purpose }) => `${number} – ${purpose}`),
-      },
+      helpLinesList(matter),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { brand } from "~/config/brand";
 import { escapeXml } from "./escape-xml";
-import { trainedAlgorithmicMedia, type Writer } from "./ai-notice";
+import { trainedAlgorithmicMedia, type Writer } from "~/copy/ai-notice";
 import { faces, fontOf } from "./fonts.server";
 import { lineFor } from "./text-rows.server";
 import type { DocumentModel } from "./model";

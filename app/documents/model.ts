@@ -1,14 +1,15 @@
 import type { ConstellationKey } from "~/sky/constellations";
 import type { Area } from "~/site/areas";
 import type { BirthSky } from "~/sky/ephemeris/birth-sky.server";
-import type { Writer } from "./ai-notice";
+import type { Writer } from "~/copy/ai-notice";
 import type { AnalysisBlock } from "./blocks/model";
 
+/** What is `together` stands on one page, with what is above it. */
 export type Block =
   | { type: "heading"; text: string }
   | { type: "lead"; text: string }
-  | { type: "paragraph"; text: string }
-  | { type: "list"; ordered: boolean; items: readonly string[] }
+  | { type: "paragraph"; text: string; together?: true }
+  | { type: "list"; ordered: boolean; items: readonly string[]; together?: true }
   | { type: "quotation"; text: string; comment: string }
   | { type: "steps"; items: readonly { title: string; description: string }[] }
   | { type: "answers"; items: readonly { label: string; value: string }[] }

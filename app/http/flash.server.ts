@@ -14,21 +14,30 @@ const passing = [flashParameter, paymentParameter, transactionParameter];
 const here = "http://here.invalid";
 
 /** A notice of ours, and until when it may be shown, in seconds since 1970. */
-type Signed = { code: FlashCode; until: number };
+type Signed = {
+  code: FlashCode;
+  until: number;
+  /** Whether help lines stand with it; only the signature tells, so that no log does. */
+  isHelpNear: boolean;
+};
 
 /**
  * The address of a page that then says what was done, if there is anything to say. The notice travels in the address, signed:
  * ordering and paying need no cookie, and nobody else's link makes a page of ours say anything.
  * @param path a path of ours
  */
-export function withFlash(path: string, code: FlashCode | null | undefined): string {
-  return code ? withSigned(path, { code, until: nowInSeconds() + shownFor }) : path;
+export function withFlash(
+  path: string,
+  code: FlashCode | null | undefined,
+  { isHelpNear = false } = {},
+): string {
+  return code ? withSigned(path, { code, until: nowInSeconds() + shownFor, isHelpNear }) : path;
 }
 
 /** What the address of a page says; null when that is nothing, too old, meant for another page or not of our making. */
 export function flashIn(address: string | URL) {
   const signed = signedIn(new URL(address, here));
-  return signed && flashOf(signed.code);
+  return signed && flashOf(signed.code, signed);
 }
 
 /**
@@ -83,9 +92,13 @@ function withParameter(path: string, name: string, value: string): string {
   return hash === undefined ? whole : `${whole}#${hash}`;
 }
 
-function withSigned(path: string, { code, until }: Signed): string {
+function withSigned(path: string, { code, until, isHelpNear }: Signed): string {
   const said = `${code}.${until.toString(36)}`;
-  return withParameter(path, flashParameter, `${said}.${signature(new URL(path, here), said)}`);
+  return withParameter(
+    path,
+    flashParameter,
+    `${said}.${signature(new URL(path, here), said, isHelpNear)}`,
+  );
 }
 
 function signedIn(url: URL): Signed | null {
@@ -94,15 +107,16 @@ function signedIn(url: URL): Signed | null {
     /^(([\w-]{1,40})\.([\da-z]{1,8}))\.([\w-]{43})$/.exec(value) ?? [];
   const until = Number.parseInt(time, 36);
   if (!isFlashCode(code) || !(until > nowInSeconds())) return null;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(signature(url, said)))
-    ? { code, until }
-    : null;
+  const [isHelpNear] = [false, true].filter((near) =>
+    timingSafeEqual(Buffer.from(given), Buffer.from(signature(url, said, near))),
+  );
+  return isHelpNear === undefined ? null : { code, until, isHelpNear };
 }
 
 /** Signs for one address of one page, whichever order its parameters come in. */
-function signature({ pathname, searchParams }: URL, said: string): string {
+function signature({ pathname, searchParams }: URL, said: string, isHelpNear: boolean): string {
   const query = new URLSearchParams(searchParams);
   for (const name of passing) query.delete(name);
   query.sort();
-  return signatureOf("flash", `${said} ${pathname}?${query}`);
+  return signatureOf(isHelpNear ? "flash with help" : "flash", `${said} ${pathname}?${query}`);
 }

@@ -104,11 +104,11 @@ export function freeTextAction<
       },
     };
     const other = await steps.instead?.(facts, sent);
-    if (other) return goOn(other);
+    if (other) return goOn(other, false);
 
     const fields = fieldsOf(definition, page, values);
     const texts = steps.texts ? steps.texts(facts, values) : freeTextsOf(fields, values);
-    const { step, screening } = texts
+    const { step, screening, isHelpNear } = texts
       ? await screenForCrisis(ctx, {
           ...{ place: definition.place, texts, values },
           mayBeRead: (await steps.mayBeRead?.(facts, values)) ?? false,
@@ -131,8 +131,9 @@ export function freeTextAction<
     const way = await done.catch(
       formFailure({ context: visit.context, form, page }, { ...failures, refused }),
     );
-    return way instanceof Response ? way : goOn(way);
+    return way instanceof Response ? way : goOn(way, isHelpNear);
   });
 }
 
-const goOn = ({ to, notice }: Done) => redirect(withFlash(to, notice), 303);
+const goOn = ({ to, notice }: Done, isHelpNear: boolean) =>
+  redirect(withFlash(to, notice, { isHelpNear }), 303);

@@ -50,7 +50,15 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           <p>
             W&nbsp;sprawie danych napisz na{" "}
             <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
-            <a href={paths.contact()}>formularz</a>.
+            <a href={paths.contact()}>formularz</a>.{" "}
+            {operator.officer ? (
+              <>
+                Inspektor ochrony danych:{" "}
+                <a href={`mailto:${operator.officer}`}>{operator.officer}</a>.
+              </>
+            ) : (
+              "Nie wyznaczyliśmy inspektora ochrony danych."
+            )}
           </p>
         </>
       ),
@@ -62,7 +70,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
         <>
           <Purpose
             title="Zamówienie dokumentu"
-            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowe pliki (PDF, przy liście i umowie także DOCX)."
+            data="adres e-mail, odpowiedzi z formularza, ewentualne załączniki, napisany dla Ciebie tekst i gotowe pliki (PDF, przy liście i umowie także DOCX). Gotowy tekst, zanim do Ciebie trafi, czyta jeszcze raz model językowy, bez Twojego adresu e-mail i formularza, i odpowiada na zamknięte pytania, na przykład czy tekst nie radzi leku. Może to być model innego dostawcy niż ten, który pisze; oba są na liście odbiorców."
             basis="umowa z Tobą (art. 6 ust. 1 lit. b RODO). Jeśli sam(a) wpiszesz coś o zdrowiu, wierze, seksualności albo innych sprawach szczególnie chronionych, przetwarzamy to wyłącznie po to, żeby napisać zamówiony dokument, i tylko za Twoją wyraźną zgodą, o którą prosimy w osobnym polu formularza (art. 9 ust. 2 lit. a RODO). Takich rzeczy nie musisz podawać."
             kept={`${retentionInWords(retention.orderContent)} od dostarczenia dokumentu, a przy zamówieniu bez płatności ${retentionInWords(retention.unpaidOrderContent)} od złożenia. Potem usuwa je automat; możesz usunąć je od razu na stronie zamówienia.`}
           />
@@ -86,9 +94,9 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu), w wiadomościach i opiniach (osobne pole). Czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Jeśli dostawca modelu odmówi napisania zamówionego dokumentu, traktujemy to jak obawę o Ciebie."
-            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
-            kept="tak długo jak tekst, którego dotyczy. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
+            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
+            kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
             title="Kontakt"
@@ -117,7 +125,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           <Purpose
             title="Grupy i to, co w nich piszesz"
             data="do jakich grup należysz, nick albo pseudonim wybrany dla grupy, posty, zdjęcia (rysujemy je na nowo, bez danych o miejscu i czasie), komentarze, polubienia, kogo wyciszasz i blokujesz oraz prośba o przyjęcie do grupy prywatnej. W grupach o sprawach wrażliwych nie pokazujemy nikomu poza grupą, że do niej należysz, a w grupie – czyj to pseudonim."
-            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy."
+            basis="umowa o prowadzenie konta (art. 6 ust. 1 lit. b), a w grupach o sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a), którą wycofasz, wychodząc z grupy. Zgodę na czytanie przez model językowy wycofasz także bez wychodzenia."
             kept="do czasu, aż to usuniesz. Prośbę o przyjęcie usuwamy, gdy ktoś na nią odpowie. Wychodząc z grupy i usuwając konto, decydujesz, czy Twoje wpisy znikną; zostawione po usunięciu konta nie mają nicku ani zdjęcia, co najwyżej pseudonim z grupy o sprawach wrażliwych, i nie da się ich z Tobą powiązać."
           />
           <Purpose
@@ -177,11 +185,13 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
       body: (
         <p>
           Opisując swoją sprawę, możesz wspomnieć o&nbsp;innych. Ich dane mamy od Ciebie
-          i&nbsp;używamy ich tylko do napisania zamówionego tekstu albo ułożenia umowy (art. 6 ust.
-          1 lit. f RODO), tak długo jak Twoich odpowiedzi. Nie podawaj nazwisk ani adresów, gdy nie
-          są potrzebne, a&nbsp;drugą stronę umowy najmu uprzedź, że wpisujesz jej dane. Te osoby
+          i&nbsp;używamy ich w&nbsp;zamówieniu tylko do napisania tekstu albo ułożenia umowy (art. 6
+          ust. 1 lit. f RODO), tak długo jak Twoich odpowiedzi. Nie podawaj nazwisk ani adresów, gdy
+          nie są potrzebne, a&nbsp;drugą stronę umowy najmu uprzedź, że wpisujesz jej dane. Te osoby
           mają takie same prawa jak Ty; nie piszemy do nich, bo nie znamy ich adresów, a&nbsp;dane
-          znikają po dobie (art. 14 ust. 5 lit. b RODO).
+          z&nbsp;zamówień znikają po dobie (art. 14 ust. 5 lit. b RODO). To, co piszesz
+          o&nbsp;innych w&nbsp;grupach, opiniach, wiadomościach i&nbsp;zgłoszeniach, mamy tak długo
+          jak dany wpis, wiadomość albo sprawę.
         </p>
       ),
     },
@@ -206,9 +216,7 @@ type Recipient = Recipients["hosting"] | Recipients["models"][number];
 const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly Recipient[] }[] = [
   {
     what: "bramka płatnicza: kwota, numer zamówienia i\u00a0e-mail; za samą płatność odpowiada jako osobny administrator",
-    of: () => [
-      { name: "Tpay – Krajowy Integrator Płatności S.A.", country: "Polska", ground: "eea" },
-    ],
+    of: ({ payments }) => [payments],
   },
   {
     what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki",

@@ -26,7 +26,16 @@ export const rightsSections: readonly LegalSection[] = [
     title: "Decyzje automatyczne",
     body: (
       <>
-        <p>Dokument pisze automat, bo to on jest zamówioną usługą. Profili nie tworzymy.</p>
+        <p>
+          Dokument pisze automat, bo to on jest zamówioną usługą. Nie tworzymy profili do reklam ani
+          cen. Jedyne profilowanie to poziom zagrożenia, który opisuje „Bezpieczeństwo
+          w&nbsp;kryzysie”.
+        </p>
+        <p>
+          Automat może nie napisać dokumentu, gdy odmówi tego dostawca modelu albo gdy odpowiedzi
+          wskazują na osobę zbyt młodą. Wtedy od razu zwracamy całą kwotę, a&nbsp;na Twoją prośbę
+          sprawdzi to człowiek.
+        </p>
         <p>
           Automat może też od razu ukryć treść, którą zgłosiło kilka osób, i&nbsp;zatrzymać post,
           komentarz albo opinię, w&nbsp;których słychać zagrożenie życia. Autor dostaje powody,

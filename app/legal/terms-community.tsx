@@ -17,7 +17,8 @@ export const communitySections: readonly LegalSection[] = [
           i&nbsp;zdjęcie profilowe, nigdy imię, nazwisko ani e-mail. W&nbsp;grupach o&nbsp;sprawach
           wrażliwych każdy ma osobny pseudonim, a&nbsp;czytają je tylko ich członkowie. Należą do
           nich osoby, które skończyły 16&nbsp;lat i&nbsp;wyraźnie zgodziły się, żebyśmy
-          przechowywali to, co tam napiszą.
+          przechowywali to, co tam napiszą. W&nbsp;razie zgłoszenia albo obawy o&nbsp;czyjeś życie
+          czytają to też moderatorzy.
         </p>
         <p>W&nbsp;społeczności obowiązują te zasady:</p>
         <ul>
@@ -61,10 +62,11 @@ export const communitySections: readonly LegalSection[] = [
       <>
         <p>
           Treść, która narusza prawo albo te zasady, zgłosisz odnośnikiem „Zgłoś” przy niej, także
-          bez konta: wtedy potwierdzasz zgłoszenie linkiem z&nbsp;e-maila. Zgłoszenie zawiera powód
-          i&nbsp;opis, imię, nazwisko i&nbsp;e-mail oraz oświadczenie, że zgłaszasz w&nbsp;dobrej
-          wierze. Imienia, nazwiska i&nbsp;e-maila nie trzeba podawać, gdy chodzi
-          o&nbsp;wykorzystywanie seksualne dziecka. Opinię o&nbsp;dokumencie zgłosisz na{" "}
+          bez konta: wtedy potwierdzasz zgłoszenie linkiem z&nbsp;e-maila. O&nbsp;tym, że ktoś może
+          zrobić sobie krzywdę albo że chodzi o&nbsp;krzywdę dziecka, dowiadujemy się od razu.
+          Zgłoszenie zawiera powód i&nbsp;opis, imię, nazwisko i&nbsp;e-mail oraz oświadczenie, że
+          zgłaszasz w&nbsp;dobrej wierze. Imienia, nazwiska i&nbsp;e-maila nie trzeba podawać, gdy
+          chodzi o&nbsp;wykorzystywanie seksualne dziecka. Opinię o&nbsp;dokumencie zgłosisz na{" "}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
         </p>
         <p>
@@ -93,7 +95,9 @@ export const communitySections: readonly LegalSection[] = [
           Od decyzji o&nbsp;ukryciu, zmianie albo usunięciu treści, pozostawieniu jej, wyciszeniu,
           wykluczeniu i&nbsp;zablokowaniu konta możesz się bezpłatnie odwołać w&nbsp;ciągu sześciu
           miesięcy: na stronie sprawy, do której link jest w&nbsp;e-mailu z&nbsp;decyzją, albo
-          pisząc na ten sam adres. Odwołanie rozpatruje człowiek, inny niż ten, który zdecydował.
+          pisząc na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>. Gdy coś
+          zatrzyma albo ukryje automat, możesz to zrobić od razu: to, co napiszesz na stronie
+          sprawy, jest odwołaniem. Odwołanie rozpatruje człowiek, inny niż ten, który zdecydował.
           Możesz też pójść do organu pozasądowego rozstrzygania sporów z&nbsp;certyfikatem na
           podstawie aktu o&nbsp;usługach cyfrowych albo do sądu.
         </p>

@@ -1,3 +1,4 @@
+import type { Operator } from "~/config/operator.server";
 import { deliveries } from "~/products/deliveries/registry";
 import { sensitiveDataConsent } from "~/products/consent";
 import { downloadsPerLink } from "~/config/download-terms";
@@ -13,16 +14,20 @@ import { retentionInWords } from "./retention-table";
  * Who may buy, prices, orders, delivery, the end of content, withdrawal.
  * @param prices those of today, where the terms are read on their page; the contract's own text is without them
  */
-export const orderSections = (prices: ReactNode = null): readonly LegalSection[] => [
+export const orderSections = (
+  operator: Operator,
+  prices: ReactNode = null,
+): readonly LegalSection[] => [
   {
     id: "kto-kupuje",
     title: "Kto może kupować",
     body: (
       <>
         <p>
-          Kupować mogą osoby, które mają pełną zdolność do czynności prawnych, a&nbsp;młodsze za
-          zgodą rodzica albo opiekuna. Opis na profil randkowy jest tylko dla osób, które skończyły
-          18&nbsp;lat. Prosimy o&nbsp;potwierdzenie tego na formularzu, przed płatnością.
+          Kupować mogą osoby, które mają pełną zdolność do czynności prawnych, a&nbsp;te, które jej
+          nie mają, gdy skończyły 16&nbsp;lat i&nbsp;kupują za zgodą rodzica albo opiekuna. Opis na
+          profil randkowy jest tylko dla osób, które skończyły 18&nbsp;lat. Prosimy
+          o&nbsp;potwierdzenie tego na formularzu, przed płatnością.
         </p>
         <p>Sprzedajemy konsumentom i&nbsp;firmom. Umowę zawieramy po polsku.</p>
       </>
@@ -95,11 +100,13 @@ export const orderSections = (prices: ReactNode = null): readonly LegalSection[]
         </p>
         <p>
           Gdy mimo ponawianych prób nie uda się przygotować dokumentu, zwracamy całą zapłaconą kwotę
-          tą samą drogą, bez Twojego wniosku.
+          tą samą drogą, bez Twojego wniosku. Automat może nie napisać dokumentu, gdy odmówi tego
+          dostawca modelu albo gdy odpowiedzi wskazują na osobę zbyt młodą. Wtedy od razu zwracamy
+          całą kwotę, a&nbsp;na Twoją prośbę sprawdzi to człowiek.
         </p>
         <p>
-          Na stronie zamówienia możesz wysłać dokument jeszcze raz (do trzech razy) i&nbsp;raz
-          poprawić adres e-mail.
+          Dopóki nie usuniemy dokumentu, na stronie zamówienia możesz wysłać go jeszcze raz (do
+          trzech razy) i&nbsp;raz poprawić adres e-mail.
         </p>
         <p>
           Odpowiedzi, tekst i&nbsp;dokument usuwamy 24&nbsp;godziny po dostarczeniu, dlatego zapisz
@@ -125,6 +132,8 @@ export const orderSections = (prices: ReactNode = null): readonly LegalSection[]
           ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę
           w&nbsp;wiadomości e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
+          Jeśli wiadomość z&nbsp;dokumentem do nas wróciła albo była bez regulaminu, prawo do
+          odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy.
         </p>
         <p>
           Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy
@@ -138,6 +147,9 @@ export const orderSections = (prices: ReactNode = null): readonly LegalSection[]
           według wzoru:
         </p>
         <blockquote>
+          <p>
+            Adresat: {operator.name}, {operator.address}, {brand.supportEmail}
+          </p>
           <p>
             Ja, (imię i&nbsp;nazwisko), informuję o&nbsp;moim odstąpieniu od umowy
             o&nbsp;dostarczenie treści cyfrowej: (nazwa dokumentu), zamówienie numer (K-…), zawartej

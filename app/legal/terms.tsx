@@ -10,6 +10,6 @@ import type { LegalSection } from "./section";
 export const termsSections = (operator: Operator, prices?: ReactNode): readonly LegalSection[] => [
   ...serviceSections(operator),
   ...communitySections,
-  ...orderSections(prices),
+  ...orderSections(operator, prices),
   ...disputeSections,
 ];

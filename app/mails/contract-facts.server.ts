@@ -15,7 +15,7 @@ export type ContractFacts = {
 
 /**
  * What every mail that delivers something says of the contract: all that art. 12 ust. 1 u.p.k. lists, and the consents, on a
- * durable medium (art. 21 ust. 1 u.p.k.). Without it the right of withdrawal would not be lost (art. 38 ust. 1 pkt 13).
+ * durable medium (art. 21 ust. 1 u.p.k.). The right of withdrawal is lost only with the terms attached (art. 38 ust. 1 pkt 13).
  * @param what that is delivered, in the genitive
  * @param by what carries it: the mail that delivers, or a file that the buyer saves before they open what they bought
  */
@@ -36,7 +36,9 @@ export function contractFacts(facts: ContractFacts, what: string, by: "mail" | "
     },
     withdrawal: {
       label: "Odstąpienie od umowy",
-      value: `Prawo do odstąpienia od umowy wygasa z chwilą ${by === "mail" ? "dostarczenia" : "otwarcia"} ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy ${by === "mail" ? "tą wiadomością" : "tym plikiem"} (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`,
+      value: facts.withTerms
+        ? `Prawo do odstąpienia od umowy wygasa z chwilą ${by === "mail" ? "dostarczenia" : "otwarcia"} ${what}: na Twoją prośbę i za Twoją zgodą zaczęliśmy przed upływem 14 dni, a zgodę potwierdzamy ${by === "mail" ? "tą wiadomością" : "tym plikiem"} (art. 38 ust. 1 pkt 13 ustawy o prawach konsumenta).`
+        : `Możesz odstąpić od umowy w ciągu 14 dni od jej zawarcia, bez podania powodu: na stronie zamówienia albo pisząc na ${brand.supportEmail}.`,
     },
     complaint: {
       label: "Reklamacja",

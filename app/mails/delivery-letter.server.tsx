@@ -1,5 +1,5 @@
 import { brand } from "~/config/brand";
-import { aiMailLines, type Writer } from "~/documents/ai-notice";
+import { aiMailLines, type Writer } from "~/copy/ai-notice";
 import { helpNearby } from "~/copy/help-lines";
 import { describeFile, openingLabel } from "~/copy/document-files";
 import { contractFacts, type ContractFacts } from "./contract-facts.server";

@@ -45,11 +45,19 @@ export const communityNotices = {
     text: "Dziękujemy! Zobaczysz tu posty, na które nikt jeszcze nie odpowiedział.",
   },
   "looks-no-more": { kind: "info", text: "Nie pokażemy Ci już postów bez odpowiedzi." },
+  "reading-allowed": {
+    kind: "success",
+    text: "Zgoda jest zapisana. Model językowy sprawdzi to, co tu napiszesz, żeby pomoc była bliżej.",
+  },
+  "reading-withdrawn": {
+    kind: "success",
+    text: "Zgoda jest wycofana. Tego, co tu napiszesz, nie przeczyta model językowy. Numery pomocy zostają na stronie.",
+  },
   "post-published": { kind: "success", text: "Post został opublikowany." },
   "post-held": {
     kind: "info",
     title: "Zapisaliśmy Twój post",
-    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
   },
   "post-saved": { kind: "success", text: "Post zaktualizowany" },
   "post-deleted": { kind: "success", text: "Post został usunięty" },
@@ -57,7 +65,7 @@ export const communityNotices = {
   "comment-held": {
     kind: "info",
     title: "Zapisaliśmy Twój komentarz",
-    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu przeczyta go jako pierwszy. Jeśli jest Ci teraz bardzo ciężko, zadzwoń pod jeden z numerów na tej stronie.",
+    text: "Na razie widzisz go tylko Ty. Ktoś z naszego zespołu go przeczyta, ale może dopiero rano. Nie czekaj na nas: zadzwoń pod jeden z numerów niżej.",
   },
   "comment-saved": { kind: "success", text: "Komentarz zaktualizowany." },
   "comment-deleted": { kind: "success", text: "Ten komentarz został usunięty." },

@@ -33,6 +33,14 @@ export const flashParameter = "done";
 
 export const isFlashCode = (code: string): code is FlashCode => Object.hasOwn(notices, code);
 
-export type Flash = Notice & { code: FlashCode };
+export type Flash = Notice & {
+  code: FlashCode;
+  /** Whether help lines stand with it, because of what was written. */
+  isHelpNear: boolean;
+};
 
-export const flashOf = (code: FlashCode): Flash => ({ code, ...notices[code] });
+export const flashOf = (code: FlashCode, { isHelpNear = false } = {}): Flash => ({
+  code,
+  isHelpNear,
+  ...notices[code],
+});

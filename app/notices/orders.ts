@@ -56,6 +56,6 @@ export const ordersNotices = {
   "reviewed-unseen": {
     kind: "success",
     title: "Dziękujemy za Twoje słowa",
-    text: "Twoja opinia jest zapisana, ale nie pokażemy jej nikomu przy produkcie. Jeśli źle Cię zrozumieliśmy, napisz do nas, a opublikujemy Twoją opinię.",
+    text: "Twoja opinia jest zapisana, ale na razie nikomu jej nie pokazujemy. Przeczyta ją człowiek, a powody i to, jak się odwołać, wysyłamy Ci e-mailem.",
   },
 } as const satisfies Notices;

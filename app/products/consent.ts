@@ -8,14 +8,14 @@ import type { Product } from "./product";
  */
 export const sensitiveDataConsent = {
   name: "sensitiveConsent",
-  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy.",
+  text: "Jeśli napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, wyraźnie zgadzam się na użycie tego wyłącznie do przygotowania mojego dokumentu i do sprawdzenia przez model językowy, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili: usuwając treść na stronie zamówienia albo pisząc do sprzedawcy.",
   required: "Zaznacz zgodę na użycie tego, co napiszesz – bez niej model nie może tego przeczytać.",
 } as const satisfies Consent;
 
-/** Who may buy (art. 15 and 17 k.c.): said before the payment, in a box of its own. */
+/** Who may buy (art. 15 and 17 k.c.; art. 8 GDPR): said before the payment, in a box of its own. */
 export const ageConsent = {
   name: "ageConsent",
-  text: "Mam pełną zdolność do czynności prawnych albo kupuję za zgodą rodzica lub opiekuna.",
+  text: "Mam pełną zdolność do czynności prawnych albo mam skończone 16 lat i kupuję za zgodą rodzica lub opiekuna.",
   required: "Zaznacz to pole – bez tego nie możemy zawrzeć umowy.",
 } as const satisfies Consent;
 
@@ -44,7 +44,8 @@ export const consentsToReading = (
 const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
 
-const day = "2026-11-23";
+/** The day of these words, and their place among those of one day. */
+const day = "2026-11-23.2";
 
 /** What an order keeps of its consents: their words, box by box, and their version. */
 export function consentOf(product: Subject): { text: string; version: string } {

@@ -1,5 +1,5 @@
 import { paths } from "~/paths";
-import { consentsOf } from "./consent";
+import { consentsOf, sensitiveDataConsent } from "./consent";
 import type { Field, FieldOf } from "~/forms/fields";
 import type { Product } from "./product";
 
@@ -14,6 +14,13 @@ const boxOf = ({ text, name, required }: ReturnType<typeof consentsOf>[number]) 
     required,
     ...(name === "consent" && {
       statement: [`${text} Umowę opisuje `, { text: "regulamin", href: paths.terms() }, "."],
+    }),
+    ...(name === sensitiveDataConsent.name && {
+      statement: [
+        `${text} Więcej mówi `,
+        { text: "polityka prywatności", href: paths.privacy() },
+        ".",
+      ],
     }),
   }) satisfies FieldOf<"consent">;
 

@@ -17,7 +17,7 @@ export type Facts = { computed: ComputedFacts; inWords?: unknown };
 type ComputeFacts = (answers: Readonly<Record<string, string>>, day: string) => Facts;
 
 /** What does not hold between the fields of a text; a path for every field that has to be written anew. */
-export type TextFault = { path: readonly (string | number)[]; rule: "ratings" | "length" };
+export type TextFault = { path: readonly (string | number)[]; rule: "ratings" };
 
 type FindFaults<Content> = (content: Content) => readonly TextFault[];
 
@@ -35,6 +35,8 @@ export type DocumentRecipe = {
   document: DocumentTemplate;
   /** Null for a text that rests on the answers alone. */
   computeFacts: ComputeFacts | null;
+  /** Whether its text counts days and money: see `arithmeticFacts`. */
+  reckons: boolean;
   /** Null for a text of which every field stands for itself. */
   findFaults: FindFaults<never> | null;
   /** Null for a text that is Polish throughout. */
@@ -49,6 +51,7 @@ type Parts<Of extends Product, Content> = {
   product: Of;
   document: DocumentTemplate<Content>;
   computeFacts?: ComputeFacts;
+  reckons?: true;
   findFaults?: FindFaults<Content>;
   languageOf?: LanguageOf;
   sample: Sample<Content>;
@@ -59,7 +62,14 @@ export function defineRecipe<Of extends Product, Content>(
   parts: Parts<Of, Content>,
 ): DocumentRecipe & { product: Of } {
   const { prompt = null, computeFacts = null, findFaults = null, languageOf = null } = parts;
-  return { ...parts, prompt, computeFacts, findFaults, languageOf };
+  return {
+    ...parts,
+    prompt,
+    computeFacts,
+    findFaults,
+    languageOf,
+    reckons: parts.reckons ?? false,
+  };
 }
 
 /** Binds a product to the works of ours that it sells. */

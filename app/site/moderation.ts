@@ -1,6 +1,6 @@
 import { formatDateTime } from "~/copy/format";
 import type { StateWords } from "~/copy/state-words";
-import type { ReportKind } from "./reports";
+import type { ReportKind, ReportReason } from "./reports";
 
 const decisionKinds = [
   "leave",
@@ -181,6 +181,10 @@ export function groundText(reason: string): string | null {
     : null;
 }
 
+/** What can be done about what a program decided, while a person has still to look (DSA, art. 17(3)(f) and 20). */
+export const machineRedress =
+  "Jeśli uważasz, że to pomyłka, napisz to na stronie sprawy: bezpłatnie, przez sześć miesięcy. Rozpatrzy to człowiek. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.";
+
 /** Where the terms say what lets a program hide and hold by itself. */
 export const machineAnchors = { [manyReports]: "ukrywanie", [heardCrisis]: "zatrzymanie" } as const;
 
@@ -203,12 +207,22 @@ export type CaseState = keyof typeof caseStates;
 /** What an appeal came to, as the audit log says it. */
 export const appealOutcomes = { upheld: "decyzja zostaje", changed: "decyzja zmieniona" } as const;
 
-export const urgencies = { usual: 0, hidden: 1, crisis: 2 } as const;
+export const urgencies = { usual: 0, hidden: 1, crisis: 2, child: 3 } as const;
 export const urgencyLabels: Record<number, string> = {
+  [urgencies.child]: "Krzywda dziecka",
   [urgencies.crisis]: "Kryzys",
   [urgencies.hidden]: "Ukryte do sprawdzenia",
   [urgencies.usual]: "Zwykła",
 };
+
+/** What a report of this reason makes of its case: danger comes first. */
+export const urgencyOfReason = (reason: ReportReason): number => {
+  if (reason === "child_abuse") return urgencies.child;
+  return reason === "crisis" ? urgencies.crisis : urgencies.usual;
+};
+
+/** Whether somebody may be in danger: moderators are reminded of it. */
+export const isDanger = (urgency: number) => urgency >= urgencies.crisis;
 
 /** Longest words of a decision, an appeal or a message, in characters. */
 export const maxWordsLength = 2_000;

@@ -21,7 +21,7 @@ export type ShownPicture = {
 /** A post as one viewer sees it. Times are ISO 8601 in UTC. */
 export type ShownPost = {
   id: string;
-  group: { slug: string; name: string };
+  group: { slug: string; name: string; isSensitive: boolean };
   author: Author;
   title: string;
   text: string;
@@ -44,10 +44,14 @@ export type ShownPost = {
   needsHelp: boolean;
 };
 
-/** Whether help stands on a page that shows these to their author. */
+/** Whether help stands on a page that shows these: to their author, and to all where they are of a sensitive group. */
 export const needHelp = (
-  shown: readonly ({ needsHelp: boolean } | { kind: "deleted" | "hidden" | "unwanted" })[],
-) => shown.some((one) => "needsHelp" in one && one.needsHelp);
+  shown: readonly (
+    | { needsHelp: boolean; group?: { isSensitive: boolean } }
+    | { kind: "deleted" | "hidden" | "unwanted" }
+  )[],
+) =>
+  shown.some((one) => "needsHelp" in one && (one.needsHelp || (one.group?.isSensitive ?? false)));
 
 export type ShownComment = {
   id: string;

@@ -36,5 +36,5 @@ export type ReportReason = keyof typeof reportReasons;
 /** What is reported without a name and an address, if whoever reports wishes so (DSA, art. 16(2)(c)). */
 export const isAnonymousAllowed = (reason: string | undefined): boolean => reason === "child_abuse";
 
-/** What moderators look at first: somebody may be in danger. */
-export const urgentReasons: readonly ReportReason[] = ["crisis", "child_abuse"];
+/** Beside a report and in its receipt: nobody here answers as fast as 112. */
+export const dangerNow = "Jeśli komuś grozi coś teraz, nie czekaj na nas: zadzwoń pod 112.";

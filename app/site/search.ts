@@ -7,7 +7,7 @@ export type SearchHit = {
   kind: "post" | "comment";
   id: string;
   postId: string;
-  group: { slug: string; name: string };
+  group: { slug: string; name: string; isSensitive: boolean };
   author: Author;
   createdAt: string;
   title: Piece[];

@@ -93,7 +93,7 @@ export function HelpLinesNote() {
       <h2 id="help-note" className="text-2xl">
         Gdyby zrobiło się bardzo ciężko
       </h2>
-      <p>{tieWords("Nie zostawaj z tym bez nikogo. Pod tymi numerami jest człowiek.")}</p>
+      <p>{tieWords("Nie zostawaj z tym w pojedynkę. Pod tymi numerami ktoś Cię wysłucha.")}</p>
       <HelpLineList />
     </section>
   );

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Flash } from "~/notices/notices";
+import { tieWords } from "~/copy/typography";
+import { HelpLineList } from "./crisis-help";
 import { Notice } from "./notice";
 
 type FlashNoticeProps = {
@@ -23,10 +25,16 @@ export function useFlash(otherWords: Readonly<Record<string, string>> = {}): Fla
 /** Says what has just been done, on the page that the browser was sent on to. */
 export function FlashNotice({ flash, children }: FlashNoticeProps) {
   if (!flash) return null;
-  const { kind, title, text } = flash;
+  const { kind, title, text, isHelpNear } = flash;
   return (
     <Notice kind={kind} role="status" title={title}>
       <p>{text}</p>
+      {isHelpNear && (
+        <div className="space-y-3 pt-3">
+          <p>{tieWords("Gdyby zrobiło się bardzo ciężko: pod tymi numerami jest człowiek.")}</p>
+          <HelpLineList />
+        </div>
+      )}
       {children}
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
+import { asksClosedReading, readClosely } from "./closed-reading.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
 import { asksSecondReader, secondReaderVerdict } from "./second-reader.ts";
 import { writeCare } from "./writers/care.ts";
@@ -18,14 +19,14 @@ import { writeSoulArchetype } from "./writers/soul-archetype.ts";
 
 type Writer = (
   answers: PersonAnswers["answers"],
-  material: Pick<PersonAnswers, "facts" | "files">,
+  material: Pick<PersonAnswers, "facts" | "files" | "today">,
 ) => unknown;
 
 const writers: Record<string, Writer> = {
   "emotion-mirror": writeEmotionMirror,
   "life-decision": writeLifeDecision,
   "decision-simulation": writeDecisionSimulation,
-  therapist: writeTherapist,
+  therapist: (answers, { today }) => writeTherapist(answers, today),
   "person-insight": writePersonInsight,
   "soul-archetype": (answers, { facts }) => writeSoulArchetype(answers, facts),
   "special-horoscope": (answers, { facts }) => writeSpecialHoroscope(answers, facts),
@@ -58,6 +59,12 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   const task = typeof name === "string" ? name : "json";
   if (asksSecondReader(body))
     return { task, product, content: JSON.stringify(secondReaderVerdict) };
+  if (asksClosedReading(system))
+    return {
+      task,
+      product,
+      content: JSON.stringify(readClosely(body.model, system, body.messages)),
+    };
   const [, remembered] =
     /Słowo do zapamiętania: (\p{L}+)/u.exec(messageTexts(body.messages, "user").join("\n")) ?? [];
   if (remembered) return { task, product, content: JSON.stringify({ word: remembered }) };
@@ -67,7 +74,7 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
 
 const praise = { grounded: true, honest: true, warm: true, useful: true, fields: [] };
 
-const marks = { grounded: 4, warm: 4, useful: 4, level: 3 };
+const marks = { grounded: 4, warm: 4, useful: 4, level: 3, calm: 4, safe: 4, leads: 4 };
 
 /** Words that a reader would stop at; a stand-in hears only the plainest. */
 function alarmIn(answers: Record<string, unknown>): string {

@@ -164,6 +164,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     description: "dodaje kwotę i datę, których nikt nie podał",
     change: (said) => inLongest(said, (text) => `${text} To kosztuje 7431 zł do 31 lutego.`),
   },
+  objects: { description: "jako czytelnik gotowego tekstu zawsze coś w nim znajduje" },
   blocks: {
     description: "blokuje tekst tak, jak robi to ten dostawca",
     instead: (profile) => blocks[profile],

@@ -4,6 +4,8 @@ export interface PersonAnswers {
   product: string;
   answers: Record<string, unknown>;
   facts: Record<string, unknown>;
+  /** The day of the order as it was told: `piątek, 20 listopada 2026`. */
+  today: string;
   files: PersonFile[];
 }
 
@@ -31,11 +33,12 @@ export function findAnswers(messages: unknown): PersonAnswers | null {
   const [, block] = /<odpowiedzi>\s*([\s\S]*?)\s*<\/odpowiedzi>/.exec(text) ?? [];
   if (block === undefined) return null;
   try {
-    const { product, answers, facts, files } = asFields(JSON.parse(block));
+    const { product, answers, facts, today, files } = asFields(JSON.parse(block));
     return {
       product: typeof product === "string" ? product : "",
       answers: asFields(answers),
       facts: asFields(facts),
+      today: typeof today === "string" ? today : "",
       files: (Array.isArray(files) ? files : [])
         .map(asFields)
         .map((file) => ({ name: textField(file, "name"), text: textField(file, "text") })),

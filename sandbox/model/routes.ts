@@ -1,4 +1,4 @@
-import { demonstrationModel } from "../../app/documents/ai-notice.ts";
+import { demonstrationModel } from "../../app/copy/ai-notice.ts";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -1,4 +1,4 @@
-import { demonstrationModel, writerOf } from "../../app/documents/ai-notice.ts";
+import { demonstrationModel, writerOf } from "../../app/copy/ai-notice.ts";
 import { answerRequest } from "./answer.ts";
 import { asChat, asMessage } from "./anthropic.ts";
 import { behaviourOf, type Instead } from "./behaviours.ts";

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { env } from "~/config/env.server";
 import type { documentRecipes } from "~/products/registry.server";
 import { evaluate, type Evaluated } from "./evaluate";
-import { inputsOf } from "./inputs";
+import { meanInWords, shareInWords } from "./figures";
+import { peopleOf } from "./people";
 import {
   hitsOf,
   readSentences,
@@ -14,9 +15,6 @@ import {
 import type { Sentence } from "./sentences";
 
 type Recipe = ReturnType<typeof documentRecipes>[number];
-
-/** Without a grade there is no figure: not 0, which would be one. */
-const averageGrade = (grades: readonly number[]) => (grades.length === 0 ? "–" : average(grades));
 
 const average = (values: readonly number[]) =>
   values.length === 0
@@ -36,16 +34,34 @@ const keep = (folder: string, name: string, kept: object, text: readonly string[
   writeFileSync(join(folder, `${name}.md`), `${text.join("\n")}\n`);
 };
 
-const summaryOf = (results: readonly Evaluated[]) => ({
-  teksty: results.filter(({ text }) => text).length,
-  "bez uwag": results.filter(({ text, wrong }) => text && wrong.length === 0).length,
-  alarmy: `${results.filter(({ alarm, expectedAlarm }) => alarm === expectedAlarm).length}/${results.length}`,
-  ocena: averageGrade(results.flatMap(({ grade }) => grade ?? [])),
-  pewność: average(results.flatMap(({ confidence }) => confidence ?? [])),
-  "centy USD": average(results.map(({ cents }) => cents)),
-  sekundy: average(results.map(({ seconds }) => seconds)),
-  wersja: results[0]?.version ?? "",
-});
+const grades = ["ocena", "oceny", "ocen"] as const;
+const texts = ["tekst", "teksty", "tekstów"] as const;
+
+function summaryOf(results: readonly Evaluated[]) {
+  const written = results.filter(({ text }) => text);
+  const care = written.filter(({ end }) => end === "care");
+  const usual = written.filter(({ end }) => end !== "care");
+  const graded = (some: readonly Evaluated[]) => some.flatMap(({ grade }) => grade ?? []);
+  const count = (some: readonly Evaluated[], test: (result: Evaluated) => boolean) =>
+    shareInWords(some.filter(test).length, some.length);
+  return {
+    teksty: usual.length,
+    kartki: care.length,
+    "bez tekstu": results.length - written.length,
+    "bez uwag": count(written, ({ wrong }) => wrong.length === 0),
+    alarmy: count(results, ({ alarm, expectedAlarm }) => alarm === expectedAlarm),
+    ocena: meanInWords(graded(usual), grades),
+    "ocena kartek": meanInWords(graded(care), grades),
+    pewność: meanInWords(
+      written.flatMap(({ confidence }) => confidence ?? []),
+      texts,
+      2,
+    ),
+    "centy USD": average(results.map(({ cents }) => cents)),
+    sekundy: average(results.map(({ seconds }) => seconds)),
+    wersja: results[0]?.version ?? "",
+  };
+}
 
 type Summary = ReturnType<typeof summaryOf>;
 
@@ -55,26 +71,26 @@ export type ProductRow = Summary &
 /**
  * Writes a product's documents for made-up people and leaves them in a folder: `<slug>.md` to be read, `<slug>.json` for the
  * next run.
- * @param most inputs that are tried, of all of them when it is left out
+ * @param most people who are tried, all of them when it is left out
  */
 export async function evaluateProduct(
   { product, sample }: Recipe,
   { folder, most, tell }: { folder: string; most?: number; tell: (line: string) => void },
 ): Promise<ProductRow> {
-  const inputs = inputsOf(product, sample.answers).slice(0, most);
+  const people = peopleOf(product).slice(0, most);
   const results: Evaluated[] = [];
-  for (const input of inputs) {
-    const result = await evaluate(product, input, sample.content, new Date());
+  for (const person of people) {
+    const result = await evaluate(product, person, sample.content, new Date());
     results.push(result);
-    tell(`${product.slug}: ${result.input}: ${result.end} ${result.wrong.join(", ")}`);
+    tell(`${product.slug}: ${result.person}: ${result.end} ${result.wrong.join(", ")}`);
   }
   const before = lastRun<Summary>(folder, product.slug);
   const summary = summaryOf(results);
   keep(folder, product.slug, { ...summary, results }, [
     `# ${product.title} (${env.MODEL_NAME}, ${summary.wersja})`,
     ...results.map(
-      ({ input, end, grade, wrong, text }, index) =>
-        `\n## ${input}: ${end}, ocena ${grade ?? "–"}\n\nDane: ${JSON.stringify(inputs[index]?.answers).slice(0, 1_500)}\n\nUwagi: ${wrong.join(", ") || "brak"}\n\n${JSON.stringify(text, null, 1)}`,
+      ({ person, end, grade, wrong, text }, index) =>
+        `\n## ${person}: ${end}, ocena ${grade ?? "–"}\n\nDane: ${JSON.stringify(people[index])}\n\nUwagi: ${wrong.join(", ") || "brak"}\n\n${JSON.stringify(text, null, 1)}`,
     ),
   ]);
   if (!before) return summary;
@@ -86,7 +102,7 @@ export async function evaluateProduct(
   };
 }
 
-export type ReaderRow = Hits & { "trafione poprzednio"?: number };
+export type ReaderRow = Hits & { przedział: string; "trafione poprzednio"?: number };
 export type ReaderTable = Record<keyof ReturnType<typeof hitsOf>, ReaderRow>;
 
 /**
@@ -112,6 +128,7 @@ export async function evaluateSecondReader(
   ]);
   const withLast = (verdict: keyof typeof hits): ReaderRow => ({
     ...hits[verdict],
+    przedział: shareInWords(hits[verdict].trafione, hits[verdict].zdania),
     ...(before && { "trafione poprzednio": before.hits[verdict].trafione }),
   });
   const table = { acute: withLast("acute"), concern: withLast("concern"), none: withLast("none") };

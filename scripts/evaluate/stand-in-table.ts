@@ -1,5 +1,11 @@
 import { profiles, type Profile } from "~/config/model-profiles";
+import { gravest } from "~/crisis/levels";
+import { gravestAlarm } from "~/products/alarm";
 import type { documentRecipes } from "~/products/registry.server";
+import { failureOf } from "~/services/fulfilment/fulfil-order.server";
+import { careCardFor } from "~/services/fulfilment/render-care-card.server";
+import { levelOf } from "~/services/writing/verdict";
+import { endOf as writingEnd, isBlock } from "~/services/writing/write-about.server";
 import { behaviours } from "../../sandbox/model/behaviours";
 import { writeWith } from "../../tests/support/stand-in";
 
@@ -13,13 +19,29 @@ async function endOf(
   profile: Profile,
   models: readonly string[],
 ): Promise<End> {
-  const { written, calls } = await writeWith(product, { ...sample.answers }, profile, models, {
-    timeoutMs: models.some((model) => model.endsWith("slow")) ? 50 : 20_000,
-  });
+  const { written, calls, heard } = await writeWith(
+    product,
+    { ...sample.answers },
+    profile,
+    models,
+    {
+      timeoutMs: models.some((model) => model.endsWith("slow")) ? 50 : 20_000,
+    },
+  );
   const cents = calls.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0) / 10_000;
   if ("content" in written)
     return { word: written.manner === "care" ? "bezpieczny" : "gotowy", cents };
-  return { word: "zwrot", cents };
+  const { failure, level } =
+    "declined" in written
+      ? { failure: written.declined, level: "none" as const }
+      : {
+          failure: failureOf(writingEnd(written)),
+          level: isBlock(written) ? ("acute" as const) : ("none" as const),
+        };
+  const alarm = gravestAlarm(...heard);
+  const crisisLevel = gravest([levelOf(alarm), level]);
+  const card = careCardFor({ productSlug: product.slug, alarm, crisisLevel }, failure);
+  return { word: card ? "kartka" : "zwrot", cents };
 }
 
 const wellBehaved = "sandbox-demo";

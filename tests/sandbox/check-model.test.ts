@@ -39,7 +39,13 @@ describe("npm run check-model", () => {
     const { rows, code, warnings } = await check({ MODEL_GRADER_NAME: "another" });
     expect(code).toBe(0);
     expect(rows.filter((row) => row.includes("'działa"))).toHaveLength(rows.length);
-    for (const asked of ["Lustro Emocji", "List motywacyjny", "kartka troski", "długie zapytanie"])
+    for (const asked of [
+      "gotowy tekst",
+      "Lustro Emocji",
+      "List motywacyjny",
+      "kartka troski",
+      "długie zapytanie",
+    ])
       expect(rows.filter((row) => row.includes(`'${asked}`))).toHaveLength(1);
     expect(rows.filter((row) => row.includes("'czytanie"))).toHaveLength(3);
     expect(rows.filter((row) => row.includes("'ocenia'"))).toHaveLength(1);

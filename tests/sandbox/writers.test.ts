@@ -27,6 +27,9 @@ import { writePersonInsight } from "../../sandbox/model/writers/person-insight.t
 import { writeSoulArchetype } from "../../sandbox/model/writers/soul-archetype.ts";
 import { writeSpecialHoroscope } from "../../sandbox/model/writers/special-horoscope.ts";
 import { writeTherapist } from "../../sandbox/model/writers/therapist.ts";
+import { therapistPassages } from "../../sandbox/model/passages/therapist.ts";
+import { motivationLetterPeople } from "./people/motivation-letter.ts";
+import { therapistPeople } from "./people/therapist.ts";
 import { sampleAnswers } from "../support/answers.ts";
 
 type Facts = Record<string, unknown>;
@@ -112,6 +115,9 @@ describe.each(cases)("the demonstration of $slug", ({ slug, write, schema }) => 
     ["markup alone", every("** <b></b> __ [](x) `` --")],
     ["addresses alone", every("https://evil.example/x a@evil.example evil.com 10.0.0.1")],
     ["one endless word", every("ą".repeat(5_000))],
+    ["64 KiB", every("Nie wiem, co wybrać, bo jedno i drugie jest ważne. ".repeat(1_300))],
+    ["Ukrainian", every("Я не знаю, що робити далі. Боюся помилитися і втратити час.")],
+    ["one answer in every field", every("Chcę zmienić pracę i boję się, że nie dam rady.")],
     ["many emoji", every("👩‍👩‍👧🌒 ".repeat(400))],
     ["only marks of punctuation", every("„” … – ; , / , ; . !")],
     [
@@ -181,6 +187,45 @@ describe("a decision matrix", () => {
   });
 });
 
+describe("every option of a decision", () => {
+  it.each([
+    "Zostać\nOdejść",
+    "Wyjechać; zostać; poczekać",
+    "kupić, kupić później, kupić taniej, nie kupić",
+  ])("gets as much attention, in the person's order: %j", (options) => {
+    const content = writeLifeDecision({ ...sampleAnswers["life-decision"], options });
+    for (const side of ["gives", "costs"] as const) {
+      const counts = content.options.map((option) => option[side].length);
+      expect(new Set(counts).size).toBe(1);
+    }
+  });
+});
+
+describe("a worksheet", () => {
+  const days = ["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"];
+  const atWork = [...therapistPassages.day.work, ...therapistPassages.day.study].map(
+    ([title]) => title,
+  );
+
+  it.each(days)("ordered on %s keeps work and school away from the weekend", (day) => {
+    for (const buyer of therapistPeople) {
+      const { week } = writeTherapist(buyer, `${day}, 20 listopada 2026`);
+      const onWeekend = week.filter((_, index) => (days.indexOf(day) + 1 + index) % 7 > 4);
+      expect(onWeekend.filter(({ title }) => atWork.includes(title))).toEqual([]);
+    }
+  });
+
+  it("has harsh thoughts that were written, word for word, and says so where there are none", () => {
+    const harsh = (problemDescription: string) =>
+      writeTherapist({ problemDescription }).balanced.map((each) => each.harsh);
+    expect(harsh("Spóźniam się. Myślę, że jestem leniwy i do niczego się nie nadaję.")).toEqual([
+      "Jestem leniwy i do niczego się nie nadaję.",
+    ]);
+    const [none = ""] = harsh("Boli mnie kark od siedzenia przy biurku.");
+    expect(therapistPassages.noHarsh.any).toContain(none);
+  });
+});
+
 describe("the sky", () => {
   it("is read as it was computed, on every day of the year", () => {
     for (let month = 1; month <= 12; month++) {
@@ -239,6 +284,39 @@ describe("a motivation letter", () => {
     expect(text).toContain("Biblioteka Kraków");
     expect(text.split(/\s+/).length).toBeGreaterThan(150);
     expect(text.split(/\s+/).length).toBeLessThan(320);
+  });
+
+  it.each(["PL", "EN", "DE"])("has 180 to 280 words in %s, however much was told", (language) => {
+    const long = "Osiem lat w recepcji. Grafik czternastu osób i telefon, który dzwoni. ".repeat(
+      40,
+    );
+    for (const told of [
+      "",
+      "Lubię to.",
+      long,
+      ...motivationLetterPeople.map((each) => each.whatYouBring ?? ""),
+    ])
+      for (const letterStyle of ["formalny", "luźny", "z humorem", "kreatywny"]) {
+        const own = {
+          whyPosition: `Dlatego. ${told}`,
+          whatYouBring: told,
+          whatMakesYouUnique: told,
+        };
+        const { paragraphs } = writeMotivationLetter({ ...own, language, letterStyle });
+        const words = paragraphs.join(" ").split(/\s+/).length;
+        expect(words).toBeGreaterThanOrEqual(180);
+        expect(words).toBeLessThanOrEqual(280);
+      }
+  });
+
+  it("leaves a short Polish answer out of a foreign letter, too", () => {
+    const own = {
+      whyPosition: "Chcę tu pracować.",
+      whatYouBring: "Znam się na tym.",
+      whatMakesYouUnique: "Jestem punktualny.",
+    };
+    const letter = writeMotivationLetter({ ...own, language: "DE" }).paragraphs.join(" ");
+    expect(letter).not.toContain("punktualny");
   });
 
   it.each(["EN", "DE"])("holds no Polish sentence in %s", (language) => {

@@ -11,6 +11,7 @@ import {
   payments,
   refunds,
 } from "~/db/schema";
+import { callNames } from "~/services/writing/answers-paid.server";
 import { sandbox } from "./world";
 
 /** Everything that is known of an order, here and outside. */
@@ -50,13 +51,19 @@ export async function recordsOf(orderId: string) {
     texts,
     files,
     mails: mailRows,
-    modelCalls: calls,
+    /** Answers that the text was written by. */
+    modelCalls: calls.filter(({ task }) => !isLook(task)),
+    /** Looks at the written text: the editor's and the reader's. */
+    looks: calls.filter(({ task }) => isLook(task)),
     notifications,
     jobs,
     delivered: mailsTo(order.email),
     transactions: sandbox.state.transactions.newest(({ crc }) => crc === order.token).reverse(),
   };
 }
+
+const isLook = (task: string) =>
+  [callNames.review, callNames.read].some((name) => task.endsWith(name));
 
 export type Job = { task: string; payload: Record<string, string>; key: string | null };
 

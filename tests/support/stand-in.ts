@@ -1,9 +1,11 @@
+import { ExternalServiceError } from "~/integrations/external-service-error";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
-import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
+import { askEndpoint, askModel, type ModelUsage } from "~/integrations/ai/model.server";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { Profile } from "~/config/model-profiles";
 import type { Alarm } from "~/products/alarm";
 import type { Product } from "~/products/product";
+import type { PromptFile } from "~/products/prompt.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { writeChecked } from "~/services/writing/write-checked.server";
 import { inProtocol, replyTo } from "../../sandbox/model/stand-in";
@@ -49,24 +51,31 @@ export const standIn = (profile: Profile, model = "sandbox-demo") =>
 /**
  * Writes one document as an order does, without the order.
  * @param models what is asked, one after another; the last one for as long as there are answers
+ * @param more.reader who reads the finished text
  */
 export async function writeWith(
   product: Product,
   answers: Record<string, string>,
   profile: Profile,
   models: readonly string[] = ["sandbox-demo"],
-  more: { level?: CrisisLevel; timeoutMs?: number } = {},
+  more: {
+    level?: CrisisLevel;
+    timeoutMs?: number;
+    files?: readonly PromptFile[];
+    reader?: string;
+  } = {},
 ) {
   const recipe = textRecipeOf(product);
   if (!recipe) throw new Error(`${product.slug} is written by nobody`);
   const calls: ModelUsage[] = [];
   const wrong: string[] = [];
   const heard: Alarm[] = [];
-  const { level = "none", timeoutMs } = more;
+  const readings: ModelUsage[] = [];
+  const { level = "none", timeoutMs, files, reader = "sandbox-demo" } = more;
   let asked = 0;
   const written = await writeChecked({
     recipe,
-    source: sourceOf(product, { answers, orderedAt: aFriday, today: aFriday, level }),
+    source: sourceOf(product, { answers, files, orderedAt: aFriday, today: aFriday, level }),
     answersLeft: 3,
     ask: (request) =>
       askEndpoint(
@@ -74,11 +83,18 @@ export async function writeWith(
         { ...request, timeoutMs },
         async (usage) => void calls.push(usage),
       ),
+    read: (question) =>
+      askModel({ ...question, timeoutMs }, async (usage) => void readings.push(usage), [
+        standIn(profile, reader),
+      ]).catch((error: unknown) => {
+        if (error instanceof ExternalServiceError) return null;
+        throw error;
+      }),
     onAlarm: async (alarm) => void heard.push(alarm),
     note: (paths) => wrong.push(...paths),
   }).then(
     (result) => result,
     (error: unknown) => error as Error,
   );
-  return { written, calls, wrong, heard };
+  return { written, calls, readings, wrong, heard };
 }

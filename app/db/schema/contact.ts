@@ -14,6 +14,8 @@ export const contactMessages = pgTable(
       .unique()
       .references(() => messages.id),
     crisisLevel: crisisLevel().notNull(),
+    /** Version of the explicit consent to a model reading it (art. 9(2)(a) GDPR), given with it; null without. */
+    readingConsentVersion: text(),
     receivedAt: instant().notNull(),
     deleteAt: instant().notNull(),
     /** When staff last answered from the desk; null while nobody has. */

@@ -61,7 +61,7 @@ export const moderationCases = pgTable(
         when 'picture' then ${table.pictureId} else ${table.memberId} end
         and num_nonnulls(${table.postId}, ${table.commentId}, ${table.pictureId}, ${table.memberId}) = 1`,
     ),
-    check("moderation_cases_urgency", sql`${table.urgency} between 0 and 2`),
+    check("moderation_cases_urgency", sql`${table.urgency} between 0 and 3`),
     check(
       "moderation_cases_decided",
       sql`(${table.state} = 'open') = (${table.decidedAt} is null)`,

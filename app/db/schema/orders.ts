@@ -151,11 +151,15 @@ export const orders = pgTable(
     check("orders_price_positive", sql`${table.priceGrosze} > 0`),
     check(
       "orders_content_deleted",
-      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and ${table.crisisLevel} = 'none' and ${table.crisisSuspectedAbove} is null and ${table.alarm} is null)`,
+      sql`${table.contentDeletedAt} is null or (${table.answers} is null and ${table.summary} is null and ${table.personName} is null and (${table.crisisLevel} = 'none' or ${table.status} in ('failed', 'refunded', 'cancelled')) and ${table.crisisSuspectedAbove} is null and ${table.alarm} is null)`,
     ),
     index("orders_unpaid")
       .on(table.placedAt)
       .where(sql`${table.status} = 'awaiting_payment'`),
+    // Levels that outlive the content of an order that was stopped, for a day.
+    index("orders_level_left")
+      .on(table.contentDeletedAt)
+      .where(sql`${table.crisisLevel} <> 'none'`),
     index("orders_content_due")
       .on(table.contentDeleteAt)
       .where(sql`${table.contentDeletedAt} is null`),

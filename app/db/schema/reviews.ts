@@ -22,6 +22,8 @@ export const reviews = pgTable(
     decidedAt: instant(),
     answer: text(),
     answeredAt: instant(),
+    /** Version of the explicit consent to a model reading its words, given with the last of them; null without. */
+    readingConsentVersion: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

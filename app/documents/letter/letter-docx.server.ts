@@ -11,7 +11,7 @@ import {
 } from "docx";
 import { brand } from "~/config/brand";
 import { setPolish } from "~/copy/typography";
-import type { Writer } from "../ai-notice";
+import type { Writer } from "~/copy/ai-notice";
 import { drawableText } from "../glyphs";
 import type { Letter, LetterLanguage } from "./model";
 

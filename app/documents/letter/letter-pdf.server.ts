@@ -1,4 +1,4 @@
-import { aiLetterLines, writerIn, type Writer } from "../ai-notice";
+import { aiLetterLines, writerIn, type Writer } from "~/copy/ai-notice";
 import { areaHues, ink, page, type TextStyle } from "../theme";
 import type { DocumentFacts } from "../templates/facts";
 import { createDocument } from "../metadata.server";

@@ -5,6 +5,8 @@ import { defineKind } from "../kind";
 type CheckboxOptions = {
   /** What a ticked box is posted as; by default "on", as browsers do. */
   value?: string;
+  /** Where more about it stands; opens beside the form. */
+  more?: { text: string; href: string };
 };
 
 const valueOf = ({ value = "on" }: CheckboxOptions) => value;
@@ -16,7 +18,18 @@ export const checkbox = defineKind<CheckboxOptions>({
       id={field.name}
       name={field.name}
       label={field.label}
-      hint={field.hint}
+      hint={
+        field.more ? (
+          <>
+            {field.hint}{" "}
+            <a href={field.more.href} target="_blank" className="link">
+              {field.more.text}
+            </a>
+          </>
+        ) : (
+          field.hint
+        )
+      }
       value={field.value}
       defaultChecked={values[field.name] === valueOf(field)}
     />

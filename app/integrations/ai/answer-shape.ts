@@ -11,6 +11,8 @@ export type ShapeNode = {
   enum?: readonly string[];
   description?: string;
   minLength?: number;
+  /** Signs that a text is asked for; it may have fewer. */
+  least?: number;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
@@ -38,7 +40,8 @@ const range = (least: number | undefined, most: number | undefined, unit: string
       : `najwyżej ${most} ${unit}`;
 
 function boundsInWords(node: ShapeNode): string {
-  if (node.type === "string" && !node.enum) return range(node.minLength, node.maxLength, "znaków");
+  if (node.type === "string" && !node.enum)
+    return range(node.least ?? node.minLength, node.maxLength, "znaków");
   if (node.type === "array") return range(node.minItems, node.maxItems, "pozycji");
   if (node.type === "integer" || node.type === "number")
     return node.minimum === undefined ? "" : `od ${node.minimum} do ${node.maximum}`;

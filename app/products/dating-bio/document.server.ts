@@ -1,3 +1,4 @@
+import { formatCount } from "~/copy/format";
 import type { DocumentModel } from "~/documents/model";
 import { datingBioContentSchema, type DatingBioContent } from "./content";
 import type { DocumentFacts } from "~/documents/templates/facts";
@@ -7,7 +8,7 @@ import { datingBio } from "./product";
 import { datingBioPrompt } from "./prompt.server";
 import { sample } from "./sample";
 
-const characters = (text: string) => `${[...text].length} znaków`;
+const characters = (text: string) => formatCount([...text].length, "znak", "znaki", "znaków");
 
 /** A dating profile in reading order: the three descriptions first, since they are what one came for. */
 export function datingBioToDocument(

@@ -25,5 +25,7 @@ ${commonRules}
 ${fileRules}
 `.trim(),
   quotes: ["opening"],
+  length: { least: 340, most: 650, thin: { least: 240, most: 560 } },
+  ownVoice: ["versions", "text"],
   example: exampleOf(sample.content),
 };

@@ -68,6 +68,6 @@ export const sample: Sample<DatingBioContent> = {
       },
     ],
     closing:
-      "Pawle, nie trzeba podobać się wszystkim. Wystarczy kilka osób, które po lekturze zapytają o Zdzisława. Wybierz wersję, przy której najpierw uśmiechasz się Ty, i zmień w niej choć jedno słowo, żeby była całkiem Twoja.",
+      "Pawle, wystarczy kilka osób, które po lekturze zapytają o Zdzisława. Wybierz wersję, przy której najpierw uśmiechasz się Ty, i zmień w niej choć jedno słowo, żeby była całkiem Twoja.",
   },
 };

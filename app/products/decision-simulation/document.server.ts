@@ -64,5 +64,6 @@ export const decisionSimulationRecipe = defineRecipe({
   product: decisionSimulation,
   prompt: decisionSimulationPrompt,
   document: defineTemplate(decisionSimulationContentSchema, decisionSimulationToDocument),
+  reckons: true,
   sample,
 });

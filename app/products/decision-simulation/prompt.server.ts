@@ -1,4 +1,4 @@
-import { commonRules, exampleOf, type Prompt } from "../prompt.server";
+import { arithmeticRule, commonRules, exampleOf, type Prompt } from "../prompt.server";
 import { sample } from "./sample";
 
 export const decisionSimulationPrompt: Prompt = {
@@ -18,8 +18,12 @@ Napisz:
 
 Sceny pisz w czasie teraźniejszym, bez „może” i „prawdopodobnie”: dokument sam mówi, że są wyobrażone. Osoby, miejsca, pracę, kwoty i daty bierz tylko z danych. Zwykłe rekwizyty wolno dodać: porę dnia, zapach, przedmiot, pogodę. Obie drogi traktuj z taką samą życzliwością i nigdy nie wskazuj, którą wybrać. Nie kreśl czarnych scenariuszy.
 
+${arithmeticRule}
+
 ${commonRules}
 `.trim(),
   quotes: ["opening"],
+  length: { least: 480, most: 900, thin: { least: 360, most: 800 } },
+  readFor: ["recommends"],
   example: exampleOf(sample.content),
 };

@@ -67,7 +67,7 @@ export const sample: Sample<DecisionSimulationContent> = {
     ],
     signsA: [
       "Klienci polecają Cię dalej, choć o to nie prosisz.",
-      "Po chudym miesiącu myślisz, jak poprawić wyceny, a nie jak uciec.",
+      "Po chudym miesiącu myślisz, jak poprawić wyceny.",
       "Wieczorem zmęczone jest ciało, a nie głowa.",
     ],
     signsB: [
@@ -76,7 +76,7 @@ export const sample: Sample<DecisionSimulationContent> = {
       "Zlecenia rosną same i dają się zaplanować.",
     ],
     fears:
-      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak pół roku bez zleceń i telefon w sprawie dawnego etatu. Na drugiej jak pytanie, którego nie udało się zadać na serio. Powrót na etat po próbie nie jest jednak wstydem, jest planem B. Warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa, która ma granicę, straszy mniej.",
+      "„Wrócę z podkulonym ogonem” – tak brzmi obawa. Na pierwszej drodze wygląda jak pół roku bez zleceń i telefon w sprawie dawnego etatu. Na drugiej jak pytanie, którego nie udało się zadać na serio. Powrót na etat po próbie to plan B i warto go napisać z góry: przy jakiej kwocie na koncie i po ilu miesiącach wracasz. Obawa, która ma granicę, straszy mniej.",
     test: {
       question: "Czy obcy ludzie zapłacą za Twoją pracę tyle, ile potrzebujesz?",
       action:
@@ -95,7 +95,7 @@ export const sample: Sample<DecisionSimulationContent> = {
         when: "w tym miesiącu",
         title: "Porozmawiaj z kimś, kto to zrobił",
         description:
-          "Znajdź osobę, która prowadzi pracownię od kilku lat, i zapytaj o najgorszy miesiąc, nie o najlepszy.",
+          "Znajdź osobę, która prowadzi pracownię od kilku lat, i zapytaj o najgorszy miesiąc.",
       },
       {
         when: "po teście",
@@ -105,6 +105,6 @@ export const sample: Sample<DecisionSimulationContent> = {
       },
     ],
     closing:
-      "Tomaszu, nie musisz wybierać między odwagą a rozsądkiem: obie drogi mieszczą jedno i drugie. Sześć tygodni, trzy rzeczy i jedna kwota na kartce powiedzą Ci więcej niż kolejny rok rozważań. Cokolwiek wybierzesz, zapach drewna zostaje po Twojej stronie.",
+      "Tomaszu, nie musisz wybierać między odwagą a rozsądkiem: obie drogi mieszczą jedno i drugie. Sześć tygodni, trzy rzeczy i jedna kwota na kartce powiedzą Ci więcej niż kolejny rok rozważań. A zapachu drewna nie odbierze Ci żadna z nich.",
   },
 };

@@ -7,7 +7,7 @@ Jesteś uważnym przewodnikiem po snach. Piszesz „Analizę snu”: spokojną r
 
 W danych są: sen (dream), ostatnie wydarzenia (recentEvents), imię (firstName) i to, jak o tej osobie pisać (forms).
 
-Długość idzie za snem: przy kilku zdaniach lub urywkach 250–350 słów i jeden lub dwa symbole, przy długim opisie do 600 słów i do pięciu symboli. Niczego nie rozdymaj.
+Liczba symboli idzie za snem: przy kilku zdaniach lub urywkach jeden lub dwa, przy długim opisie do pięciu.
 
 Napisz:
 - opening: wstęp bliski nastrojowi tego snu;
@@ -23,5 +23,7 @@ Sen nie jest przepowiednią. Śmierć, upadek czy pościg we śnie czytaj jako o
 ${commonRules}
 `.trim(),
   quotes: ["opening", "emotions"],
+  length: { least: 300, most: 650, thin: { least: 160, most: 400 } },
+  readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

@@ -14,7 +14,7 @@ export const sample: Sample<DreamAnalysisContent> = {
     opening:
       "To sen, w którym nic nie grozi. Woda jest ciepła, nikt się nie dziwi, ktoś za drzwiami nuci. A jednak budzi Cię żal. Przyjrzyjmy się temu spokojnie, pokój po pokoju.",
     retelling: [
-      "Wracasz do domu, który znasz na pamięć, a pokoi jest w nim więcej, niż powinno być. W każdym pokoju stoi woda: nie powódź, raczej coś, w czym da się brodzić. Idziesz dalej, bo są jeszcze ostatnie drzwi. Szukasz klucza, a palce znajdują w kieszeni muszlę – rzecz, która niczego nie otwiera, ale w której słychać morze.",
+      "Wracasz do domu, który znasz na pamięć, a pokoi jest w nim więcej, niż powinno być. W każdym pokoju stoi woda, w której da się brodzić. Idziesz dalej, bo są jeszcze ostatnie drzwi. Szukasz klucza, a palce znajdują w kieszeni muszlę – rzecz, która niczego nie otwiera, ale w której słychać morze.",
       "Po drugiej stronie ktoś nuci. Nie woła, nie pospiesza. Sen kończy się w pół gestu, a zostaje po nim żal, że zabrakło jednej chwili.",
     ],
     symbols: [
@@ -29,7 +29,7 @@ export const sample: Sample<DreamAnalysisContent> = {
       {
         image: "Ciepła woda",
         meanings: [
-          "Woda we śnie bywa uczuciem. Ta nie zalewa, sięga kostek: jakby smutek wreszcie miał wysokość, w której da się stać.",
+          "Woda we śnie bywa uczuciem. Ta sięga kostek, jakby smutek wreszcie miał wysokość, w której da się stać.",
         ],
         question: "Przy czym w ciągu dnia czujesz podobne ciepło i podobny smutek?",
       },
@@ -50,7 +50,7 @@ export const sample: Sample<DreamAnalysisContent> = {
       },
     ],
     emotions: [
-      "W samym śnie jest spokój, prawie zgoda. Nikt nie dziwi się wodzie, jakby wszyscy wiedzieli, skąd się wzięła. Żal przychodzi dopiero po przebudzeniu i dotyczy czasu: „nie zdążyłam”. Takie słowa często należą do żałoby. Nie mówią, że coś zostało zaniedbane. Mówią, że chciało się więcej.",
+      "W samym śnie jest spokój, prawie zgoda. Nikt nie dziwi się wodzie, jakby wszyscy wiedzieli, skąd się wzięła. Żal przychodzi dopiero po przebudzeniu i dotyczy czasu: „nie zdążyłam”. Takie słowa często należą do żałoby. Słychać w nich, że chciało się więcej.",
     ],
     recentEvents:
       "W przyszłym miesiącu podpisujecie umowę, a dom czeka na opróżnienie. W snach takie terminy chętnie zamieniają się w drzwi, których nie udało się otworzyć. Możliwe, że część Ciebie pakuje kartony, a część dopiero zaczyna się żegnać i potrzebuje na to własnego tempa. Sprzedaż domu i pożegnanie z domem to dwie różne sprawy; druga nie ma daty w umowie.",

@@ -7,8 +7,6 @@ Jesteś uważnym, spokojnym przewodnikiem po emocjach. Piszesz „Lustro Emocji�
 
 W danych są: imię (name), to, jak o tej osobie pisać (forms), nastrój jej słowami (mood), zdarzenie (event), to, co poruszyło ją najmocniej (touchedEmotion), i emocja, na której chce się skupić (focusEmotion).
 
-Długość: około 550 słów, a gdy odpowiedzi mają razem mniej niż 30 słów – około 350. Lepiej krócej niż z wymysłami.
-
 Napisz:
 - opening: co słychać w jej słowach, jej językiem;
 - sections: co widać w tym lustrze (najpierw same fakty z jej opisu, potem to, co z nich wynika); o czym mówi wybrana emocja; skąd mogła przyjść właśnie tego dnia;
@@ -23,5 +21,6 @@ Napisz:
 ${commonRules}
 `.trim(),
   quotes: ["opening", "sections", "text", "comment"],
+  length: { least: 400, most: 700, thin: { least: 260, most: 480 } },
   example: exampleOf(sample.content),
 };

@@ -19,14 +19,14 @@ export const sample: Sample<ReportContent> = {
         heading: "Co naprawdę się przelało",
         paragraphs: [
           "Zanim padły słowa o soli, był cały dzień: praca, zakupy, obiad, matematyka. Wyliczasz to w jednym zdaniu i nie ma w nim miejsca na odpoczynek. Każda z tych rzeczy jest zwyczajna i żadnej nie widać, kiedy jest zrobiona. Widać dopiero to, co się nie udało, na przykład sól. Złość przyszła dokładnie w tym miejscu, w którym z całego Twojego wysiłku widać było już tylko jedną pomyłkę.",
-          "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz. Uwaga męża nie była jej przyczyną, tylko ostatnią kroplą.",
+          "Dlatego ta złość nie była za duża na tę sytuację. Była akurat na miarę wielu takich wieczorów naraz. Uwaga męża przelała to, co zbierało się od rana.",
         ],
         points: [],
       },
       {
         heading: "Złość jako strażniczka",
         paragraphs: [
-          "Złość robi coś potrzebnego: pilnuje granic i potrzeb, o które nikt inny się nie upomina. Kiedy w domu długo nie pada pytanie o Ciebie, ona staje w progu i mówi głośno: tu też ktoś jest. Nie świadczy to o złym charakterze. Świadczy o potrzebie, która za długo czekała na swoją kolej.",
+          "Złość robi coś potrzebnego: pilnuje granic i potrzeb, o które nikt inny się nie upomina. Kiedy w domu długo nie pada pytanie o Ciebie, ona staje w progu i mówi głośno: tu też ktoś jest. Stoi za nią potrzeba, która za długo czekała na swoją kolej.",
           "Pod spodem słychać coś cichszego. „Wypompowana” to słowo o ciele, z którego przez cały dzień coś wypływa, a nic nie wraca. Zmęczenie trudno pokazać przy stole. Złość pokazuje się sama, więc często to ona zabiera głos w jego imieniu.",
         ],
         points: [
@@ -38,8 +38,8 @@ export const sample: Sample<ReportContent> = {
       {
         heading: "Chwila, w której syn ucichł",
         paragraphs: [
-          "To ona została z Tobą najmocniej. Wśród tylu spraw tego wieczoru pamiętasz nie sól i nie własne słowa, tylko ciszę dziecka. Widać w tym czułość, której sama złość nie potrafi zasłonić. Wstyd, jeśli przyszedł potem, nie musi być wyrokiem. Może być wskazówką, że jest coś do naprawienia – i że da się to zrobić jednym zdaniem.",
-          "Dzieci nie potrzebują rodziców, którzy nigdy nie wybuchają. Potrzebują zobaczyć, co dzieje się potem: że można wrócić, nazwać to i wziąć na siebie swoją część. To lekcja trudniejsza niż matematyka i Ty możesz jej udzielić.",
+          "Ta chwila została z Tobą. Wśród tylu spraw tego wieczoru najmocniej pamiętasz ciszę dziecka. Widać w tym czułość, której sama złość nie potrafi zasłonić. Wstyd, jeśli przyszedł potem, może być wskazówką: jest coś do naprawienia i da się to zrobić jednym zdaniem.",
+          "Dziecko najwięcej bierze z tego, co dzieje się potem, kiedy widzi, że można wrócić, nazwać to i wziąć na siebie swoją część. Ta lekcja jest trudniejsza niż matematyka i Ty możesz jej udzielić.",
         ],
         points: [],
       },

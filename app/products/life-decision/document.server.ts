@@ -69,5 +69,6 @@ export const lifeDecisionRecipe = defineRecipe({
           { path: ["options"], rule: "ratings" },
           { path: ["criteria"], rule: "ratings" },
         ],
+  reckons: true,
   sample,
 });

@@ -1,4 +1,4 @@
-import { commonRules, exampleOf, type Prompt } from "../prompt.server";
+import { arithmeticRule, commonRules, exampleOf, type Prompt } from "../prompt.server";
 import { sample } from "./sample";
 
 export const lifeDecisionPrompt: Prompt = {
@@ -18,8 +18,12 @@ Napisz:
 
 Nigdy nie wskazuj, którą opcję wybrać, także pośrednio: nie sumuj ocen, nie nazywaj opcji lepszą, bezpieczniejszą ani odważniejszą. Nie udzielaj porad prawnych, finansowych ani medycznych; przy takich sprawach zaproponuj rozmowę ze specjalistą.
 
+${arithmeticRule}
+
 ${commonRules}
 `.trim(),
   quotes: ["opening", "note"],
+  length: { least: 380, most: 800, thin: { least: 280, most: 600 } },
+  readFor: ["recommends"],
   example: exampleOf(sample.content),
 };

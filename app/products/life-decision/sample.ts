@@ -17,10 +17,10 @@ export const sample: Sample<LifeDecisionContent> = {
   content: {
     title: "Między Krakowem a ciekawością",
     opening:
-      "Ekscytacja i ścisk w żołądku przychodzą u Ciebie jedno zaraz po drugim. To nie znaczy, że któreś z nich się myli. Każde pilnuje czegoś, co dla Ciebie ważne. Ten dokument pozwala im obojgu dojść do głosu, zanim minie termin.",
+      "Ekscytacja i ścisk w żołądku przychodzą u Ciebie jedno zaraz po drugim, a każde pilnuje czegoś, co dla Ciebie ważne. Ten dokument pozwala im obojgu dojść do głosu, zanim minie termin.",
     core: [
       "Na pierwszy rzut oka wybierasz między dwoma miastami. W Twoich odpowiedziach ściera się jednak coś innego: chęć, żeby po jedenastu latach znów się czegoś uczyć, i potrzeba, żeby nikt bliski nie zapłacił za to za dużo. Rozwój i rodzina stoją na Twojej liście wartości obok siebie, a spokój zamyka tę listę, jakby czekał na ich zgodę.",
-      "Pieniądze są tu mniej rozstrzygające, niż wyglądają. Osiemnaście procent, z których połowę zje wynajem, to argument, ale nie taki, dla którego przenosi się dom. Warto więc zapytać uczciwie: czy ta praca pociąga Cię na tyle, że chcesz jej także za tę samą pensję?",
+      "Pieniądze to osobna sprawa. Pensja jest wyższa o 18 procent, a wynajem zje połowę tej różnicy, więc coś jednak zostaje. Ile to znaczy dla Waszego domu, wiecie tylko Wy. Warto policzyć tę resztę w złotych na miesiąc, zanim stanie w tabeli obok rozwoju i spokoju.",
     ],
     options: [
       {
@@ -46,11 +46,16 @@ export const sample: Sample<LifeDecisionContent> = {
         costs: [
           "pytanie „co by było, gdyby”, które może wracać",
           "kolejny rok w tym samym miejscu, jeśli nic się nie zmieni",
+          "ofertę, która może się nie powtórzyć",
         ],
       },
       {
         name: "Wynegocjować pracę zdalną",
-        gives: ["nową pracę bez przeprowadzki", "okres próbny dla wszystkich, także dla Ciebie"],
+        gives: [
+          "nową pracę bez przeprowadzki",
+          "okres próbny dla wszystkich, także dla Ciebie",
+          "mamę i szkołę dzieci na miejscu",
+        ],
         costs: [
           "rozmowę, w której można usłyszeć „nie”",
           "wyjazdy do Wrocławia i pracę z domu",
@@ -74,25 +79,25 @@ export const sample: Sample<LifeDecisionContent> = {
         ratings: [
           { words: "ciekawsza praca na co dzień", dots: 5 },
           { words: "tylko jeśli coś zmienisz", dots: 2 },
-          { words: "ta sama praca, trochę z boku", dots: 4 },
+          { words: "ciekawsza praca, trochę z boku", dots: 3 },
         ],
       },
       {
-        name: "Praca męża",
-        note: "musiałby szukać nowej",
+        name: "Bliscy",
+        note: "praca męża, mama w Krakowie",
         ratings: [
-          { words: "niewiadoma", dots: 2 },
-          { words: "bez zmian", dots: 5 },
-          { words: "bez zmian", dots: 5 },
+          { words: "mąż szuka pracy, mama zostaje sama", dots: 2 },
+          { words: "mąż i mama jak dotąd", dots: 5 },
+          { words: "wszyscy na miejscu, wyjazdy spadają na męża", dots: 3 },
         ],
       },
       {
-        name: "Mama",
-        note: "zostałaby sama w Krakowie",
+        name: "Ciekawość",
+        note: "ekscytacja, która przychodzi pierwsza",
         ratings: [
-          { words: "zostaje sama", dots: 1 },
-          { words: "blisko", dots: 5 },
-          { words: "blisko poza wyjazdami", dots: 4 },
+          { words: "nowe miasto i nowi ludzie", dots: 5 },
+          { words: "to, co już znasz", dots: 2 },
+          { words: "nowe zadania, znajome biurko", dots: 3 },
         ],
       },
       {
@@ -114,7 +119,7 @@ export const sample: Sample<LifeDecisionContent> = {
       {
         fear: "Dzieci mi tego nie wybaczą.",
         check:
-          "Zapytaj je, czego by im brakowało, zanim zapytasz, czy się zgadzają. Pokażcie im miasto w zwykłą sobotę, nie na wycieczce.",
+          "Zapytaj je, czego by im brakowało, zanim zapytasz, czy się zgadzają. Pokażcie im miasto w zwykłą sobotę.",
       },
       {
         fear: "Mama zostanie sama.",
@@ -132,9 +137,9 @@ export const sample: Sample<LifeDecisionContent> = {
     plan: [
       {
         when: "do jutra",
-        title: "Zapytaj o pracę zdalną",
+        title: "Zadaj po jednym pytaniu o każdą opcję",
         description:
-          "Jedno zdanie do osoby, która złożyła ofertę: „Czy część tygodnia mogę pracować zdalnie?”. Odpowiedź zmieni tabelę bardziej niż kolejne domysły.",
+          "We Wrocławiu zapytaj o pomoc w przeprowadzce i o pracę zdalną, w swojej firmie o to, czego możesz się tu jeszcze uczyć. Trzy odpowiedzi powiedzą więcej niż domysły.",
       },
       {
         when: "w tym tygodniu",
@@ -156,6 +161,6 @@ export const sample: Sample<LifeDecisionContent> = {
       },
     ],
     closing:
-      "Katarzyno, nie ma tu opcji, która niczego nie kosztuje, i dobrze o tym wiesz – dlatego ścisk w żołądku. Masz jednak więcej niż dwie drogi i czas do końca miesiąca. Decyzja podjęta po uczciwej rozmowie boli mniej, nawet jeśli jest trudna. Wybór należy do Ciebie i do tych, z którymi go dzielisz.",
+      "Katarzyno, nie ma tu opcji, która niczego nie kosztuje, i dobrze o tym wiesz – dlatego ścisk w żołądku. Masz trzy drogi i czas do końca miesiąca. Decyzja podjęta po uczciwej rozmowie boli mniej, nawet jeśli jest trudna. Wybór należy do Ciebie i do tych, z którymi go dzielisz.",
   },
 };

@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { line } from "~/documents/templates/line";
 
-export const letterWords = { least: 150, most: 320 } as const;
+/** Of the letter itself, without its commentary. */
+export const letterWords = { least: 180, most: 280, thin: { least: 150, most: 260 } } as const;
 
 export const motivationLetterContentSchema = z.object({
   salutation: line(3, 90).describe("Zwrot do adresata, w języku listu"),
-  paragraphs: z
-    .array(line(40, 1_000))
-    .min(3)
-    .max(6)
-    .describe("Akapity listu, w języku listu, razem 180–280 słów"),
+  paragraphs: z.array(line(40, 1_000)).min(3).max(6).describe("Akapity listu, w języku listu"),
   closing: line(3, 90).describe("Zwrot kończący przed podpisem, w języku listu, bez przecinka"),
   subject: line(5, 160).describe("Temat listu, w języku listu, z nazwą stanowiska"),
   commentary: z

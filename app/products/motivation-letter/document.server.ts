@@ -1,14 +1,10 @@
 import { renderCommentaryPdf } from "~/documents/letter/commentary-pdf.server";
-import { writerIn } from "~/documents/ai-notice";
+import { writerIn } from "~/copy/ai-notice";
 import { renderLetterDocx } from "~/documents/letter/letter-docx.server";
 import { renderLetterPdf } from "~/documents/letter/letter-pdf.server";
 import { readInPartNote } from "~/documents/read-in-part";
 import { composeLetter, letterLanguage } from "~/documents/letter/model";
-import {
-  letterWords,
-  motivationLetterContentSchema,
-  type MotivationLetterContent,
-} from "./content";
+import { motivationLetterContentSchema, type MotivationLetterContent } from "./content";
 import type { DocumentFacts, FilledForm } from "~/documents/templates/facts";
 import { defineFiles, type RenderedFile } from "~/documents/templates/template";
 import { defineRecipe } from "../recipe.server";
@@ -41,12 +37,6 @@ export const motivationLetterRecipe = defineRecipe({
   product: motivationLetter,
   prompt: motivationLetterPrompt,
   document: defineFiles(motivationLetterContentSchema, motivationLetterToFiles),
-  findFaults: ({ paragraphs }) => {
-    const words = paragraphs.join(" ").split(/\s+/u).length;
-    return words < letterWords.least || words > letterWords.most
-      ? [{ path: ["paragraphs"], rule: "length" }]
-      : [];
-  },
   languageOf: ({ language }, [field]) => (field === "commentary" ? "pl" : letterLanguage(language)),
   sample,
 });

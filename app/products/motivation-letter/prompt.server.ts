@@ -6,6 +6,7 @@ import {
   outputRules,
   type Prompt,
 } from "../prompt.server";
+import { letterWords } from "./content";
 import { sample } from "./sample";
 
 export const motivationLetterPrompt: Prompt = {
@@ -17,7 +18,7 @@ W danych są: imię (firstName), to, jak pisać o tej osobie (forms: żeńsko, m
 
 Napisz:
 - salutation, paragraphs, closing i subject w języku listu (language; bez odpowiedzi po polsku). Zwroty według zwyczaju tego języka; nie zgaduj nazwiska rekrutera;
-- paragraphs: trzy do sześciu akapitów, razem 180–280 słów, w pierwszej osobie. Pierwszy mówi od razu, dlaczego ta osoba i ta firma; środkowe biorą z jobDescription dwa lub trzy najważniejsze wymagania i odpowiadają na nie dowodami z whatYouBring, whatMakesYouUnique i plików; ostatni proponuje rozmowę. Wymagania, na które dane nie mają odpowiedzi, przemilcz. Po polsku, po „Szanowni Państwo,” i po „Dzień dobry,”, pierwszy akapit zaczyna się małą literą;
+- paragraphs: trzy do sześciu akapitów, w pierwszej osobie. Pierwszy mówi od razu, dlaczego ta osoba i ta firma; środkowe biorą z jobDescription dwa lub trzy najważniejsze wymagania i odpowiadają na nie dowodami z whatYouBring, whatMakesYouUnique i plików; ostatni proponuje rozmowę. Wymagania, na które dane nie mają odpowiedzi, przemilcz. Po polsku, po „Szanowni Państwo,” i po „Dzień dobry,”, pierwszy akapit zaczyna się małą literą;
 - commentary: zawsze po polsku, na „Ty”: jaki pomysł stoi za listem, dwa do czterech wyborów z uzasadnieniem i co sprawdzić przed wysłaniem; tu powiedz też o wymaganiach, które list przemilcza.
 
 Formy po polsku: według forms. Bez tej odpowiedzi użyj form, których osoba sama o sobie używa („pracowałam”, „prowadziłem”). Gdy nie da się tego poznać albo wybrała „neutralnie”, pisz w czasie teraźniejszym i o rzeczach („od ośmiu lat prowadzę”, „to zadanie nauczyło mnie”). Nazwę stanowiska zostaw taką, jaka jest w position.
@@ -39,5 +40,7 @@ ${harmlessRule}
 ${fileRules}
 ${outputRules}
 `.trim(),
+  length: { ...letterWords, field: "paragraphs" },
+  ownVoice: ["paragraphs"],
   example: exampleOf(sample.content),
 };

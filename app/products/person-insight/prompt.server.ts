@@ -33,5 +33,7 @@ ${commonRules}
     rules:
       "To miał być wgląd w relację. Nie pisz, co przyciąga, o co zapytać ani jak stawiać granice. W reading nazwij zachowania („sprawdza Twój telefon”, „grozi”), nigdy osobę. Nie tłumacz, dlaczego ktoś tak robi.",
   },
+  length: { least: 360, most: 800, thin: { least: 240, most: 560 } },
+  ownVoice: ["words"],
   example: exampleOf(sample.content),
 };

@@ -3,7 +3,7 @@ import { sample } from "./sample";
 
 export const soulArchetypePrompt: Prompt = {
   system: `
-Piszesz „Archetyp Duszy”: osobisty portret na 500–650 słów, który czyta symbole nieba z dnia urodzin. Astrologia jest tu językiem symboli i namysłu, nie nauką ani wyrocznią.
+Piszesz „Archetyp Duszy”: osobisty portret, który czyta symbole nieba z dnia urodzin. Astrologia jest tu językiem symboli i namysłu, nie nauką ani wyrocznią.
 
 W danych answers są: imię (name), to, jak o tej osobie pisać (forms), data urodzenia (birthDate), pytanie (question), wyzwanie (challenge) i to, co osoba chce w sobie lepiej zrozumieć (deeperUnderstanding).
 
@@ -24,5 +24,7 @@ Napisz:
 ${commonRules}
 `.trim(),
   quotes: ["opening"],
+  length: { least: 380, most: 750, thin: { least: 300, most: 650 } },
+  readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

@@ -12,12 +12,12 @@ export const sample: Sample<SoulArchetypeContent> = {
   content: {
     title: "Ziarno, które czeka na swoją porę",
     opening:
-      "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni. Posłuchajmy, jak opowiada o tym niebo z dnia Twoich urodzin – językiem obrazów, nie wyroków.",
+      "Twoje pytanie brzmi jak zmęczenie, ale kryje się w nim umiejętność: kto zaczynał wiele razy, wie o początkach więcej niż inni. Posłuchajmy, jak opowiada o tym niebo z dnia Twoich urodzin, językiem obrazów.",
     sun: {
       heading: "Słońce w Skorpionie: odwaga zaglądania pod spód",
       paragraphs: [
         "Skorpion w języku symboli nie lubi powierzchni. Jego pora to listopad, kiedy z drzew opada wszystko, co nie jest konieczne, a życie schodzi do korzeni. Słońce w tym znaku bywa obrazem osoby, która nie zadowala się odpowiedzią „jakoś to będzie” i potrafi wytrwać przy tym, co trudne, dłużej niż większość ludzi.",
-        "Taki obraz dobrze rymuje się z Twoim pytaniem. Nie pytasz, jak zapomnieć, tylko czy potrafisz zacząć. To pytanie listopadowe: co zostaje, kiedy opadną liście?",
+        "Taki obraz dobrze rymuje się z Twoim pytaniem. Pytasz, czy potrafisz zacząć. To pytanie listopadowe: co zostaje, kiedy opadną liście?",
       ],
     },
     moon: {
@@ -31,7 +31,7 @@ export const sample: Sample<SoulArchetypeContent> = {
       name: "Ogród pod śniegiem",
       description: [
         "Ten archetyp wygląda na ciszę, a jest pracą. Pod śniegiem nic nie widać, tymczasem nasiona liczą dni chłodu, bo bez nich nie wykiełkują. Ogród pod śniegiem umie kończyć porę roku bez pośpiechu i zaczynać następną bez fajerwerków.",
-        "W Twojej opowieści widać go w powrocie do rodzinnego miasta. Z boku może przypominać krok w tył. W tym obrazie jest wyborem miejsca, w którym ziemia jest znajoma.",
+        "W Twojej opowieści widać go w powrocie do rodzinnego miasta: to wybór miejsca, w którym ziemia jest znajoma i wiadomo, gdzie jest studnia.",
       ],
     },
     light: [
@@ -44,11 +44,11 @@ export const sample: Sample<SoulArchetypeContent> = {
       "Zaglądanie pod spód bywa męczące, gdy sprawa jest po prostu prosta.",
     ],
     answer: [
-      "Tak, choć być może nie „od początku”. Początek, po którym jest się tą samą niezapisaną kartką, zdarza się raz. Każdy następny jest innego rodzaju: zaczyna się z ziarnem zebranym w poprzednich ogrodach. To, że było ich wiele, nie odbiera mu siły. Raczej mówi, że masz co siać.",
-      "Zamiast pytać, czy jeszcze umiesz, możesz zapytać: co tym razem ma zostać takie jak dawniej? Jedna rzecz wystarczy. Będzie jak płotek, przy którym rośnie reszta.",
+      "Tak, choć być może nie „od początku”. Początek, po którym jest się tą samą niezapisaną kartką, zdarza się raz. Każdy następny jest innego rodzaju: zaczyna się z ziarnem zebranym w poprzednich ogrodach. Było ich wiele, więc masz co siać.",
+      "Możesz zadać to pytanie inaczej: co tym razem ma zostać takie jak dawniej? Jedna rzecz wystarczy. Będzie jak płotek, przy którym rośnie reszta.",
     ],
     challenge:
-      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; rozstrzyga o tym jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Nie chodzi o towarzystwo za wszelką cenę, tylko o ścieżkę odśnieżoną w obie strony.",
+      "Mieszkanie w pojedynkę jest dla Ogrodu pod śniegiem dobrą zimą, o ile ma ona okna. Cisza w domu może być odpoczynkiem albo murem; rozstrzyga o tym jeden stały rytm, w którym ktoś Cię widzi: wspólna zupa w niedzielę, spacer o stałej porze. Wystarczy ścieżka odśnieżona w obie strony.",
     deeper:
       "Pytasz o cierpliwość do spraw, które dawno się skończyły. Ogród pod śniegiem zna ją od środka: umie czekać, bo raz czekanie się opłaciło. Ta sama siła, która pozwala dać komuś czas, bywa powodem, żeby nie zauważyć, że czas minął. Może pomóc jedno pytanie zadawane sobie co miesiąc: czy czekam na wiosnę, która przychodzi, czy na tę, która tylko miała przyjść?",
     rituals: [
@@ -69,6 +69,6 @@ export const sample: Sample<SoulArchetypeContent> = {
       },
     ],
     closing:
-      "Michalino, zima nie jest przerwą w życiu ogrodu. Jest tą jego częścią, której nie widać z ulicy. Niech Twoja będzie spokojna. Kiedy ją skończyć i co potem posiać, zależy od Ciebie.",
+      "Michalino, zima też należy do życia ogrodu, choć z ulicy jej nie widać. Niech Twoja będzie spokojna, z jednym oknem od słońca i garścią ziaren, o których wiesz tylko Ty.",
   },
 };

@@ -3,7 +3,7 @@ import { sample } from "./sample";
 
 export const specialHoroscopePrompt: Prompt = {
   system: `
-Piszesz „Horoskop specjalny”: tekst na 400–500 słów dla jednego znaku zodiaku i jednego tematu, z dzisiejszego nieba. Astrologia jest tu językiem symboli i namysłu, nie nauką ani wyrocznią.
+Piszesz „Horoskop specjalny”: tekst dla jednego znaku zodiaku i jednego tematu, z dzisiejszego nieba. Astrologia jest tu językiem symboli i namysłu, nie nauką ani wyrocznią.
 
 W danych answers są: znak (zodiacSign), temat (theme: love – miłość, career – kariera, health – zdrowie, finance – finanse, selfgrowth – rozwój osobisty) i zakres (scope, zawsze custom). O tej osobie nie wiesz nic więcej: nie wymyślaj jej wieku, pracy, związku ani przeszłości, także przez rekwizyty (biurko, zespół, partner).
 
@@ -22,5 +22,7 @@ Przy temacie health nie dawaj porad lekarskich, przy finance nie doradzaj inwest
 
 ${commonRules}
 `.trim(),
+  length: { least: 260, most: 600, thin: { least: 260, most: 600 } },
+  readFor: ["prophecy"],
   example: exampleOf(sample.content),
 };

@@ -1,4 +1,4 @@
-import { helpLines } from "~/copy/help-lines";
+import { helpLinesList } from "~/documents/help-lines";
 import type { Block, DocumentModel } from "~/documents/model";
 import { analysisOf, paragraphs, part } from "~/documents/templates/common-blocks";
 import type { DocumentFacts } from "~/documents/templates/facts";
@@ -91,7 +91,7 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
       },
       {
         type: "note",
-        text: "Kratka jest na znak „zrobione”, kreska na ocenę, jak było: od 0 do 10. Dzień bez znaku też jest informacją, a nie porażką.",
+        text: "Kratka jest na znak „zrobione”, kreska na ocenę, jak było: od 0 do 10. Dzień bez znaku też jest informacją.",
       },
     ),
     ...part(
@@ -100,11 +100,7 @@ function therapistToDocument(content: TherapistContent, facts: DocumentFacts): D
         type: "paragraph",
         text: "Ta karta pracy nie zastępuje psychoterapeuty ani lekarza. Jeśli jest ciężko dłużej niż dwa tygodnie albo coraz trudniej o sen, jedzenie czy codzienne sprawy, umów się na rozmowę ze specjalistą i zabierz tę kartę ze sobą. A jeśli jest Ci bardzo źle, zadzwoń od razu:",
       },
-      {
-        type: "list",
-        ordered: false,
-        items: helpLines.map(({ number, purpose }) => `${number} – ${purpose}`),
-      },
+      helpLinesList("crisis"),
     ),
   ]);
 }
@@ -117,5 +113,6 @@ export const therapistRecipe = defineRecipe({
     therapistToDocument,
     therapistPrompt.care?.headings,
   ),
+  reckons: true,
   sample,
 });

@@ -1,4 +1,4 @@
-import { commonRules, exampleOf, type Prompt } from "../prompt.server";
+import { arithmeticRule, commonRules, exampleOf, type Prompt } from "../prompt.server";
 import { sample } from "./sample";
 
 export const therapistPrompt: Prompt = {
@@ -19,6 +19,8 @@ Napisz:
 
 Nie proponuj konfrontacji z traumą, z osobą stosującą przemoc ani niczego, co grozi zdrowiu, pracy lub pieniądzom. Numerów telefonów nie podawaj – dokument ma je osobno.
 
+${arithmeticRule}
+
 ${commonRules}
 `.trim(),
   quotes: ["opening"],
@@ -31,5 +33,7 @@ ${commonRules}
     rules:
       "To miała być karta ćwiczeń. W reading powiedz jednym zdaniem, że ćwiczenia poczekają, bo ta sprawa jest na dziś i na rozmowę z człowiekiem. Żadnego łańcucha myśli, zapisu ani eksperymentu.",
   },
+  length: { least: 400, most: 750, thin: { least: 280, most: 560 } },
+  ownVoice: ["thought", "balanced", "prediction"],
   example: exampleOf(sample.content),
 };

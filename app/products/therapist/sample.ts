@@ -12,9 +12,9 @@ export const sample: Sample<TherapistContent> = {
       "Notatki przed zebraniem trochę pomagają. Kawa przed wystąpieniem tylko pogarsza.",
   },
   content: {
-    title: "Jedno spokojne zdanie",
+    title: "Spokojny głos na zebraniu",
     opening:
-      "Wiesz, co chcesz powiedzieć, dopóki nikt o to nie pyta. A potem pada pytanie i w głowie robi się pusto. Ta karta pracy rozkłada tę jedną chwilę na części i szuka miejsca, w którym najłatwiej ją rozluźnić – tak, żeby raz na zebraniu padło jedno spokojne zdanie, a wieczór należał już do Ciebie.",
+      "Wiesz, co chcesz powiedzieć, dopóki nikt o to nie pyta. A potem pada pytanie i w głowie robi się pusto. Ta karta pracy rozkłada tę jedną chwilę na części i szuka miejsca, w którym najłatwiej ją rozluźnić – tak, żeby raz na zebraniu Twój głos zabrzmiał spokojnie, a wieczór należał już do Ciebie.",
     chain: {
       situation:
         "Zebranie w pracy. Szef pyta Cię o zdanie, a w głowie robi się pusto, chociaż wcześniej wszystko wiesz.",
@@ -30,7 +30,7 @@ export const sample: Sample<TherapistContent> = {
       "Warto zauważyć, co już działa. Notatki przed zebraniem trochę pomagają, bo część myśli leży na kartce i nie trzeba jej trzymać w głowie. Kawa pogarsza sprawę, bo przyspiesza serce, a przyspieszone serce łatwo wziąć za strach. Te dwie obserwacje są Twoje i są trafne. Plan na tydzień opiera się właśnie na nich.",
     ],
     record: {
-      situation: "Zebranie, szef pyta o zdanie",
+      situation: "Zebranie, pytanie od szefa",
       thought: "„Nie nadaję się”",
       feeling: "wstyd i złość na siebie",
       evidence: "Za: pustka w głowie. Przeciw: wcześniej wszystko wiem",
@@ -43,7 +43,7 @@ export const sample: Sample<TherapistContent> = {
       },
       {
         harsh: "Skoro mam pustkę w głowie, to znaczy, że nie wiem.",
-        kind: "Wiem, tylko w napięciu trudniej po to sięgnąć. Kartka pamięta za mnie.",
+        kind: "Wiem, tylko w napięciu trudniej po to sięgnąć. Notatki pamiętają za mnie.",
       },
       {
         harsh: "Przez cały wieczór wracam do tej jednej chwili, jakby innych nie było.",
@@ -53,14 +53,15 @@ export const sample: Sample<TherapistContent> = {
     experiment: {
       prediction: "Gdy się odezwę, zabraknie mi słów i wszyscy zobaczą, że się nie nadaję.",
       action:
-        "Przed zebraniem zapisz na kartce jedno zdanie, które i tak jest prawdziwe, na przykład: „zgadzam się, a szczegóły sprawdzę po zebraniu”. Powiedz je w pierwszych dziesięciu minutach, z ręką opartą o stół.",
+        "Przed zebraniem zapisz sobie jedną odpowiedź, która i tak będzie prawdziwa, na przykład: „zgadzam się, a szczegóły sprawdzę po zebraniu”. Powiedz ją w pierwszych dziesięciu minutach, z ręką opartą o stół.",
       when: "Najbliższe zebranie zespołu, bez kawy przed nim",
       sign: "Co robi osoba po Tobie: czy poprawia Ciebie, czy po prostu mówi dalej. I po ilu minutach ciało się uspokaja.",
     },
     week: [
       {
-        title: "Zdanie na kartce",
-        description: "Zapisz jedno zdanie na jutrzejszą rozmowę i przeczytaj je na głos w domu.",
+        title: "Słowa na jutro",
+        description:
+          "Zapisz, co chcesz powiedzieć w jutrzejszej rozmowie, i przeczytaj to na głos w domu.",
       },
       {
         title: "Oddech pod stołem",
@@ -69,7 +70,7 @@ export const sample: Sample<TherapistContent> = {
       },
       {
         title: "Małe pytanie",
-        description: "Zadaj na spotkaniu jedno krótkie pytanie o szczegół, nie o całość.",
+        description: "Zadaj na spotkaniu jedno krótkie pytanie o szczegół.",
       },
       {
         title: "Herbata zamiast kawy",
@@ -77,7 +78,7 @@ export const sample: Sample<TherapistContent> = {
       },
       {
         title: "Zamknięcie dnia",
-        description: "Po pracy zapisz przebieg jednej rozmowy w trzech zdaniach i zamknij zeszyt.",
+        description: "Po pracy zapisz przebieg jednej rozmowy w trzech punktach i zamknij zeszyt.",
       },
       {
         title: "Coś, w czym czas płynie",
@@ -89,6 +90,6 @@ export const sample: Sample<TherapistContent> = {
       },
     ],
     closing:
-      "Aleksandro, nie chodzi o to, żeby na zebraniach nic nie czuć. Wystarczy, że obok wstydu zmieści się jedno zdanie. Jeśli opowiesz o tym komuś, komu ufasz, będzie Ci lżej niż z samą kartką: dwie osoby widzą w tej scenie więcej niż jedna.",
+      "Aleksandro, wstyd może siedzieć z Tobą przy stole, a Ty i tak możesz się odezwać. Raz wystarczy, żeby to sprawdzić. Jeśli opowiesz o tym komuś, komu ufasz, będzie Ci lżej niż w pojedynkę: dwie osoby widzą w tej scenie więcej niż jedna.",
   },
 };

@@ -29,6 +29,9 @@ const pseudonymPart = "pseudonym";
 
 export function CaseDetailView({ detail, account, links, mayView }: CaseDetailProps) {
   const { found, group, author, claimedBy, isAuthorBanned, isAuthorSilenced } = detail;
+  const isUpToMachine =
+    found.state === "open" &&
+    detail.decisions.some(({ isAutomated, revertedAt }) => isAutomated && revertedAt === null);
   const waitsForDecision =
     detail.content?.state === "held" && (found.state === "open" || found.state === "appealed");
   return (
@@ -39,6 +42,14 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
           <p>
             Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek
             {waitsForDecision ? ": to, co czeka, widzi na razie tylko on." : "."}
+          </p>
+        </Notice>
+      )}
+      {found.urgency === urgencies.child && found.state !== "closed" && (
+        <Notice kind="warning" title="Zgłoszono krzywdę dziecka">
+          <p>
+            Zacznij od tej sprawy. Nie kopiuj i nie wysyłaj dalej tego, co zgłoszono. Gdy dziecko
+            może być teraz w niebezpieczeństwie, zadzwoń pod 112.
           </p>
         </Notice>
       )}
@@ -75,7 +86,12 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
         <h3 className="text-lg">Zgłoszenia i rozmowy</h3>
         {detail.threads.length === 0 && <p className="text-muted">Nikt tego nie zgłosił.</p>}
         {detail.threads.map((thread) => (
-          <Thread key={thread.partyId} thread={thread} links={links.ofParties} />
+          <Thread
+            key={thread.partyId}
+            thread={thread}
+            links={links.ofParties}
+            isAppeal={isUpToMachine && thread.side === "author"}
+          />
         ))}
       </section>
       <CaseDecisions detail={detail} />
@@ -186,9 +202,14 @@ function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: Acc
   ));
 }
 
-type ThreadProps = { thread: SerializeFrom<CaseThread>; links: readonly ActLinkLine[] };
+type ThreadProps = {
+  thread: SerializeFrom<CaseThread>;
+  links: readonly ActLinkLine[];
+  /** Whether what is written here appeals against what a program decided. */
+  isAppeal: boolean;
+};
 
-function Thread({ thread, links }: ThreadProps) {
+function Thread({ thread, links, isAppeal }: ThreadProps) {
   const { partyId, side, number, report, messages, appeal } = thread;
   const addressOf = useActAddress();
   return (
@@ -223,7 +244,8 @@ function Thread({ thread, links }: ThreadProps) {
       {messages.map(({ id, fromStaff, text, createdAt }) => (
         <div key={id}>
           <p className="text-muted">
-            {fromStaff ? "Zespół" : "Ta osoba"} · {formatDateTime(createdAt)}
+            {fromStaff ? "Zespół" : isAppeal ? "Odwołanie od decyzji automatu" : "Ta osoba"} ·{" "}
+            {formatDateTime(createdAt)}
           </p>
           <WrittenText text={text} />
         </div>

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { openedAccountIn } from "~/services/moderation/open-pseudonym.server";
-import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
+import { caseStates, isDanger, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { StatusBadge } from "~/ui/badge";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
@@ -134,7 +134,6 @@ export default function Reports() {
 const capitalised = (label: string) => label.charAt(0).toUpperCase() + label.slice(1);
 
 function Urgency({ urgency }: { urgency: number }) {
-  const tone =
-    urgency === urgencies.crisis ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
+  const tone = isDanger(urgency) ? "danger" : urgency === urgencies.hidden ? "warning" : "neutral";
   return <StatusBadge tone={tone} label={urgencyLabels[urgency] ?? ""} />;
 }

@@ -13,6 +13,7 @@ import {
   decisionEffect,
   anchorOf,
   groundText,
+  machineRedress,
   outcomeForReporter,
   reasonText,
 } from "~/site/moderation";
@@ -39,7 +40,7 @@ const titles: Record<CasePage["subject"], string> = {
 };
 
 export function CaseView({ page, form }: CaseViewProps) {
-  const { side, number, subject, state, openedAt, appealUntil, appeal } = page;
+  const { side, number, subject, state, openedAt, appealUntil, appeal, isUpToMachine } = page;
   const isClosed = state === "closed";
   // The forms that the page does not show any more; words may have come for them all the same.
   const hidden = [...(appealUntil ? [] : [appealField]), ...(isClosed ? [messageField] : [])];
@@ -118,6 +119,15 @@ export function CaseView({ page, form }: CaseViewProps) {
           </CaseForm>
         </section>
       )}
+      {isUpToMachine && (
+        <section aria-labelledby="odwolaj" className="space-y-4">
+          <h2 id="odwolaj" className="text-2xl">
+            Odwołaj się
+          </h2>
+          <p>{tieWords(machineRedress)}</p>
+          <MessageForm page={page} form={form} button="Wyślij odwołanie" />
+        </section>
+      )}
       <section aria-labelledby="wiadomosci" className="space-y-4">
         <h2 id="wiadomosci" className="text-2xl">
           Wiadomości
@@ -128,17 +138,8 @@ export function CaseView({ page, form }: CaseViewProps) {
             {text}
           </Said>
         ))}
-        {!isClosed && (
-          <CaseForm page={page} intent="message" button="Wyślij wiadomość" form={form}>
-            {messageFields.map((field) => (
-              <FieldInput
-                key={field.name}
-                field={field}
-                values={{ formToken: page.formToken, ...form.values }}
-                errors={form.errors}
-              />
-            ))}
-          </CaseForm>
+        {!isClosed && !isUpToMachine && (
+          <MessageForm page={page} form={form} button="Wyślij wiadomość" />
         )}
       </section>
       <p className="text-sm text-muted">
@@ -262,6 +263,19 @@ type CaseFormProps = {
   form: FormState;
   children: ReactNode;
 };
+
+const MessageForm = ({ page, form, button }: Omit<CaseFormProps, "intent" | "children">) => (
+  <CaseForm page={page} intent="message" button={button} form={form}>
+    {messageFields.map((field) => (
+      <FieldInput
+        key={field.name}
+        field={field}
+        values={{ formToken: page.formToken, ...form.values }}
+        errors={form.errors}
+      />
+    ))}
+  </CaseForm>
+);
 
 function CaseForm({ page, intent, button, form, children }: CaseFormProps) {
   return (

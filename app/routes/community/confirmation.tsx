@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 
 type ConfirmationProps = {
   question: string;
   back: string;
   action: string;
+  needsHelp: boolean;
   children: ReactNode;
 };
 
-export function Confirmation({ question, back, action, children }: ConfirmationProps) {
+export function Confirmation({ question, back, action, needsHelp, children }: ConfirmationProps) {
   return (
     <Container className="space-y-6 py-10 sm:py-16">
       <h1 className="text-3xl">{question}</h1>
@@ -22,6 +24,7 @@ export function Confirmation({ question, back, action, children }: ConfirmationP
           Zostaw
         </ButtonLink>
       </form>
+      {needsHelp && <HelpLinesNote />}
     </Container>
   );
 }

@@ -14,8 +14,8 @@ export const meta = () => pageMeta("Usuwanie komentarza");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id, postId, content } = await assertOwnComment(ctx, visit.params.id ?? "");
-  return { id, postId, beginning: cutText(content, 120).text };
+  const { id, postId, content, needsHelp } = await assertOwnComment(ctx, visit.params.id ?? "");
+  return { id, postId, beginning: cutText(content, 120).text, needsHelp };
 }
 
 export async function action(visit: ActionFunctionArgs) {
@@ -25,12 +25,13 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function DeleteComment() {
-  const { id, postId, beginning } = useLoaderData<typeof loader>();
+  const { id, postId, beginning, needsHelp } = useLoaderData<typeof loader>();
   return (
     <Confirmation
       question="Czy na pewno chcesz usunąć ten komentarz?"
       back={paths.post(postId)}
       action={paths.commentDeletion(id)}
+      needsHelp={needsHelp}
     >
       „{beginning}”
     </Confirmation>

@@ -13,8 +13,8 @@ export const meta = () => pageMeta("Usuwanie posta");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
-  const { id, title } = await assertOwnPost(ctx, visit.params.id ?? "");
-  return { id, title };
+  const { id, title, needsHelp } = await assertOwnPost(ctx, visit.params.id ?? "");
+  return { id, title, needsHelp };
 }
 
 export async function action(visit: ActionFunctionArgs) {
@@ -24,12 +24,13 @@ export async function action(visit: ActionFunctionArgs) {
 }
 
 export default function DeletePost() {
-  const { id, title } = useLoaderData<typeof loader>();
+  const { id, title, needsHelp } = useLoaderData<typeof loader>();
   return (
     <Confirmation
       question="Czy na pewno chcesz usunąć ten post?"
       back={paths.post(id)}
       action={paths.postDeletion(id)}
+      needsHelp={needsHelp}
     >
       „{title}” zniknie razem ze zdjęciem i&nbsp;komentarzami. Tego nie można cofnąć.
     </Confirmation>

@@ -25,9 +25,8 @@ type Page = { id: string; postId: string; content: string; needsHelp: boolean };
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const comment = await assertOwnComment(ctx, visit.params.id ?? "");
-  const { id, postId, content, crisisLevel } = comment;
+  const { id, postId, content, needsHelp } = comment;
   const found = await findPost(ctx, postId);
-  const needsHelp = crisisLevel !== "none" || found?.group.isSensitive === true;
   const page: Page = { id, postId, content, needsHelp };
   return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }

@@ -1,6 +1,7 @@
 import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { GroupPage } from "~/services/groups/queries.server";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { AuthorPicture } from "~/ui/author-picture";
 import { BackLink } from "~/ui/back-link";
 import { Button, ButtonLink } from "~/ui/button";
@@ -53,6 +54,7 @@ export function GroupHeader({ page }: GroupHeaderProps) {
       )}
       <Ways page={page} />
       <Looking page={page} />
+      <Reading page={page} />
     </Card>
   );
 }
@@ -90,6 +92,36 @@ function Looking({ page: { card, membership, isSupport } }: GroupHeaderProps) {
         </form>
       )}
     </div>
+  );
+}
+
+/** Consent to a model reading what is written here: given in joining, withdrawn and given again on the group's page. */
+function Reading({ page: { card, membership } }: GroupHeaderProps) {
+  if (membership?.state !== "active" || membership.isRead === null) return null;
+  const { isRead } = membership;
+  return (
+    <form
+      method="post"
+      action={paths.readingConsent(card.slug)}
+      className="space-y-3 border-t border-line pt-4 text-sm"
+    >
+      <p className="text-muted">
+        {tieWords(
+          isRead
+            ? "Model językowy sprawdza tu za Twoją zgodą, czy nie potrzebujesz pilnej pomocy. Możesz ją wycofać i zostać w grupie: wtedy Twoje słowa sprawdza tylko prosty program na naszym serwerze."
+            : "Tego, co tu piszesz, nie czyta model językowy: nie mamy na to Twojej zgody. Słowa o zagrożeniu sprawdza tylko prosty program na naszym serwerze. Jeśli chcesz, możesz zgodzić się na czytanie:",
+        )}
+      </p>
+      {!isRead && (
+        <>
+          <input type="hidden" name="reads" value="1" />
+          <p>{tieWords(sensitiveGroupConsent.text)}</p>
+        </>
+      )}
+      <Button variant="secondary" size="small">
+        {isRead ? "Wycofuję zgodę na czytanie" : "Wyrażam tę zgodę"}
+      </Button>
+    </form>
   );
 }
 

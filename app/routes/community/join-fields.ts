@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import { paths } from "~/paths";
 import { pseudonymRefusals } from "~/services/groups/refusals";
 import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 
@@ -25,7 +26,11 @@ const consentField = {
   name: "consents",
   label: "Zgoda na dane wrażliwe",
   required: sensitiveGroupConsent.required,
-  statement: [sensitiveGroupConsent.text],
+  statement: [
+    `${sensitiveGroupConsent.text} Więcej mówi `,
+    { text: "polityka prywatności", href: paths.privacy() },
+    ".",
+  ],
 } as const satisfies Field;
 
 const requestField = {

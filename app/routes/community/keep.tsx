@@ -10,6 +10,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { groupAccess } from "~/services/groups/access.server";
 import { silenceField } from "~/services/moderation/silence-field";
 import {
   moderateAsKeeper,
@@ -22,12 +23,13 @@ import { breachLabels, keeperSilenceDays, maxWordsLength } from "~/site/moderati
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { asMember } from "./viewer.server";
 
 export const meta = formMeta("Opieka nad grupą");
 
 type Kind = KeeperAct["kind"];
-type Page = { kind: Kind; id: string; back: string };
+type Page = { kind: Kind; id: string; back: string; isSensitive: boolean };
 
 const fieldsFor = (kind: Kind) =>
   [
@@ -61,7 +63,8 @@ async function read(visit: LoaderFunctionArgs) {
   if (!isKind(kind) || !isId(id)) throw new Response(null, { status: 404 });
   const subject = await moderatedSubject(ctx, { kind, id });
   const back = subject.inPostId === null ? paths.member(id) : paths.post(subject.inPostId);
-  const page: Page = { kind, id, back };
+  const access = await groupAccess(ctx, { id: subject.groupId });
+  const page: Page = { kind, id, back, isSensitive: access?.group.isSensitive ?? false };
   return { ctx, page };
 }
 
@@ -135,6 +138,7 @@ function KeepPage({ page, form }: { page: Page; form: FormState }) {
         ))}
         <Button>{button}</Button>
       </form>
+      {page.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

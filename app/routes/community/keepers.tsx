@@ -28,6 +28,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 
@@ -148,6 +149,7 @@ function KeepersPage({ page, form = emptyForm }: { page: Keeping; form?: FormSta
         ))}
         <Button>Powołaj</Button>
       </form>
+      {isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

@@ -17,6 +17,7 @@ import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { asMember } from "./viewer.server";
 import { pageMeta } from "~/ui/page-meta";
@@ -126,6 +127,7 @@ export default function Member() {
           )
         )}
       </Card>
+      {group.isSensitive && <HelpLinesNote />}
     </Container>
   );
 }

@@ -111,7 +111,9 @@ export default function Panel() {
           }
         />
       )}
-      {(group?.isSensitive || needHelp(posts)) && <HelpLinesNote />}
+      {(group ? group.isSensitive : groups.sensitive > 0) || needHelp(posts) ? (
+        <HelpLinesNote />
+      ) : null}
     </Columns>
   );
 }

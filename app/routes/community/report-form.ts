@@ -1,12 +1,13 @@
 import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
-import { isAnonymousAllowed, reportReasons } from "~/site/reports";
+import { dangerNow, isAnonymousAllowed, reportReasons } from "~/site/reports";
 
 export const reasonField = {
   kind: "radio",
   name: "reason",
   label: "Co jest nie tak?",
+  hint: dangerNow,
   required: "Wybierz powód zgłoszenia.",
   wrong: "Wybierz powód zgłoszenia.",
   options: optionsOf(reportReasons),

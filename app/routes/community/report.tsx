@@ -15,9 +15,10 @@ import { viewerOf } from "~/services/groups/access.server";
 import { findReportable } from "~/services/reports/find-reportable.server";
 import { reportRefusals } from "~/services/reports/refusals";
 import { reportContent } from "~/services/reports/report-content.server";
-import { isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
+import { dangerNow, isReportKind, reportKindLabels, type ReportKind } from "~/site/reports";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { fieldsFor, missingSender } from "./report-form";
 
@@ -129,6 +130,7 @@ function ReportPage({ page, form = emptyForm }: { page: Page; form?: FormState }
           Wróć
         </a>
       </p>
+      <HelpLinesNote />
     </Container>
   );
 }
@@ -148,9 +150,11 @@ function Done({ title, text, page }: { title?: string; text: string; page: Page 
         {text}
       </p>
       <p className="text-sm text-muted">Zgłoszenie dotyczy: {reportKindLabels[page.kind]}.</p>
+      <p className="font-semibold">{dangerNow}</p>
       <ButtonLink variant="secondary" href={page.isMember ? paths.panel() : page.back}>
         Wróć
       </ButtonLink>
+      <HelpLinesNote />
     </Container>
   );
 }

@@ -72,6 +72,9 @@ export default function SearchRoute() {
         <SearchField question={page.question} />
         {page.needsHelp && <HelpLinesNote />}
         <Found page={page} />
+        {!page.needsHelp && page.result?.hits.some(({ group }) => group.isSensitive) && (
+          <HelpLinesNote />
+        )}
       </Container>
     </div>
   );

@@ -8,6 +8,7 @@ import type { OrderView } from "~/services/orders/order-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Notice } from "~/ui/notice";
+import { hasReturned } from "./order-texts";
 
 type Props = { order: OrderView; token: string };
 
@@ -95,7 +96,7 @@ export function DeliveryHelp({ order, token }: Props) {
           ))}
         </ul>
       )}
-      {resend === "too_soon" && (
+      {resend === "too_soon" && !hasReturned(order) && (
         <p className="text-muted">{tieWords(orderRefusals.too_soon.text)}</p>
       )}
       <form

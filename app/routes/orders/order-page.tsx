@@ -3,6 +3,8 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
+import { sensitiveDataConsent } from "~/products/consent";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { fileFieldOf, formTokenName, paymentMethodName } from "~/products/order-fields";
 import { tieTitle, tieWords } from "~/copy/typography";
 import { seenPriceName, type Price } from "~/products/price";
@@ -184,6 +186,7 @@ function OrderForm({
           </p>
         </div>
       )}
+      {fields.some(({ name }) => name === sensitiveDataConsent.name) && <HelpLinesNote />}
     </form>
   );
 }

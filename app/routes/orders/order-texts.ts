@@ -14,6 +14,7 @@ export const delayTexts: Record<Failure, string> = {
     "Pierwsza wersja tekstu nie była dość dobra. Piszemy go jeszcze raz, nie musisz nic robić.",
   model_refused: "Tekst wymaga jeszcze jednej próby. Próbujemy dalej, nie musisz nic robić.",
   adults_only: "Ten dokument piszemy tylko dla osób, które skończyły 18 lat.",
+  not_written: "Nie udało się napisać dokumentu. Zwracamy całą kwotę.",
   mail_unavailable:
     "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz też otworzyć go poniżej.",
   mail_refused:
@@ -45,6 +46,7 @@ const refundedTexts: Partial<Record<Failure, string>> = {
   model_refused: "Z tych odpowiedzi nie mogliśmy napisać dokumentu, który byłby dla Ciebie dobry.",
   adults_only:
     "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówiły o kimś młodszym.",
+  not_written: "Nie udało się napisać dokumentu. Przepraszamy.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte.",
   refund_requested: "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie.",
   withdrawn: "Przyjęliśmy odstąpienie od umowy.",

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { aiNotices, type Writer } from "~/documents/ai-notice";
+import { aiNotices, type Writer } from "~/copy/ai-notice";
 import type { Block } from "~/documents/model";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";

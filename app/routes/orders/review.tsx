@@ -3,7 +3,7 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import type { Screening } from "~/crisis/assess.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { hasReadingConsent } from "~/crisis/reading-consent";
+import { consentToKeep, hasReadingConsent } from "~/crisis/reading-consent";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
@@ -65,9 +65,11 @@ export const action = freeTextAction(form, {
     return { ctx, page: await requestedPage(ctx, params.token ?? "") };
   },
   mayBeRead: (_, values) => hasReadingConsent(values),
-  async submit({ ctx, page }, { stars, text = null, authorName }, screening) {
+  async submit({ ctx, page }, { stars, text = null, authorName, readingConsent }, screening) {
     const { token } = page;
-    const review = { stars: Number(stars), text, authorName, screening, token };
+    const words = { stars: Number(stars), text, authorName };
+    const readingConsentVersion = consentToKeep(readingConsent);
+    const review = { ...words, readingConsentVersion, screening, token };
     const outcome = await saveReview(ctx, review).catch(
       redirectRefused(opinionRefusals, paths.orderReview(token)),
     );

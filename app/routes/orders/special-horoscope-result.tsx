@@ -1,4 +1,4 @@
-import { writerIn } from "~/documents/ai-notice";
+import { writerIn } from "~/copy/ai-notice";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { specialHoroscope } from "~/products/special-horoscope/product";

@@ -10,7 +10,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
 import { operator, type Operator } from "~/config/operator.server";
-import { hasReadingConsent } from "~/crisis/reading-consent";
+import { consentToKeep, hasReadingConsent } from "~/crisis/reading-consent";
 import { contactFields, contactTrapName } from "./contact-form";
 import { ContactPage } from "./contact-page";
 import { pageMeta } from "~/ui/page-meta";
@@ -47,9 +47,13 @@ export const action = freeTextAction(form, {
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
   mayBeRead: (_, values) => hasReadingConsent(values),
   failures,
-  async submit({ ctx }, { email, message }, screening, { visit }) {
+  async submit({ ctx }, { email, message, readingConsent }, screening, { visit }) {
     const { clientAddress } = visit.context;
-    await sendContactMessage(ctx, { email, message, screening, clientAddress });
+    const readingConsentVersion = consentToKeep(readingConsent);
+    await sendContactMessage(ctx, {
+      ...{ email, message, readingConsentVersion },
+      ...{ screening, clientAddress },
+    });
     return sent;
   },
 });

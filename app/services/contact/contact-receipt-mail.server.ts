@@ -3,7 +3,7 @@ import { contactMessages } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { contactReceiptMail } from "./contact-receipt-mail";
 import { brand } from "~/config/brand";
-import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
+import { helpLines } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -22,9 +22,8 @@ export const contactReceiptLetter = ({ crisisLevel }: { crisisLevel: CrisisLevel
         ? []
         : [
             {
-              invitation:
-                "Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź. Zadzwoń o każdej porze:",
-              lines: [emergencyNumber, adultCrisisLine],
+              invitation: "Jeśli jest Ci teraz bardzo źle, nie czekaj na naszą odpowiedź. Zadzwoń:",
+              lines: helpLines,
             },
           ]),
       "Jeśli to nie Twoja wiadomość, nie trzeba nic robić. Takie potwierdzenie wysyłamy pod jeden adres najwyżej raz na dobę.",

@@ -5,7 +5,7 @@ import { contactMessages, conversations, messages } from "~/db/schema";
 import type { MailWriter } from "../mails/mail-writer";
 import { contactReplyMail } from "./contact-reply-mail";
 import { formatDateTime } from "~/copy/format";
-import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
+import { helpLines } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
 
@@ -28,8 +28,8 @@ export const contactReplyLetter = ({ text, message, receivedAt, crisisLevel }: R
         ? []
         : [
             {
-              invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń o każdej porze:",
-              lines: [emergencyNumber, adultCrisisLine],
+              invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń:",
+              lines: helpLines,
             },
           ]),
       "Możesz po prostu odpisać na tę wiadomość.",

@@ -16,7 +16,12 @@ import { hour } from "~/time/durations";
 
 const sender = sql`lower(${contactMessages.email})`;
 
-export type ContactSubmission = { email: string; message: string };
+export type ContactSubmission = {
+  email: string;
+  message: string;
+  /** Version of the consent to a model reading it; null without. */
+  readingConsentVersion?: string | null;
+};
 
 /**
  * Takes a message to us: stores it, and enqueues a mail to the support address and a short receipt to its sender, who
@@ -73,6 +78,7 @@ export async function sendContactMessage(
       email: input.email,
       messageId,
       crisisLevel: input.screening.level,
+      readingConsentVersion: input.readingConsentVersion,
       receivedAt: tx.now(),
       deleteAt: new Date(tx.now().getTime() + contactMessageLifetime),
       forwardMailId,

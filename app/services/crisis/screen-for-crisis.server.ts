@@ -21,10 +21,17 @@ export type ScreeningResult = {
    * back (422), so that no log can tell who was shown help.
    */
   step: "help" | "edit" | null;
+  /** What may be stored: below acute only of whom consents (art. 9(2)(a) GDPR), since acute alone is of vital interest. */
   screening: Screening;
+  /** Whether help stands near at once because of what may not be stored, so that no page will know of it later. */
+  isHelpNear: boolean;
 };
 
-export const nothingToScreen: ScreeningResult = { step: null, screening: noCrisis as Screening };
+export const nothingToScreen: ScreeningResult = {
+  step: null,
+  screening: noCrisis as Screening,
+  isHelpNear: false,
+};
 
 /**
  * Every form with free text passes here, before its other mistakes are told. Where a crisis is heard, `CrisisDetour` comes
@@ -45,15 +52,19 @@ export async function screenForCrisis(
   },
 ): Promise<ScreeningResult> {
   const { place, texts, values, mayBeRead = false } = form;
-  if (backToFormName in values) return { step: "edit", screening: noCrisis as Screening };
+  if (backToFormName in values) return { ...nothingToScreen, step: "edit" };
+  const heard = (assessment: Assessment) => {
+    const mayBeKept = mayBeRead || assessment.level === "acute";
+    return {
+      screening: (mayBeKept ? assessment : noCrisis) as Screening,
+      isHelpNear: !mayBeKept && assessment.level !== "none",
+    };
+  };
   // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = openTo(assessTexts(texts), mayBeRead && hasWords(texts));
   if (helpSeenName in values) {
-    return {
-      step: null,
-      screening: (first.suspectedAbove ? withVerdict(first, "acute") : first) as Screening,
-    };
+    return { step: null, ...heard(first.suspectedAbove ? withVerdict(first, "acute") : first) };
   }
   const isAsked = first.suspectedAbove !== null && (await mayAsk(ctx, form.clientAddress));
   const assessment = isAsked
@@ -63,7 +74,7 @@ export async function screenForCrisis(
       )
     : first;
   await countScreening(ctx, { place, level: assessment.level });
-  return { step: assessment.level === "acute" ? "help" : null, screening: assessment as Screening };
+  return { step: assessment.level === "acute" ? "help" : null, ...heard(assessment) };
 }
 
 /** What a second reader may decide: everything that no rule has decided, or nothing. */

@@ -124,6 +124,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     canTakeWithdrawal: canTakeWithdrawal(order, {
       withdrawn: order.withdrawal !== null,
       now: ctx.now(),
+      mails: order.mails,
       balances,
     }),
     hasOpenPayment: order.payments.some(({ status }) => status === "pending"),

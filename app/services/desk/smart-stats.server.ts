@@ -3,6 +3,7 @@ import { modelCalls, orders, textScores } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { draftTask } from "../fulfilment/write-draft.server";
+import { callNames } from "../writing/answers-paid.server";
 import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
 import { smartTypes } from "./smart-states";
@@ -80,5 +81,5 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
 }
 
 const smartTasks = smartTypes.flatMap((type) =>
-  [type, draftTask(type)].flatMap((task) => [task, `${task}/review`]),
+  [type, draftTask(type)].flatMap((task) => Object.values(callNames).map((name) => task + name)),
 );

@@ -61,7 +61,8 @@ async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
   await queueDelivery(ctx, order.id);
 }
 
-function failureOf(error: unknown): Failure {
+/** Why an order is not delivered, of what was thrown. */
+export function failureOf(error: unknown): Failure {
   if (error instanceof FulfilmentStopped) return error.failure;
   if (error instanceof WritingStopped) return error.reason;
   if (!(error instanceof ExternalServiceError)) return "unexpected";

@@ -4,11 +4,9 @@ import type { CrisisLevel } from "~/crisis/levels";
 import type { Product } from "~/products/product";
 import { answersAsData, materialOf, type PromptFile } from "~/products/prompt.server";
 import { recipeOf } from "~/products/registry.server";
+import { arithmeticFacts } from "../writing/arithmetic";
 import type { Source, TextRecipe } from "../writing/recipe";
 import { factsFor } from "./computed-facts.server";
-
-/** Documents from this price on are looked at by an editor before they leave, in grosze. */
-const reviewedFrom = 1_500;
 
 /** How a product's text is written; null where no model writes it. */
 export function textRecipeOf(product: Product): TextRecipe | null {
@@ -18,7 +16,6 @@ export function textRecipeOf(product: Product): TextRecipe | null {
     prompt && {
       ...{ prompt, schema, takesCare, findFaults, languageOf, sample },
       name: product.slug,
-      reviewed: product.priceGrosze >= reviewedFrom,
     }
   );
 }
@@ -43,10 +40,12 @@ export function sourceOf(
   const { answers, files, orderedAt, today, level, alarm } = from;
   const material = materialOf(product, answers, files);
   const { computed, inWords } = factsFor(product, answers, orderedAt);
+  const freeTexts = freeTextsOf(product.fields, material.answers).map(({ text }) => text);
+  const facts = recipeOf(product).reckons ? arithmeticFacts(freeTexts, today) : inWords;
   return {
     material,
-    freeTexts: freeTextsOf(product.fields, material.answers).map(({ text }) => text),
-    data: answersAsData(product, material, { facts: inWords, today }),
+    freeTexts,
+    data: answersAsData(product, material, { facts, today }),
     computed,
     level,
     alarm,

@@ -2,7 +2,7 @@ import { careCardFile } from "~/copy/document-files";
 import type { documentFiles } from "~/db/schema";
 import { renderDocument } from "~/documents/render.server";
 import { careCardToDocument } from "~/documents/templates/care-card";
-import { orderedProduct } from "~/products/ordered-product";
+import { findProduct } from "~/products/registry";
 import { recipeOf } from "~/products/registry.server";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
@@ -14,19 +14,32 @@ import type { Order } from "../orders/transition-order.server";
 type CareCardFile = typeof documentFiles.$inferInsert;
 
 /**
- * The card that an order without a text ends in, as the file of its document.
- * @returns null where none is due: a text for others' eyes that came to nothing, though no words of its buyer called for help;
- * and where it could not be rendered, since the money goes back all the same
+ * The card that an order without a text ends in.
+ * @returns null where none is due: nothing was to be written, or a text for others' eyes came to nothing and no words of its
+ * buyer called for help
+ */
+export function careCardFor(
+  order: Pick<Order, "productSlug" | "alarm" | "crisisLevel">,
+  failure: Failure,
+) {
+  const product = findProduct(order.productSlug);
+  if (!product?.writtenByModel) return null;
+  const isForOthers = recipeOf(product).prompt?.forOthers === true;
+  return isForOthers && order.crisisLevel === "none" ? null : careCardOf(order, failure);
+}
+
+/**
+ * The same as the file of the order's document.
+ * @returns null also where it could not be rendered, since the money goes back all the same
  */
 export async function renderCareCard(
   ctx: ServiceContext,
   order: Order,
   failure: Failure,
 ): Promise<CareCardFile | null> {
-  const product = orderedProduct(order);
-  const card = careCardOf(order, failure);
-  if (!product?.writtenByModel || !card) return null;
-  if (recipeOf(product).prompt?.forOthers && order.crisisLevel === "none") return null;
+  const product = findProduct(order.productSlug);
+  const card = careCardFor(order, failure);
+  if (!product || !card) return null;
   const renderedAt = ctx.now();
   try {
     const { bytes, pageCount } = await renderDocument(

@@ -1,8 +1,9 @@
+import { fullTitle } from "~/copy/full-title";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentFiles, documentTexts } from "~/db/schema";
 import { recipeOf } from "~/products/registry.server";
-import { writerOf } from "~/documents/ai-notice";
+import { writerOf } from "~/copy/ai-notice";
 import type { DocumentFacts } from "~/documents/templates/facts";
 import type { ServiceContext } from "../command/context.server";
 import { orderNumber } from "../orders/order-number";
@@ -68,7 +69,7 @@ export function documentFacts(
   { content, writtenAt, model }: Pick<WrittenText, "content" | "writtenAt" | "model">,
 ): DocumentFacts {
   return {
-    productTitle: product.title,
+    productTitle: fullTitle(product),
     area: product.area,
     personName: order.personName,
     orderNumber: orderNumber(order.number),

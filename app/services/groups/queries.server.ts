@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { avatars, groupMembers, groups, users } from "~/db/schema";
 import { groupTypeNumber, groupTypeOf, isSupportGroup, type GroupType } from "~/site/group-types";
 import type { ServiceContext } from "../command/context.server";
-import { groupAccess, isOpen, viewerOf } from "./access.server";
+import { groupAccess, isOpen, mayBeRead, viewerOf } from "./access.server";
 import type { WriteRefusal } from "./refusals";
 import {
   authorAccount,
@@ -34,6 +34,8 @@ export type GroupList = {
   /** The `after` of the next ones; null at the end. */
   next: string | null;
   total: number;
+  /** How many of all of them are about sensitive matters. */
+  sensitive: number;
 };
 
 type Page = { after?: string; limit?: number };
@@ -64,7 +66,13 @@ async function listGroups(
     )
     .orderBy(asc(groups.name), asc(groups.id))
     .limit(limit + 1);
-  const all = ctx.db.select({ total: count() }).from(groups).where(condition);
+  const all = ctx.db
+    .select({
+      total: count(),
+      sensitive: sql<number>`count(*) filter (where ${groups.isSensitive})`.mapWith(Number),
+    })
+    .from(groups)
+    .where(condition);
   const [rows, [counted]] = await Promise.all([
     page.prepare("groups").execute(),
     all.prepare("groups_total").execute(),
@@ -74,6 +82,7 @@ async function listGroups(
     groups: shown.map(({ group, state }) => groupCard(group, state)),
     next: rows.length > limit ? (shown.at(-1)?.group.slug ?? null) : null,
     total: counted?.total ?? 0,
+    sensitive: counted?.sensitive ?? 0,
   };
 }
 
@@ -96,7 +105,7 @@ function groupCard(group: typeof groups.$inferSelect, state: MembershipState | n
 /** The groups that the viewer is in; none for visitors. */
 export async function myGroups(ctx: ServiceContext, page: Page = {}): Promise<GroupList> {
   const viewer = viewerOf(ctx);
-  if (viewer === null) return { groups: [], next: null, total: 0 };
+  if (viewer === null) return { groups: [], next: null, total: 0, sensitive: 0 };
   const mine = ctx.db
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
@@ -139,6 +148,8 @@ export type GroupPage = {
     role: "member" | "keeper";
     pseudonym: string | null;
     offersToLook: boolean;
+    /** Whether a model may read what they write here; null where nobody asks. */
+    isRead: boolean | null;
   } | null;
   isSupport: boolean;
   keepers: Author[];
@@ -164,6 +175,7 @@ export async function groupPage(ctx: ServiceContext, slug: string): Promise<Grou
       role: membership.role,
       pseudonym: membership.pseudonym,
       offersToLook: membership.offersToLook,
+      isRead: group.isSensitive ? mayBeRead(group, membership) : null,
     },
     isSupport: isSupportGroup(group.type),
     keepers: canRead ? await keepersOf(ctx, group.id) : [],

@@ -3,6 +3,7 @@ import { retention, retentionTime } from "~/config/retention";
 import { env } from "~/config/env.server";
 import { paths } from "~/paths";
 import { brand } from "~/config/brand";
+import { breachReasons } from "~/site/moderation";
 import { formatDateTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -16,14 +17,14 @@ import { accountMails, mails } from "~/db/schema";
 type Facts = {
   reason: string;
   /** What it rests on; null for one's own wish. */
-  ground: "terms" | "law" | null;
+  ground: { anchor: string } | "law" | null;
   at: Date;
 };
 
 const because = ({ reason, ground }: Facts) =>
-  `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "terms" ? `regulamin, „Konto” (${env.APP_URL}${paths.termsRule("konto")})` : "przepisy prawa"}.`}`;
+  `Powód: ${reason}.${ground === null ? "" : ` Podstawa: ${ground === "law" ? "przepisy prawa" : `regulamin (${env.APP_URL}${paths.termsRule(ground.anchor)})`}.`}`;
 
-const recourse = `Jeśli uważasz, że to pomyłka, napisz do nas: ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
+const recourse = `Jeśli uważasz, że to pomyłka, możesz się bezpłatnie odwołać w ciągu sześciu miesięcy: napisz na ${brand.supportEmail}. Odpowie inna osoba niż ta, która zdecydowała. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;
 
 /** To the owner of an account that staff banned: what, why, and what can be done about it (DSA, art. 17). */
 const accountBannedLetter = (facts: Facts) =>
@@ -70,10 +71,20 @@ const reasonTexts: Record<BanReason | DeletionReason, string> = {
   asked_by_member: "Twoja prośba",
 };
 
-function groundOf(reason: BanReason | DeletionReason): "terms" | "law" | null {
-  if (reason === "asked_by_member") return null;
-  return reason === "court_order" ? "law" : "terms";
-}
+const { abuse, hate, advertising, threat } = breachReasons;
+
+/** What each reason rests on: a rule of the terms, by its address; the law; or nothing, where it is one's own wish. */
+const grounds: Record<BanReason | DeletionReason, Facts["ground"]> = {
+  harassment: abuse.rule,
+  hate_speech: hate.rule,
+  fraud: advertising.rule,
+  spam: advertising.rule,
+  danger_to_others: threat.rule,
+  underage: { anchor: "konto" },
+  court_order: "law",
+  other_breach_of_terms: { anchor: "konto" },
+  asked_by_member: null,
+};
 
 /** Tells the owner of an account what staff did to it and why. */
 export async function mailAccount(
@@ -98,7 +109,7 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
     const code = found.reason as BanReason | DeletionReason;
-    return letter({ reason: reasonTexts[code], ground: groundOf(code), at: createdAt });
+    return letter({ reason: reasonTexts[code], ground: grounds[code], at: createdAt });
   },
 });
 

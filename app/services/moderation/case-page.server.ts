@@ -14,7 +14,7 @@ import type { ServiceContext } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
 import { viewerOf } from "../groups/access.server";
 import { caseKey } from "./case-key.server";
-import { appealable, partyOfKey } from "./party.server";
+import { appealable, isUpToMachine, partyOfKey } from "./party.server";
 import { appealTime } from "./rules";
 import { readThreads } from "./threads.server";
 
@@ -45,6 +45,8 @@ export type CasePage = {
   report: { reason: ReportReason; details: string; createdAt: string } | null;
   decisions: ShownDecision[];
   appeal: { text: string; createdAt: string; answer: string | null; outcome: string | null } | null;
+  /** Whether a program decided and no person has yet: what its author writes then is an appeal. */
+  isUpToMachine: boolean;
   /** Until when it may be appealed against; null where it cannot be. */
   appealUntil: string | null;
   messages: { id: string; fromStaff: boolean; text: string; createdAt: string }[];
@@ -102,6 +104,7 @@ export async function readCasePage(ctx: ServiceContext, key: string): Promise<Ca
       answer: appeal.answer,
       outcome: appeal.outcome,
     },
+    isUpToMachine: await isUpToMachine(ctx, found),
     appealUntil: open && new Date(open.decidedAt.getTime() + appealTime).toISOString(),
     messages: messages.map((message) => ({
       ...message,

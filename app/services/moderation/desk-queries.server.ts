@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
-import type { CaseState } from "~/site/moderation";
+import { urgencies, type CaseState } from "~/site/moderation";
 import type { ReportKind } from "~/site/reports";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -106,7 +106,7 @@ export async function countWaiting(
   const [counted] = await ctx.db
     .select({
       waiting: count(),
-      crisis: sql<number>`count(*) filter (where ${moderationCases.urgency} = 2)::int`,
+      crisis: sql<number>`count(*) filter (where ${moderationCases.urgency} >= ${urgencies.crisis})::int`,
     })
     .from(moderationCases)
     .where(inArray(moderationCases.state, ["open", "appealed"]));

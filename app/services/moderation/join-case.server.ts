@@ -8,32 +8,48 @@ import {
   reports,
   users,
 } from "~/db/schema";
-import { manyReports, urgencies } from "~/site/moderation";
-import { reportKinds, urgentReasons } from "~/site/reports";
+import { manyReports, urgencies, urgencyOfReason } from "~/site/moderation";
+import { reportKinds } from "~/site/reports";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { applyDecision } from "./apply-decision.server";
 import { addParty, openCase } from "./open-case.server";
 import { ageThatCounts, reportsThatHide } from "./rules";
 import { findSubject, lockText, subjectColumns, textOf, type Case } from "./subject.server";
-import { notifyAuthor } from "./notify-parties.server";
+import { currentDecision } from "./decide-case.server";
+import { mailParty, notifyAuthor } from "./notify-parties.server";
+import { reportOutcomeMail } from "./report-outcome-mail";
 import { moderationAuditEvents } from "./acts";
 
 /**
  * Makes a report that counts part of the case of what it is about. Enough reports by members who are not new hide the
- * thing until somebody looks, unless somebody has looked and kept it.
+ * thing until somebody looks, unless somebody has looked and kept it. A report that is in a case stays in that; whoever proves
+ * their address only once it was decided is told what came of it.
  */
 export async function joinCase(
   tx: TransactionContext,
   report: typeof reports.$inferSelect,
 ): Promise<void> {
+  const [joined] = await tx.db
+    .select({ id: caseParties.id, caseId: caseParties.caseId })
+    .from(caseParties)
+    .where(eq(caseParties.reportId, report.id));
+  if (joined) {
+    const decision = await currentDecision(tx, joined.caseId);
+    if (decision)
+      await mailParty(tx, reportOutcomeMail, {
+        partyId: joined.id,
+        decisionId: decision.id,
+        key: decision.id,
+      });
+    return;
+  }
   const kind = reportKinds.find((each) => report[subjectColumns[each]] !== null);
   const id = kind && report[subjectColumns[kind]];
   const subject = kind && id ? await findSubject(tx, { kind, id }) : null;
   if (!subject) return;
-  const urgency = urgentReasons.includes(report.reason) ? urgencies.crisis : urgencies.usual;
   await lockText(tx, textOf(subject));
-  const opened = await openCase(tx, subject, urgency);
+  const opened = await openCase(tx, subject, urgencyOfReason(report.reason));
   await addParty(tx, { caseId: opened.id, side: "reporter", reportId: report.id });
   if (opened.hiddenAt === null && subject.kind !== "member") await hideWhereMany(tx, opened);
 }

@@ -32,14 +32,14 @@ type CaseMail =
 export async function mailParty(
   tx: TransactionContext,
   kind: CaseMail,
-  { key, ...telling }: Telling & { key: string },
+  { key, subject = kind.subject(), ...telling }: Telling & { key: string; subject?: string },
 ): Promise<string | null> {
   const recipient = await addressOf(tx, telling.partyId);
   if (recipient === null) return null;
   const mailId = await queueMail(tx, {
     kind,
     recipient,
-    subject: kind.subject(),
+    subject,
     idempotencyKey: `${kind.code}/${telling.partyId}/${key}`,
   });
   if (mailId) await tx.db.insert(caseMails).values({ ...telling, mailId });
@@ -92,6 +92,7 @@ export async function notifyAuthor(
     partyId,
     decisionId: decision.id,
     key: decision.id,
+    subject: statementOfReasonsMail.subject(decision.reason),
   });
 }
 

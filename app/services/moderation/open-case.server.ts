@@ -38,6 +38,9 @@ export async function openCase(
   return opened;
 }
 
+/** An urgency that a case has from now on, unless it has a higher one. */
+export const atLeast = (urgency: number) => sql`greatest(${moderationCases.urgency}, ${urgency})`;
+
 /** Gives somebody whom a case concerns a page of their own. @returns the party's id */
 export async function addParty(
   tx: TransactionContext,

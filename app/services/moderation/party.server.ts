@@ -1,5 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { caseAppeals, caseParties, groupMembers, moderationCases, reports } from "~/db/schema";
+import { and, eq, isNull } from "drizzle-orm";
+import {
+  caseAppeals,
+  caseParties,
+  groupMembers,
+  moderationCases,
+  moderationDecisions,
+  reports,
+} from "~/db/schema";
 import type { DecisionKind } from "~/site/moderation";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
@@ -42,6 +49,20 @@ export async function appealable(
   const decision = await currentDecision(ctx, of.id);
   if (!decision || !concerns(party.side, decision.kind)) return null;
   return ctx.now().getTime() - decision.decidedAt.getTime() < appealTime ? decision : null;
+}
+
+/**
+ * Whether only a program has decided about what its author reads here. What they write against that needs no decision of its
+ * own: the person who looks decides (DSA, art. 20(6)).
+ */
+export async function isUpToMachine(
+  ctx: Pick<ServiceContext, "db">,
+  { party, of }: Pick<PartyRow, "party" | "of">,
+): Promise<boolean> {
+  if (party.side !== "author" || of.state !== "open") return false;
+  const { caseId, isAutomated, revertedAt } = moderationDecisions;
+  const holding = and(eq(caseId, of.id), eq(isAutomated, true), isNull(revertedAt));
+  return (await ctx.db.$count(moderationDecisions, holding)) > 0;
 }
 
 const concerns = (side: "author" | "reporter", kind: DecisionKind) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lte, not, or } from "drizzle-orm";
+import { and, asc, eq, exists, gt, gte, inArray, isNull, lte, not, or } from "drizzle-orm";
 import {
   caseAppeals,
   caseParties,
@@ -53,7 +53,7 @@ export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
 
 export const isWaiting = and(
   inArray(moderationCases.state, ["open", "appealed"]),
-  eq(moderationCases.urgency, urgencies.crisis),
+  gte(moderationCases.urgency, urgencies.crisis),
 );
 
 function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {

@@ -1,5 +1,12 @@
 import { helpLines } from "~/copy/help-lines";
-import { anchorOf, decisionEffect, groundText, heardCrisis, ownSubjects } from "~/site/moderation";
+import {
+  anchorOf,
+  decisionEffect,
+  groundText,
+  heardCrisis,
+  machineRedress,
+  ownSubjects,
+} from "~/site/moderation";
 import type { MailWriter } from "../mails/mail-writer";
 import { decisionFacts, caseMailData, type Decision } from "./case-mail-data.server";
 import { statementOfReasonsMail } from "./statement-of-reasons-mail";
@@ -36,10 +43,11 @@ const deciders: Record<Statement["decidedBy"], string> = {
 export const statementOfReasonsLetter = (facts: Statement) => {
   const { whose, effect, reason, heard, ground, words, decidedBy, isLeft, group } = facts;
   return composeLetter({
-    subject: statementOfReasonsMail.subject(),
+    subject: statementOfReasonsMail.subject(heard ? heardCrisis : undefined),
     preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
     heading: "Dzień dobry!",
     paragraphs: [
+      ...(heard ? [nearHelp] : []),
       `Sprawa dotyczy ${whose}. ${effect}`,
       ...reasonsGiven({ decidedBy, heard, reason }),
       ...(ground ? [`Podstawa: ${ground}`] : []),
@@ -65,6 +73,11 @@ export const statementOfReasonsLetter = (facts: Statement) => {
   });
 };
 
+const nearHelp = {
+  invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",
+  lines: helpLines,
+};
+
 function reasonsGiven({
   decidedBy,
   heard,
@@ -77,13 +90,11 @@ function reasonsGiven({
     ];
   return [
     "W Twoich słowach może być słychać, że jest Ci bardzo ciężko. Zatrzymał je automat: reguły językowe albo model, który odpowiada jednym słowem. Przeczyta je człowiek, przed innymi sprawami, i napiszemy o jego decyzji. To nie kara ani ocena Ciebie.",
-    { invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:", lines: helpLines },
   ];
 }
 
 function whatToDo({ decidedBy, isLeft, appealUntil }: Statement): string {
-  if (decidedBy === "system")
-    return "Jeśli chcesz coś wyjaśnić, napisz do nas na stronie sprawy. Otworzysz ją bez logowania.";
+  if (decidedBy === "system") return `${machineRedress} Stronę sprawy otworzysz bez logowania.`;
   if (isLeft)
     return "Nie trzeba nic robić. Wszystko, co w tej sprawie zapisaliśmy, jest na jej stronie.";
   return `Od tej decyzji możesz się odwołać na stronie sprawy do ${formatDateTime(appealUntil)}, bezpłatnie i bez logowania. Odwołanie rozpatrzy inna osoba. Możesz też pójść do certyfikowanego organu pozasądowego rozstrzygania sporów albo do sądu.`;

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseAppeals, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
+import { atLeast } from "./open-case.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
@@ -41,7 +42,7 @@ export async function submitAppeal(
         state: "appealed",
         claimedById: null,
         claimedAt: null,
-        ...(isCrisis ? { urgency: urgencies.crisis } : {}),
+        ...(isCrisis ? { urgency: atLeast(urgencies.crisis) } : {}),
       })
       .where(eq(moderationCases.id, of.id));
     await recordAuditEvent(

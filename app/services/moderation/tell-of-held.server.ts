@@ -1,4 +1,4 @@
-import { and, eq, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gte, notExists, or, sql } from "drizzle-orm";
 import { comments, moderationCases, moderationDecisions, posts } from "~/db/schema";
 import { heardCrisis, urgencies } from "~/site/moderation";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -55,7 +55,7 @@ const isUntold = ({ db }: Pick<ServiceContext, "db">) =>
   and(
     // As it stands in the index of open cases, which a parameter would pass by.
     sql`${moderationCases.state} = 'open'`,
-    eq(moderationCases.urgency, urgencies.crisis),
+    gte(moderationCases.urgency, urgencies.crisis),
     or(eq(posts.state, "held"), eq(comments.state, "held")),
     notExists(
       db

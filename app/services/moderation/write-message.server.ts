@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
+import { atLeast } from "./open-case.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -10,13 +11,14 @@ import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { checkedWords, lockCase } from "./decide-case.server";
-import { partyOfKey } from "./party.server";
+import { isUpToMachine, partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
 import { mailParty } from "./notify-parties.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 /**
- * A party writes to staff about their case. The same form again is the same message.
+ * A party writes to staff about their case; against a program's decision that is an appeal. The same form again is the same
+ * message.
  * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
@@ -36,10 +38,20 @@ export async function writeToStaff(
       crisisLevel: input.screening.level,
       idempotencyKey: `case/${input.formToken}`,
     });
+    if (added && (await isUpToMachine(tx, { party, of: found })))
+      await recordAuditEvent(
+        { ...tx, actor: { kind: "visitor" } },
+        {
+          act: moderationAuditEvents.appeal,
+          target: { kind: "case", id: found.id },
+          reason: null,
+          after: { side: party.side },
+        },
+      );
     if (added && input.screening.level === "acute")
       await tx.db
         .update(moderationCases)
-        .set({ urgency: urgencies.crisis })
+        .set({ urgency: atLeast(urgencies.crisis) })
         .where(eq(moderationCases.id, found.id));
   });
 }

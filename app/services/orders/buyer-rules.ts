@@ -1,4 +1,5 @@
 import { resendLimit, resendPause } from "~/config/limits";
+import type { mails } from "~/db/schema";
 import type { resendRefusals } from "./acts";
 import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
@@ -14,6 +15,10 @@ export const reviewEditable = 14 * day;
 const mailFailures: readonly Failure[] = ["mail_refused", "mail_unavailable"];
 
 type Facts = Pick<Order, "status" | "failure">;
+
+/** Whether help lines stand on its page and in every mail to its buyer: their words called for it, or a vendor declined them, or may have. */
+export const needsHelp = ({ crisisLevel, failure }: Pick<Order, "crisisLevel" | "failure">) =>
+  crisisLevel !== "none" || failure === "model_refused" || failure === "not_written";
 
 /** The document is written, but no mail program took it. */
 export function isUndeliverable({ status, failure }: Facts): boolean {
@@ -103,34 +108,62 @@ const withdrawalPeriod = 14 * day;
 
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
- * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by the mail, or by a file
- * that they saved, and then once they read what they bought. Who has no confirmation keeps the right for its fourteen days.
+ * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
+ * that did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
+ * keeps the right for its fourteen days.
+ * @param mails every mail of the order
  */
 export function withdrawalRight(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
   withdrawn: boolean,
   now: Date,
+  mails: readonly MailFacts[],
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
-  if (order.openedAt !== null && isConfirmed(order)) return "lost";
+  if (hasConfirmation(order, mails)) return "lost";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
-  const isUnconfirmed = order.email === null;
-  return isUnconfirmed && now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
+  return now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
+}
+
+type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state">;
+
+/** States of a mail that its addressee has, as far as anybody knows. */
+const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
+
+/** Whether the contract was confirmed with its terms (art. 21 ust. 1 u.p.k.), and what was bought then delivered. */
+function hasConfirmation(
+  order: Confirmation & Pick<Order, "openedAt" | "termsVersion">,
+  sent: readonly MailFacts[],
+): boolean {
+  const { email, completedAt, openedAt, confirmationSavedAt, termsVersion } = order;
+  if (termsVersion === null || order.isAddressUnconfirmed) return false;
+  if (confirmationSavedAt !== null && openedAt !== null) return true;
+  return (
+    email !== null &&
+    completedAt !== null &&
+    sent.some(({ kind, state }) => documentMails.includes(kind) && received.includes(state))
+  );
 }
 
 /**
  * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
  * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse.
  * @param facts.balances what is left of each payment
+ * @param facts.mails every mail of the order
  */
 export function canTakeWithdrawal(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt">,
-  facts: { withdrawn: boolean; balances: readonly { leftGrosze: number }[]; now: Date },
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
+  facts: {
+    withdrawn: boolean;
+    balances: readonly { leftGrosze: number }[];
+    now: Date;
+    mails: readonly MailFacts[];
+  },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now) === "open";
+  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
 }
 
 /** Whether copies may be made: their mail is gone, or was given up, and the money is still here. */

@@ -1,11 +1,13 @@
-import { and, eq, isNull, lte, notInArray } from "drizzle-orm";
-import { draftTexts, orders, textScores } from "~/db/schema";
+import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
+import { draftTexts, orderEvents, orders, refunds, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { day } from "~/time/durations";
+import { unwritten } from "./failure";
 import { inWork } from "./order-state";
 import { isOrderToken } from "./order-token";
 import { recordEvent } from "./transition-order.server";
@@ -28,6 +30,15 @@ export async function deleteExpiredContent(ctx: ServiceContext, limit = 500): Pr
     )
     .limit(limit);
   for (const { id } of due) await clear(ctx, id);
+  await ctx.db
+    .update(orders)
+    .set({ crisisLevel: "none" })
+    .where(
+      and(
+        ne(orders.crisisLevel, "none"),
+        lte(orders.contentDeletedAt, new Date(ctx.now().getTime() - day)),
+      ),
+    );
   return due.length;
 }
 
@@ -49,16 +60,21 @@ const clear = (ctx: ServiceContext, orderId: string) =>
 
 /**
  * Deletes one order's content inside the caller's transaction.
+ * @param keepLevel leaves the level of danger for a day, so that mails about the money still carry help
  * @returns false when there was nothing to delete, or the order is still being fulfilled
  */
-export async function clearContent(tx: TransactionContext, orderId: string): Promise<boolean> {
+export async function clearContent(
+  tx: TransactionContext,
+  orderId: string,
+  { keepLevel = false } = {},
+): Promise<boolean> {
   const [cleared] = await tx.db
     .update(orders)
     .set({
       answers: null,
       summary: null,
       personName: null,
-      crisisLevel: "none",
+      ...(!keepLevel && { crisisLevel: "none" }),
       crisisSuspectedAbove: null,
       alarm: null,
       contentDeletedAt: tx.now(),
@@ -74,8 +90,31 @@ export async function clearContent(tx: TransactionContext, orderId: string): Pro
   if (!cleared) return false;
   for (const table of orderContent) await tx.db.delete(table).where(eq(table.orderId, orderId));
   await deleteDraft(tx, orderId);
+  await forgetRefusal(tx, orderId);
   await recordEvent(tx, orderId, "content_deleted");
   return true;
+}
+
+/** A model declines what is told of health, too: so that it did stays no longer than the words, wherever it stands. */
+async function forgetRefusal(tx: TransactionContext, orderId: string): Promise<void> {
+  const { were, become } = unwritten;
+  await tx.db
+    .update(orders)
+    .set({ failure: become })
+    .where(and(eq(orders.id, orderId), inArray(orders.failure, were)));
+  await tx.db
+    .update(refunds)
+    .set({ reason: become })
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, were)));
+  await tx.db
+    .update(orderEvents)
+    .set({ detail: sql`jsonb_set(${orderEvents.detail}, '{failure}', to_jsonb(${become}::text))` })
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        inArray(sql`${orderEvents.detail} ->> 'failure'`, were),
+      ),
+    );
 }
 
 /**

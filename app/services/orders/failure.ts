@@ -5,6 +5,7 @@ export const failureLabels = {
   model_invalid: "model nie napisał dobrego tekstu",
   model_refused: "model odmówił",
   adults_only: "tylko dla dorosłych",
+  not_written: "dokument nie powstał",
   mail_unavailable: "poczta nie przyjmuje wiadomości",
   mail_refused: "poczta odrzuciła wiadomość",
   content_deleted: "odpowiedzi były już usunięte",
@@ -14,6 +15,15 @@ export const failureLabels = {
 } as const;
 
 export type Failure = keyof typeof failureLabels;
+
+/**
+ * Failures that are one once an order's words are deleted: that a model declined them says something of their writer, and a code
+ * that stood for that alone would say it, too.
+ */
+export const unwritten = {
+  were: ["model_refused", "model_invalid", "model_unavailable"],
+  become: "not_written",
+} as const satisfies { were: readonly Failure[]; become: Failure };
 
 /** @param code as it is stored, which may be one of former days */
 export const failureLabel = (code: string): string =>

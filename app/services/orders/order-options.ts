@@ -58,7 +58,7 @@ export function orderOptions(
     late: isLate(order, now),
     canSaveConfirmation: canSaveConfirmation(order, hasDocument),
     isConfirmed: isConfirmed(order),
-    withdrawal: withdrawalRight(order, order.withdrawal !== null, now),
+    withdrawal: withdrawalRight(order, order.withdrawal !== null, now, order.mails),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),
     resent: order.mails

@@ -5,7 +5,7 @@ import { documentFiles, downloads, mails, orders, refunds, type payments } from 
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf, isConfirmed } from "./buyer-rules";
+import { downloadOf, isConfirmed, needsHelp } from "./buyer-rules";
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
@@ -126,7 +126,7 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: order.crisisLevel !== "none" || order.failure === "model_refused" || isCard,
+    showHelp: needsHelp(order) || isCard,
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,

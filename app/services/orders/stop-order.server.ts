@@ -43,6 +43,6 @@ export async function stopOrder(
     });
     if (!stopped) return false;
   }
-  await clearContent(tx, order.id);
+  await clearContent(tx, order.id, { keepLevel: true });
   return true;
 }

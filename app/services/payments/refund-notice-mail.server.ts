@@ -3,6 +3,7 @@ import { documentFiles, payments, refunds } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
+import { needsHelp } from "../orders/buyer-rules";
 import { careCardOf } from "../orders/care-card";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -12,7 +13,6 @@ import { brand } from "~/config/brand";
 import { careWords } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { helpNearby, helpNearbyIn } from "~/copy/help-lines";
-import type { CrisisLevel } from "~/crisis/levels";
 import { formatAmount, formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -22,6 +22,7 @@ const couldNotDeliver =
 const reasonTexts = new Map([
   ["model_unavailable", couldNotDeliver],
   ["model_invalid", couldNotDeliver],
+  ["not_written", couldNotDeliver],
   ["mail_unavailable", couldNotDeliver],
   ["unexpected", couldNotDeliver],
   [
@@ -59,8 +60,8 @@ const reasonTexts = new Map([
 ]);
 
 /**
- * Tells the buyer that the gateway has taken a refund: how much, and why; with help where their words called for it, and
- * with the words of the card that they get in place of a document.
+ * Tells the buyer that the gateway has taken a refund: how much, and why; with help where it is called for, and with the
+ * words of the card that they get in place of a document.
  */
 export const refundNoticeLetter = (facts: {
   orderNumber: string;
@@ -69,7 +70,7 @@ export const refundNoticeLetter = (facts: {
   currency: string;
   reason: string;
   completedAt: Date;
-  crisisLevel: CrisisLevel;
+  showHelp: boolean;
   card: ReturnType<typeof careCardOf>;
   /** Whether the card comes as a file, too. */
   isAttached: boolean;
@@ -91,7 +92,7 @@ export const refundNoticeLetter = (facts: {
             "Tę samą kartkę w\u00a0PDF-ie znajdziesz w\u00a0załączniku, a\u00a0przez dobę także na stronie zamówienia.",
           ]
         : []),
-      ...(card || facts.crisisLevel !== "none" ? [help] : []),
+      ...(card || facts.showHelp ? [help] : []),
     ],
     facts: [
       { label: "Zwrot", value: amount },
@@ -126,7 +127,7 @@ export const refundNoticeWriter: MailWriter = {
       currency: found.currency,
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
-      crisisLevel: order.crisisLevel,
+      showHelp: needsHelp(order),
       card: card?.said ?? null,
       isAttached: card?.file !== undefined,
     });

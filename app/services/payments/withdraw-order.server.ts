@@ -1,5 +1,6 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { withdrawals } from "~/db/schema";
+import { eq } from "drizzle-orm";
+import { mails, withdrawals } from "~/db/schema";
 import { formatDate, formatIsoDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
@@ -83,9 +84,9 @@ export async function planWithdrawal(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
-  const withdrawn = await assertRight(tx, order);
+  const { withdrawn, sent } = await assertRight(tx, order);
   const balances = await orderBalances(tx, order.id);
-  if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now() }))
+  if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now(), mails: sent }))
     throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
   if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
     throw new Conflict(withdrawalRefusals.withdrawal_day);
@@ -127,12 +128,13 @@ export async function takesTwoPeople(
   return isForeign || requiresTwoPeople(tx, { order, amountGrosze, staffId });
 }
 
-/** @returns whether it has been withdrawn from, which it has not */
-async function assertRight(tx: TransactionContext, order: Order): Promise<boolean> {
+/** @returns whether it has been withdrawn from, which it has not, and its mails */
+async function assertRight(tx: TransactionContext, order: Order) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-  const right = withdrawalRight(order, withdrawn, tx.now());
+  const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
+  const right = withdrawalRight(order, withdrawn, tx.now(), sent);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
-  return withdrawn;
+  return { withdrawn, sent };
 }
 
 async function endByWithdrawal(
@@ -148,7 +150,7 @@ async function endByWithdrawal(
   const number = orderNumber(order.number);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
-  if (!stopped) await clearContent(tx, order.id);
+  if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   // What a colleague has scheduled would be money of an order that is at its end.
   const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const asked = { askedBy: taken?.takenBy, decidedAlone };

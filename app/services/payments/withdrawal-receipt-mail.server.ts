@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import { withdrawals } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { MailWriter } from "../mails/mail-writer";
+import { needsHelp } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import { brand } from "~/config/brand";
 import { helpNearby } from "~/copy/help-lines";
-import type { CrisisLevel } from "~/crisis/levels";
 import { formatDate, formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 
@@ -22,7 +22,7 @@ export const withdrawalReceiptLetter = (facts: {
   name: string | null;
   receivedAt: Date;
   returns: boolean;
-  crisisLevel: CrisisLevel;
+  showHelp: boolean;
 }) => {
   return composeLetter({
     subject: withdrawalReceiptMail.subject(facts.orderNumber),
@@ -33,7 +33,7 @@ export const withdrawalReceiptLetter = (facts: {
       facts.returns
         ? "Zlecamy zwrot wszystkich otrzymanych płatności tą samą drogą, którą przyszły – najpóźniej w ciągu 14 dni, zwykle od razu. Bank księguje je zazwyczaj w ciągu kilku dni roboczych."
         : "Zamówienie jest anulowane, a żadna płatność nie czeka na zwrot. Gdyby jakaś jeszcze dotarła, od razu ją zwrócimy.",
-      ...(facts.crisisLevel === "none" ? [] : [helpNearby]),
+      ...(facts.showHelp ? [helpNearby] : []),
     ],
     facts: [
       { label: "Treść oświadczenia", value: facts.statement },
@@ -67,7 +67,7 @@ export const withdrawalReceiptWriter: MailWriter = {
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
       returns: withdrawal.effect === "refunded",
-      crisisLevel: order.crisisLevel,
+      showHelp: needsHelp(order),
     });
   },
 };

@@ -86,21 +86,23 @@ export async function authoriseOnComment(
   return { comment, post, ...assertWriting(access) };
 }
 
+/** One's own, and whether help lines stand near it: its group is sensitive, or it sounds hard. */
+type Own<Found> = Found & { needsHelp: boolean };
+
 /**
  * A post of one's own, to be taken back: the right to that does not end with the right to write or to read.
  * @throws NotFound, NotAllowed("not_author") for what one may read but has not written
  */
-export async function assertOwnPost(ctx: ServiceContext, id: string): Promise<Post> {
+export async function assertOwnPost(ctx: ServiceContext, id: string): Promise<Own<Post>> {
   const [post] = isId(id)
     ? await ctx.db.select(postColumns).from(posts).where(eq(posts.id, id))
     : [];
   if (!post || post.state === "deleted") throw new NotFound("post");
-  await assertOwn(ctx, post, post.groupId);
-  return post;
+  return assertOwn(ctx, post, post.groupId);
 }
 
 /** The same for a comment. */
-export async function assertOwnComment(ctx: ServiceContext, id: string): Promise<Comment> {
+export async function assertOwnComment(ctx: ServiceContext, id: string): Promise<Own<Comment>> {
   const [found] = isId(id)
     ? await ctx.db
         .select({ comment: commentColumns, groupId: posts.groupId })
@@ -109,13 +111,17 @@ export async function assertOwnComment(ctx: ServiceContext, id: string): Promise
         .where(eq(comments.id, id))
     : [];
   if (!found || found.comment.state === "deleted") throw new NotFound("comment");
-  await assertOwn(ctx, found.comment, found.groupId);
-  return found.comment;
+  return assertOwn(ctx, found.comment, found.groupId);
 }
 
-async function assertOwn(ctx: ServiceContext, written: Written, groupId: string): Promise<void> {
+async function assertOwn<Found extends Post | Comment>(
+  ctx: ServiceContext,
+  written: Found,
+  groupId: string,
+): Promise<Own<Found>> {
   const access = await groupAccess(ctx, { id: groupId });
-  if (access?.membership?.id === written.authorId) return;
+  if (access && access.membership?.id === written.authorId)
+    return { ...written, needsHelp: access.group.isSensitive || written.crisisLevel !== "none" };
   if (!access?.canRead || written.state !== "published") throw new NotFound("written");
   throw new NotAllowed("not_author");
 }

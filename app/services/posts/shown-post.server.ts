@@ -61,7 +61,11 @@ export function shownPost(row: PostRow, { whole }: { whole: boolean }): ShownPos
   const { text, isCut } = whole ? { text: row.content, isCut: false } : cutText(row.content);
   return {
     id: row.id,
-    group: { slug: row.group.slug, name: row.group.name },
+    group: {
+      slug: row.group.slug,
+      name: row.group.name,
+      isSensitive: row.group.isSensitive,
+    },
     author: readAuthor(row.author),
     title: row.title,
     text,

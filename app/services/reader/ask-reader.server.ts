@@ -9,6 +9,8 @@ import { withinCaps } from "../spending/within-caps.server";
 /** How long somebody waits for a reader, in milliseconds. */
 export const interactiveTimeoutMs = 1_500;
 
+type Recorder = (usage: ModelUsage) => Promise<void>;
+
 /** A closed question about a text: a short answer of a given shape, never free words. */
 export type ReaderQuestion<Schema extends z.ZodType> = ModelRequest<Schema>;
 
@@ -28,15 +30,18 @@ export type Reading<Answer> = {
  * Asks the reader (`MODEL_READER_*`, else the model that writes) one closed question, within the readers' own budget for the
  * day, which no document can spend, and which spends none of theirs. Never throws for a model that gives no answer.
  * @param question.timeoutMs where somebody waits (`interactiveTimeoutMs`); by default the reader may take its time
+ * @param as whose share of the budget it spends, and who writes its calls down
  */
 export async function askReader<Schema extends z.ZodType>(
   ctx: Pick<ServiceContext, "db" | "now">,
   question: ReaderQuestion<Schema>,
+  as: { spender?: "reader" | "proofreader"; record?: Recorder } = {},
 ): Promise<Reading<z.infer<Schema>>> {
+  const { spender = "reader", record } = as;
   const maxMicroUsd = maxCostOf(question, configuredEndpoints("reader"));
   try {
-    return await withinCaps(ctx, { spender: "reader", maxMicroUsd }, async (note) => {
-      const reading = await readOnce(question);
+    return await withinCaps(ctx, { spender, maxMicroUsd }, async (note) => {
+      const reading = await readOnce(question, record);
       note(reading);
       return reading;
     });
@@ -50,14 +55,16 @@ export async function askReader<Schema extends z.ZodType>(
 /** The same without a budget and a database, for evaluations. */
 export async function readOnce<Schema extends z.ZodType>(
   question: ReaderQuestion<Schema>,
+  record?: Recorder,
 ): Promise<Reading<z.infer<Schema>> & Pick<ModelUsage, "outcome">> {
   let outcome: ModelUsage["outcome"] = "unavailable";
   let costMicroUsd = 0;
-  const record = async (usage: ModelUsage) => {
+  const note = async (usage: ModelUsage) => {
     ({ outcome } = usage);
     costMicroUsd += usage.costMicroUsd;
+    await record?.(usage);
   };
-  const answer = await askModel(question, record, configuredEndpoints("reader")).catch(
+  const answer = await askModel(question, note, configuredEndpoints("reader")).catch(
     (error: unknown) => {
       if (error instanceof ExternalServiceError) return null;
       throw error;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { reports, users } from "~/db/schema";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
+import { isDanger, urgencyOfReason } from "~/site/moderation";
 import { isAnonymousAllowed, type ReportReason } from "~/site/reports";
 import {
   inTransaction,
@@ -43,7 +44,7 @@ const columns = {
 
 /**
  * Reports something that the reporter may read, or might when they began to write: at once for members and for who reports the abuse of a child
- * without an address, once an address is confirmed for others. Nobody
+ * without an address, once an address is confirmed for others; moderators see what is urgent before that, too. Nobody
  * reports the same thing twice, nor what they wrote themselves.
  * @throws NotFound for what is gone or not for the reporter to read; Conflict of `reportRefusals`; Invalid for a visitor without an
  * address, a name or a reason; TooManyRequests
@@ -109,9 +110,11 @@ async function reportByAddress(ctx: ServiceContext, input: ReportInput): Promise
         confirmationHash: digest(confirmationKey(id)),
       })
       .onConflictDoNothing()
-      .returning({ id: reports.id });
+      .returning();
     const report = fresh ?? (await writeAnew(tx, { ...input, email }));
     if (!report) return "confirm";
+    // Somebody may be in danger now, and the link in a mail may be followed tomorrow or never.
+    if (isDanger(urgencyOfReason(report.reason))) await joinCase(tx, report);
     const confirmationMailId = await queueMail(tx, {
       kind: reportConfirmationMail,
       recipient: email,
@@ -150,7 +153,7 @@ async function writeAnew(
         isNull(reports.confirmedAt),
       ),
     )
-    .returning({ id: reports.id });
+    .returning();
   return report;
 }
 

@@ -2,7 +2,15 @@ import { eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { reports } from "~/db/schema";
 import { paths } from "~/paths";
-import { reportKindLabels, reportKindsReported, reportReasons } from "~/site/reports";
+import {
+  dangerNow,
+  reportKindLabels,
+  reportKindsReported,
+  reportReasons,
+  type ReportReason,
+} from "~/site/reports";
+import { isDanger, urgencyOfReason } from "~/site/moderation";
+import { helpLines } from "~/copy/help-lines";
 import type { MailWriter } from "../mails/mail-writer";
 import { confirmationKey } from "./confirmation-key.server";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
@@ -29,7 +37,7 @@ export const reportConfirmationLetter = ({ what, url }: { what: string; url: str
 type Receipt = {
   id: string;
   what: string;
-  reason: string;
+  reason: ReportReason;
   createdAt: Date;
 };
 
@@ -40,6 +48,7 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
     preview: "Sprawdzi je człowiek, a o decyzji napiszemy.",
     heading: "Dziękujemy za zgłoszenie",
     paragraphs: [
+      ...(isDanger(urgencyOfReason(reason)) ? [{ invitation: dangerNow, lines: helpLines }] : []),
       "Decyzję podejmie człowiek z naszego zespołu. Gdy to samo zgłosi niezależnie kilka osób, automat może ukryć tę treść wcześniej, do czasu decyzji. O niej i o tym, jak się odwołać, napiszemy na ten adres.",
       "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
     ],
@@ -47,7 +56,7 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
       { label: "Numer zgłoszenia", value: id.slice(0, 8).toUpperCase() },
       {
         label: "Czego dotyczy",
-        value: `${what}, powód: ${reason}`,
+        value: `${what}, powód: ${reportReasons[reason]}`,
       },
       { label: "Kiedy", value: formatDateTime(createdAt) },
     ],
@@ -77,7 +86,7 @@ export const reportReceiptWriter: MailWriter = {
     return reportReceiptLetter({
       id: report.id,
       what: reportKindLabels[kindOf(report)],
-      reason: reportReasons[report.reason],
+      reason: report.reason,
       createdAt: report.createdAt,
     });
   },

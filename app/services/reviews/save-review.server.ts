@@ -10,7 +10,13 @@ import { queueMail } from "../mails/queue-mail.server";
 import { reviewHiddenMail } from "./review-hidden-mail";
 import { opinionRefusals } from "./acts";
 
-export type ReviewInput = { stars: number; text: string | null; authorName: string };
+export type ReviewInput = {
+  stars: number;
+  text: string | null;
+  authorName: string;
+  /** Version of the consent to a model reading it; null without. */
+  readingConsentVersion?: string | null;
+};
 
 export type ReviewOutcome = "saved" | "kept_hidden";
 
@@ -26,7 +32,8 @@ export async function saveReview(
   ctx: ServiceContext,
   input: ReviewInput & { token: string; screening: Screening },
 ): Promise<ReviewOutcome> {
-  const { token, screening, ...review } = input;
+  const { token, screening, readingConsentVersion = null, ...words } = input;
+  const review = { ...words, readingConsentVersion };
   const inCrisis = screening.level === "acute";
   return inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });

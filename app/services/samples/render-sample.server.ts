@@ -1,3 +1,4 @@
+import { fullTitle } from "~/copy/full-title";
 import type { DocumentRecipe } from "~/products/recipe.server";
 import { personNameOf, summarise } from "~/products/summary";
 import { sampleWord } from "~/documents/sample-mark.server";
@@ -17,7 +18,7 @@ export async function renderSample(recipe: DocumentRecipe): Promise<RenderedFile
   return document.render(
     content,
     {
-      productTitle: product.title,
+      productTitle: fullTitle(product),
       area: product.area,
       personName: personNameOf(answers),
       orderNumber: sampleWord,

@@ -129,7 +129,7 @@ async function readHits(
     postId: posts.id,
     title: posts.title,
     isHard: posts.isHard,
-    group: { slug: groups.slug, name: groups.name },
+    group: { slug: groups.slug, name: groups.name, isSensitive: groups.isSensitive },
     author: authorColumns,
   };
   const rows = await Promise.all([

@@ -15,13 +15,18 @@ export const scopeOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 /** Under which name the cost of a day in Warsaw is counted. @param day `2026-11-20` */
 export const dayScope = (day: string) => `day ${day}`;
 
+/** A share of the day's cap, or a cap of one's own; `within` names whose budget that is a part of. */
+export type Allowance = { shareOfDay: number } | { ownCapUsd: () => number; within?: "reader" };
+
 /**
  * Who asks the model: with a share of the day's cap that they may have together, or with a cap of their own. Readers are
- * asked before anybody has paid, so what is paid for has the whole day, and no rush of documents can silence a reader.
+ * asked before anybody has paid, so what is paid for has the whole day. Who reads finished texts has half of the readers'
+ * budget, so that no rush of documents can silence those who read for a crisis.
  */
 export const spenders = {
   document: { shareOfDay: 1 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
-} satisfies Readonly<Record<string, { shareOfDay: number } | { ownCapUsd: () => number }>>;
+  proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
+} satisfies Readonly<Record<string, Allowance>>;
 
 export type Spender = keyof typeof spenders;

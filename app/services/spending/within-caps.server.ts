@@ -13,6 +13,7 @@ import {
   scopeOf,
   spenders,
   subjectKinds,
+  type Allowance,
   type Spender,
   type Subject,
 } from "./subjects.server";
@@ -84,10 +85,13 @@ export async function withinCaps<Answer>(
 
 function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   const dayIsSpent = new ExternalServiceError("model", "unavailable", "day_cap");
-  const allowed: { shareOfDay: number } | { ownCapUsd: () => number } = spenders[spender];
+  const allowed: Allowance = spenders[spender];
   const own = `${spender}s ${day}`;
   if ("ownCapUsd" in allowed)
-    return [{ name: own, capUsd: allowed.ownCapUsd(), refusal: dayIsSpent }];
+    return [
+      { name: own, capUsd: allowed.ownCapUsd(), refusal: dayIsSpent },
+      ...(allowed.within ? scopesOf({ spender: allowed.within, maxMicroUsd: 0 }, day) : []),
+    ];
   const { shareOfDay } = allowed;
   const scopes: Scope[] = [
     { name: dayScope(day), capUsd: env.MODEL_DAY_CAP_USD, refusal: dayIsSpent },

@@ -1,11 +1,13 @@
 import { and, count, eq, gte, inArray } from "drizzle-orm";
 import { modelCalls } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
-import { prefixPattern } from "../listing/like-patterns";
 import type { Subject } from "../spending/subjects.server";
 
 /** Answers that one text may cost, however often its making is interrupted. */
 export const maxAnswers = 3;
+
+/** What calls for a text are recorded as, beside the name of its task; a reading is no answer and uses none up. */
+export const callNames = { write: "", review: "/review", read: "/read" } as const;
 
 /** How calls ended that are paid for; a vendor bills what was written until we hung up. */
 const paidOutcomes = ["answered", "invalid", "refused", "timeout", "stopped"];
@@ -26,7 +28,7 @@ export async function answersPaid(
       and(
         eq(modelCalls.subjectKind, subject.kind),
         eq(modelCalls.subjectId, subject.id),
-        prefixPattern(modelCalls.task, task),
+        inArray(modelCalls.task, [task + callNames.write, task + callNames.review]),
         inArray(modelCalls.outcome, paidOutcomes),
         since ? gte(modelCalls.at, since) : undefined,
       ),

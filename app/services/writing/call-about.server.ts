@@ -15,6 +15,23 @@ export type CallAbout = {
 
 type Recorder = (usage: ModelUsage) => Promise<void>;
 
+/** Writes down the attempts of a call about a subject. */
+export function recorderOf(
+  ctx: ServiceContext,
+  { subject, task, promptVersion }: Omit<CallAbout, "spender">,
+): Recorder {
+  return async (usage) => {
+    await ctx.db.insert(modelCalls).values({
+      ...usage,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      task,
+      promptVersion,
+      at: ctx.now(),
+    });
+  };
+}
+
 /**
  * Begins a call about a subject: room for it is taken from the caps, and `record` writes down each of its attempts.
  * @param maxMicroUsd the most that it may cost
@@ -23,22 +40,17 @@ type Recorder = (usage: ModelUsage) => Promise<void>;
  */
 export async function beginCall(
   ctx: ServiceContext,
-  { subject, spender, task, promptVersion }: CallAbout,
+  call: CallAbout,
   maxMicroUsd: number,
 ): Promise<{ record: Recorder; settle: () => Promise<void> }> {
+  const { spender, subject } = call;
   const { note, settle } = await reserve(ctx, { spender, subject, maxMicroUsd });
+  const record = recorderOf(ctx, call);
   return {
     settle,
-    async record(usage) {
+    record(usage) {
       note(usage);
-      await ctx.db.insert(modelCalls).values({
-        ...usage,
-        subjectKind: subject.kind,
-        subjectId: subject.id,
-        task,
-        promptVersion,
-        at: ctx.now(),
-      });
+      return record(usage);
     },
   };
 }

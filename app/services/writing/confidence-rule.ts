@@ -3,7 +3,7 @@ export const confidenceWeights = {
   shape: 15,
   length: 15,
   language: 15,
-  /** No diagnoses, medicines, labels, links, leaked rules; no invented numbers, names, quotations or sky. */
+  /** Nothing that could hurt, no links, leaked rules, copied sample; no invented numbers, names, quotations or sky. */
   permitted: 20,
   /** Right at once: no second answer, nothing for code to mend. */
   attempts: 10,
@@ -22,7 +22,7 @@ export const confidenceLabels: Record<ConfidencePart, { label: string; rule: str
   },
   length: {
     label: "Długość",
-    rule: "Od połowy do półtora przykładowego dokumentu. Poza tym zakresem ocena maleje. Przy bardzo krótkich odpowiedziach wystarczy trzecia część.",
+    rule: "Od połowy do półtora przykładowego dokumentu i tyle, ile obiecuje produkt. Poza tym zakresem ocena maleje. Przy bardzo krótkich odpowiedziach wystarczy trzecia część.",
   },
   language: {
     label: "Język",
@@ -30,7 +30,7 @@ export const confidenceLabels: Record<ConfidencePart, { label: string; rule: str
   },
   permitted: {
     label: "Treść dozwolona",
-    rule: "Bez diagnoz, leków, etykiet, linków i naszych instrukcji; bez wymyślonych liczb, nazw, cytatów i zdań o niebie.",
+    rule: "Bez linków, naszych instrukcji i zdań ze wzoru; bez wymyślonych liczb, nazw, cytatów i zdań o niebie; bez tego, co znajdzie czytelnik gotowego tekstu albo, gdy milczy, lista słów: diagnoz, leków, wyroków o kimś, przepowiedni, śledzenia, wskazanej opcji.",
   },
   attempts: {
     label: "Bez poprawek",

@@ -1,3 +1,4 @@
+import { countWords, isThin } from "~/products/length";
 import type { Manner } from "~/products/prompt.server";
 import { isWord, wordsOf } from "../words/fold";
 import { isFiller } from "../words/search-vector";
@@ -11,18 +12,34 @@ const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null>
   ratings: "shape",
   unfinished: "shape",
   length: "length",
+  tooShort: "length",
+  brief: "length",
   language: "language",
+  foreign: "language",
   forms: "language",
   harm: "permitted",
   diagnosis: "permitted",
+  listedDiagnosis: "permitted",
   medicine: "permitted",
-  label: "permitted",
+  listedMedicine: "permitted",
+  doom: "permitted",
+  prophecy: "permitted",
+  verdict: "permitted",
+  listedLabel: "permitted",
+  surveillance: "permitted",
+  recommends: "permitted",
+  discourages: "permitted",
   leak: "permitted",
+  copy: "permitted",
+  echo: "permitted",
   number: "permitted",
+  figure: "permitted",
   contact: "permitted",
   sky: "permitted",
   name: "permitted",
   quotation: "permitted",
+  antithesis: null,
+  phrase: null,
   rubric: null,
 };
 
@@ -92,15 +109,14 @@ function ownWordsUsed(
 }
 
 const careLength = 250;
-const fewAnswers = 30;
-
-const count = (texts: readonly string[]) => wordsOf(texts.join("\n")).length;
 
 function lengthKept({ recipe, source, manner }: ScoredText, leaves: readonly Leaf[]): number {
   const sample =
-    manner === "care" ? careLength : count(leavesOf(recipe.sample.content).map(({ text }) => text));
-  const shortest = count(Object.values(source.material.answers)) < fewAnswers ? 0.3 : 0.5;
-  const ratio = count(leaves.map(({ text }) => text)) / sample;
+    manner === "care"
+      ? careLength
+      : countWords(leavesOf(recipe.sample.content).map(({ text }) => text));
+  const shortest = isThin(source.material.answers) ? 0.3 : 0.5;
+  const ratio = countWords(leaves.map(({ text }) => text)) / sample;
   if (ratio < shortest) return ratio / shortest;
   return Math.max(0, 1 - Math.max(0, ratio - 1.5));
 }

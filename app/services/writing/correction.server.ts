@@ -3,15 +3,26 @@ import type { ModelRequest } from "~/integrations/ai/requests";
 import { rules, type Finding } from "./checks/finding";
 import type { WritingRequest } from "./recipe";
 
+/** Room for the fields that are written anew: about 700 Polish words. */
+const correctionRoom = 2_300;
+
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {
   const names = Object.keys(schema.shape);
   const wrong = new Set(findings.map(({ path }) => String(path[0] ?? "")));
   const found = names.filter((name) => wrong.has(name));
-  return found.length > 0 ? found : names;
+  return found.length > 0 && !wrong.has("") ? found : names;
 }
 
-const line = ({ path, rule }: Finding) => `- ${path.join(".") || "całość"}: ${rules[rule].say}`;
+const longestFragment = 200;
+
+/** `- closing: mówi o leku; usuń to. Chodzi o: «…»`, with the words that it is about. */
+function line({ path, rule, fragment, told }: Finding): string {
+  const about = fragment && `Chodzi o: «${fragment.slice(0, longestFragment)}»`;
+  return [`- ${path.join(".") || "całość"}: ${rules[rule].say}`, told, about]
+    .filter(Boolean)
+    .join(". ");
+}
 
 /** Asks for the wrong fields only; the others stay as they are. */
 export function correctionRequest(
@@ -25,6 +36,7 @@ export function correctionRequest(
   );
   return {
     ...request,
+    maxOutputTokens: correctionRoom,
     schema: z.object(shape),
     prompt: [
       { role: "user", content: request.prompt },

@@ -5,6 +5,7 @@ import type { ModelRequest } from "~/integrations/ai/requests";
 import type { Alarm } from "~/products/alarm";
 import type { Manner, Material, Prompt } from "~/products/prompt.server";
 import type { DocumentRecipe } from "~/products/recipe.server";
+import type { ReaderQuestion } from "../reader/ask-reader.server";
 
 export type TextRecipe = Pick<DocumentRecipe, "findFaults" | "languageOf"> & {
   name: string;
@@ -12,7 +13,6 @@ export type TextRecipe = Pick<DocumentRecipe, "findFaults" | "languageOf"> & {
   schema: z.ZodObject;
   takesCare: boolean;
   sample: { content: unknown };
-  reviewed: boolean;
 };
 
 export type Source = {
@@ -31,6 +31,10 @@ export type WritingJob = {
   source: Source;
   answersLeft: number;
   ask: (request: ModelRequest<z.ZodType>, purpose: Purpose) => Promise<unknown>;
+  /** Asks the reader about the finished text, as `askReader` does; null when it gives no answer. */
+  read: (
+    question: ReaderQuestion<z.ZodObject>,
+  ) => Promise<Readonly<Record<string, unknown>> | null>;
   /**
    * Told of an alarm as soon as it is heard, before anything else is asked: what was heard once counts, however the later
    * answers end.

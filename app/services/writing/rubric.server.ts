@@ -10,9 +10,14 @@ export const rubricSchema = z.object({
   warm: z.boolean().describe("Czy tekst jest ciepły, prosty i poprawny po polsku"),
   useful: z.boolean().describe("Czy kroki są małe, konkretne i pasują do tej osoby"),
   fields: z
-    .array(z.string().max(40))
+    .array(
+      z.object({
+        field: z.string().max(40).describe("Nazwa pola najwyższego poziomu"),
+        fragment: z.string().describe("Dosłowny fragment, który przeszkadza, najwyżej 25 słów"),
+      }),
+    )
     .max(3)
-    .describe("Nazwy pól najwyższego poziomu, które trzeba napisać od nowa; zwykle lista pusta"),
+    .describe("Pola, które trzeba napisać od nowa; zwykle lista pusta"),
 });
 
 const editor = `
@@ -36,15 +41,15 @@ export async function rubricFindings(
         schema: rubricSchema,
         system: `${editor}\n\nZadanie autora:\n${job.recipe.prompt.system.split("\n\n").slice(0, 3).join("\n\n")}`,
         prompt: `${request.prompt}\n\n${asData("tekst", content)}`,
-        maxOutputTokens: 300,
+        maxOutputTokens: 400,
       },
       "review",
     );
     const { fields, ...marks } = rubricSchema.parse(answer);
     if (Object.values(marks).every(Boolean)) return [];
     return fields
-      .filter((name) => name in request.contentSchema.shape)
-      .map((name) => ({ path: [name], rule: "rubric" as const }));
+      .filter(({ field }) => field in request.contentSchema.shape)
+      .map(({ field, fragment }) => ({ path: [field], rule: "rubric" as const, fragment }));
   } catch (error) {
     if (error instanceof ExternalServiceError || error instanceof z.ZodError) return [];
     throw error;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { env } from "~/config/env.server";
 import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { z } from "zod";
+import { closedReadingParts } from "./closed-reading.server";
 import { systemOf, type Prompt } from "~/products/prompt.server";
 
 /** What a model's answers depend on, beside what it is told. */
@@ -25,6 +26,7 @@ export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): st
     systemOf(prompt, "gentle"),
     systemOf(prompt, "care"),
     shapeOf(schema),
+    closedReadingParts,
   ]);
 }
 

@@ -3,13 +3,17 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { Alarm } from "~/products/alarm";
 import type { ServiceContext } from "../command/context.server";
 import type { Spender, Subject } from "../spending/subjects.server";
-import { answersPaid, maxAnswers } from "./answers-paid.server";
-import { askAbout } from "./call-about.server";
+import { askReader } from "../reader/ask-reader.server";
+import { answersPaid, callNames, maxAnswers } from "./answers-paid.server";
+import { askAbout, recorderOf } from "./call-about.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import type { Source, TextRecipe } from "./recipe";
 import { versionOf } from "./version.server";
 import { writeChecked } from "./write-checked.server";
 import { WritingStopped } from "./writing-stopped";
+
+/** How long a text waits for its reader, in milliseconds: lists of words stand in for one that is slower. */
+const readingTimeoutMs = 15_000;
 
 /** A finished text, of the recipe's shape or of the safe one. */
 export type TextAbout = {
@@ -56,11 +60,20 @@ export async function writeAbout(
     answersLeft,
     onAlarm,
     async ask(request, purpose) {
-      const recordedAs = purpose === "write" ? task : `${task}/${purpose}`;
-      const call = { subject, spender, task: recordedAs, promptVersion };
+      const call = { subject, spender, task: task + callNames[purpose], promptVersion };
       const answered = await askAbout(ctx, call, request);
       if (purpose === "write") ({ model } = answered);
       return answered.answer;
+    },
+    async read(question) {
+      const record = recorderOf(ctx, { subject, task: task + callNames.read, promptVersion });
+      const { answer, outcome } = await askReader(
+        ctx,
+        { ...question, timeoutMs: readingTimeoutMs },
+        { spender: "proofreader", record },
+      );
+      if (!answer) ctx.log.warn({ task, outcome }, "nobody has read a finished text");
+      return answer;
     },
     note(wrong) {
       // Without the subject: some paths stand in the safe shape only, and would tell whose words called for it.
@@ -76,11 +89,11 @@ export async function writeAbout(
 }
 
 /** A vendor declined these words: a sign about them, and never an accident. */
-const isBlock = (error: unknown) =>
+export const isBlock = (error: unknown) =>
   error instanceof ExternalServiceError && error.kind === "refused" && !isOurFault(error);
 
 /** What no other attempt can mend is an end: the answers are used up, or the model said no. */
-function endOf(error: unknown): unknown {
+export function endOf(error: unknown): unknown {
   if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
   if (isOurFault(error)) return new WritingStopped("model_unavailable");
   return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");

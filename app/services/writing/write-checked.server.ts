@@ -5,9 +5,12 @@ import { shapeOf } from "~/integrations/ai/answer-shape";
 import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, matterOf, type Alarm } from "~/products/alarm";
+import { promisedLength } from "~/products/length";
 import { systemOf, type Manner } from "~/products/prompt.server";
-import { checkContent } from "./checks/check-content";
+import { checkContent, ownWordsOf } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
+import { listedWords } from "./checks/harm";
+import { closedReading, readFindings } from "./closed-reading.server";
 import { measure } from "./confidence.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import { correctionRequest, fieldsOf } from "./correction.server";
@@ -17,7 +20,7 @@ import { rubricFindings } from "./rubric.server";
 import { verdictOf, type Declined } from "./verdict";
 
 /** Room for about 1,000 Polish words and their JSON. */
-const usualRoom = 5_000;
+const usualRoom = 4_000;
 
 export type Written =
   | {
@@ -34,11 +37,14 @@ type Draft = {
   findings: Finding[];
   /** Code had to shorten, complete or clean the answer. */
   repaired: boolean;
+  /** Whether it was read as a finished text. */
+  isRead: boolean;
 };
 
 /**
- * Writes one text: asks, repairs what code can repair, asks again for the fields that are still wrong, and
- * gives up when the answers are used up. An alarm on the way changes the shape, or ends it.
+ * Writes one text: asks, repairs what code can repair, asks again for the fields that are still wrong, has what code finds
+ * nothing more in read by the reader and looked at by an editor, and gives up when the answers are used up. An alarm on the
+ * way changes the shape, or ends it.
  * @throws ExternalServiceError `unavailable` or `refused` as the model has it; `invalid` when no answer was good enough
  */
 export async function writeChecked(job: WritingJob): Promise<Written> {
@@ -49,20 +55,30 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
   let left = job.answersLeft;
   let room = usualRoom;
   let draft: Draft | null = null;
+  /** A text that was read and may be delivered, whatever becomes of its corrections. */
+  let passed: Draft | null = null;
   let verdict = verdictOn(alarm);
   let course = newCourse();
+  const finish = async (draft: Draft, manner: Manner): Promise<Draft> => {
+    const read = draft.isRead ? draft : await readClosely(job, draft, course, manner);
+    for (const { rule } of read.findings) course.broken.add(rule);
+    if (read !== draft) job.note(read.findings.map(inWords));
+    if (!read.findings.some(isGrave)) passed = read;
+    return read;
+  };
   while (left > 0 && "write" in verdict) {
     const request = requestFor(job, verdict.write);
     // Where nothing was said there is nothing to correct.
     const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
     const asked: ModelRequest<z.ZodType> = said
       ? correctionRequest(request, said.content, said.findings)
-      : request;
+      : { ...request, maxOutputTokens: room };
+    for (const finding of said?.findings ?? []) course.askedFor.add(inWords(finding));
     left--;
     course.answers++;
     let answer: unknown;
     try {
-      answer = await job.ask({ ...asked, maxOutputTokens: room }, "write");
+      answer = await job.ask(asked, "write");
     } catch (error) {
       if (!(error instanceof ExternalServiceError) || error.kind !== "invalid") throw error;
       job.note([error.code]);
@@ -83,6 +99,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     if (next.write !== verdict.write) {
       verdict = next;
       draft = null;
+      passed = null;
       // Another text is asked for, which is no fault of the one before.
       course = newCourse();
       continue;
@@ -92,28 +109,67 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     course.repaired ||= answered.repaired;
     draft = better(draft, answered);
     job.note(draft.findings.map(inWords));
-    if (draft.findings.length > 0) continue;
+    if (isOpen(draft, course)) continue;
+    draft = await finish(draft, verdict.write);
+    if (isOpen(draft, course)) continue;
     // A look without an answer left to heed it would be paid for in vain.
-    if (!recipe.reviewed || verdict.write === "care" || left < 2) break;
+    if (verdict.write === "care" || course.isLookedAt || left < 2) break;
     left--;
-    draft = { ...draft, findings: await rubricFindings(job, request, draft.content) };
+    course.isLookedAt = true;
+    const looked = await rubricFindings(job, request, draft.content);
+    draft = { ...draft, findings: [...draft.findings, ...looked] };
     job.note(draft.findings.map(inWords));
-    if (draft.findings.length === 0) break;
+    if (looked.length === 0) break;
   }
   if ("decline" in verdict) return { declined: verdict.decline, alarm };
-  if (!draft || draft.findings.some(isGrave))
-    throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
   const manner = verdict.write;
-  const text = { recipe, source, manner, content: draft.content, left: stillWrong(draft) };
+  if (draft && !draft.isRead && !draft.findings.some(isGrave)) draft = await finish(draft, manner);
+  const best = draft?.isRead && !draft.findings.some(isGrave) ? draft : (passed as Draft | null);
+  if (!best)
+    throw new ExternalServiceError("model", "invalid", draft ? "not_good_enough" : "no_answer");
+  const text = { recipe, source, manner, content: best.content, left: stillWrong(best) };
   return {
-    content: finished(draft, manner, alarm),
+    content: finished(best, manner, alarm),
     manner,
     alarm,
     confidence: measure(text, course),
   };
 }
 
-const newCourse = () => ({ answers: 0, broken: new Set<Rule>(), repaired: false });
+/** Whether something is wrong that the model has to mend, or was not asked for yet. */
+const isOpen = ({ findings }: Draft, { askedFor }: { askedFor: ReadonlySet<string> }) =>
+  findings.some((finding) => isGrave(finding) || !askedFor.has(inWords(finding)));
+
+/**
+ * Has the reader judge a text that code finds nothing more in. Where it gives no answer the lists of words speak, and it is
+ * not asked again for this text: who was slow once is slow.
+ */
+async function readClosely(
+  job: WritingJob,
+  draft: Draft,
+  course: { isReaderSilent: boolean },
+  manner: Manner,
+): Promise<Draft> {
+  const { recipe, source } = job;
+  const { content } = draft;
+  const question = closedReading({ recipe, source }, content, manner === "care");
+  const answer = course.isReaderSilent ? null : await job.read(question);
+  course.isReaderSilent ||= answer === null;
+  const found = answer
+    ? readFindings(answer, content, source)
+    : listedWords(leavesOf(content), ownWordsOf(source));
+  return { ...draft, isRead: true, findings: [...draft.findings, ...found] };
+}
+
+const newCourse = () => ({
+  answers: 0,
+  broken: new Set<Rule>(),
+  repaired: false,
+  /** What a correction has asked for, by path and rule. */
+  askedFor: new Set<string>(),
+  isLookedAt: false,
+  isReaderSilent: false,
+});
 
 function requestFor({ recipe, source }: WritingJob, manner: Manner): WritingRequest {
   const contentSchema = manner === "care" ? careContentSchema : recipe.schema;
@@ -123,7 +179,11 @@ function requestFor({ recipe, source }: WritingJob, manner: Manner): WritingRequ
     schema: answerSchemaOf(contentSchema),
     contentSchema,
     manner,
-    system: systemOf(recipe.prompt, manner),
+    system: systemOf(
+      recipe.prompt,
+      manner,
+      promisedLength(recipe.prompt.length, source.material.answers),
+    ),
     prompt: source.data,
     maxOutputTokens: usualRoom,
   };
@@ -159,6 +219,7 @@ function read(
     return {
       content,
       repaired: true,
+      isRead: false,
       findings: parsed.error.issues.map(({ path }) => ({
         path: path as (string | number)[],
         rule: "shape" as const,
@@ -173,6 +234,7 @@ function read(
   return {
     content: parsed.data,
     findings: [...links, ...findings],
+    isRead: false,
     repaired: isRepaired(mended, parsed.data),
   };
 }
@@ -192,7 +254,9 @@ const asRecord = (value: unknown) =>
 /** What the cleaning would take out leaves a hole in its sentence: such a field is asked for anew. */
 function checkLinks(content: unknown): Finding[] {
   return leavesOf(content).flatMap(({ path, text }) =>
-    /https?:\/\/|www\.\w|\w@\w+\.\w/iu.test(text) ? [{ path, rule: "contact" as const }] : [],
+    /https?:\/\/|www\.\w|\w@\w+\.\w/iu.test(text)
+      ? [{ path, rule: "contact" as const, fragment: text }]
+      : [],
   );
 }
 

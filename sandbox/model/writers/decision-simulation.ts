@@ -1,85 +1,109 @@
 import type { DecisionSimulationContent } from "../../../app/products/decision-simulation/content.ts";
-import { around, demonstration, nameFrom } from "./own-words.ts";
+import { chooseFor, type Choice } from "../passages/choose.ts";
+import { decisionSimulationPassages as passages } from "../passages/decision-simulation.ts";
+import { fold, traitsOf } from "../passages/traits.ts";
 import { tidy } from "../quote.ts";
+import { demonstration, nameFrom } from "./own-words.ts";
 
-/** The furthest moment, from however far somebody wants to look. */
-function horizonOf(answer: unknown): string {
+const moments = {
+  month: ["po tygodniu", "po dwóch tygodniach", "po miesiącu"],
+  halfYear: ["po tygodniu", "po trzech miesiącach", "po pół roku"],
+  year: ["po tygodniu", "po trzech miesiącach", "po pół roku", "po roku"],
+  years: ["po tygodniu", "po pół roku", "po roku", "po kilku latach"],
+};
+
+/** The moments to look at, up to however far somebody wants to look. */
+function momentsOf(answer: unknown): string[] {
   const text = tidy(answer).toLowerCase();
-  if (/tydzie|tygod|miesiąca\b|dni/.test(text)) return "po miesiącu";
-  if (/pół|miesi/.test(text)) return "po pół roku";
-  return /lat/.test(text) ? "po kilku latach" : "po roku";
+  if (/tydzie|tygod|miesiąca\b|dni/.test(text)) return moments.month;
+  if (/pół|miesi/.test(text)) return moments.halfYear;
+  return /lat/.test(text) ? moments.years : moments.year;
+}
+
+type Way = "go" | "stay";
+
+/** Whether an option leaves things as they are. */
+const wayOf = (option: unknown): Way =>
+  /^nie |bez zmian|jak jest|jak bylo|po staremu|odmaw|odrzuc|poczeka|czekam|\bzosta(?:c|je|ne|n)(?:$|[,.]| (?:w|we|na|z|ze|przy|tu|tam|jak|razem)\b)|zostawi(?:am|c) (?:tak|wszystko|to)\b/.test(
+    fold(tidy(option)),
+  )
+    ? "stay"
+    : "go";
+
+/** A scene: where it is, something good and something hard. */
+function sceneOf(choice: Choice, way: Way, isFirst: boolean): string {
+  const place = isFirst ? "First" : "Later";
+  return [
+    choice.one(passages.setting),
+    choice.one(passages[`${way}${place}`]),
+    choice.one(passages[`${way}${place}Hard`]),
+  ].join(" ");
+}
+
+type Aspect = keyof typeof passages.compared;
+
+const aspectNames: Record<Aspect, string> = {
+  time: "Czas",
+  calm: "Spokój",
+  retreat: "Odwrót",
+  people: "Bliscy",
+  moneyRow: "Pieniądze",
+  growth: "Nauka",
+};
+
+function aspectsOf({ traits: { heard } }: Choice): Aspect[] {
+  const hasPeople = (["family", "partner", "parenthood", "friendship"] as const).some((trait) =>
+    heard.has(trait),
+  );
+  return [
+    ...(heard.has("money") ? ["moneyRow" as const] : []),
+    ...(hasPeople ? ["people" as const] : []),
+    ...(heard.has("study") || heard.has("work") ? ["growth" as const] : []),
+    ...(["time", "calm", "retreat"] as const),
+  ].slice(0, 5);
 }
 
 /**
- * Writes „Symulacja decyzji”: the same bare scene on both ways, for the person to furnish.
+ * Writes „Symulacja decyzji”: on both ways as many ordinary scenes, for the person to furnish.
  * @param answers of the order form; any of them may be odd
  */
 export function writeDecisionSimulation(
   answers: Record<string, unknown>,
 ): DecisionSimulationContent {
-  const optionA = nameFrom(answers.optionA, 55, "Pierwsza droga");
-  const optionB = nameFrom(answers.optionB, 55, "Druga droga");
-  const scene = (option: string, time: string) =>
-    `${time}. Jest zwykły poranek, pachnie kawą. Wybór „${option}” jest już codziennością. Coś jest łatwiejsze, niż się zdawało, i coś trudniejsze; jedno i drugie umiesz nazwać.`;
-  const moments = [
-    { when: "po tygodniu", time: "Minął tydzień" },
-    { when: "po trzech miesiącach", time: "Zmieniła się pora roku" },
-    { when: horizonOf(answers.timePerspective), time: "Nowe stało się zwykłe" },
-  ];
-  const compared = (aspect: string) => ({ aspect, a: "do sprawdzenia", b: "do sprawdzenia" });
+  const { scenarioTitle, optionA, optionB, goal, fears, timePerspective } = answers;
+  const { situation } = traitsOf({ scenarioTitle, optionA, optionB });
+  const choice = chooseFor("decision-simulation", answers, situation ? [situation] : []);
+  const wayA = wayOf(optionA);
+  const wayB = wayOf(optionB);
+  const aim = choice.around(goal, 180, passages.quotedOpening, passages.plainOpening);
+  const fear = choice.around(fears, 180, passages.fearFrame, {});
+  const [question, action, time, sign] = choice.one(passages.test);
+  const steps = [
+    ["dziś", choice.one(passages.firstStep)],
+    ["w tym tygodniu", choice.one(passages.talkStep)],
+    ["po teście", choice.one(passages.lastStep)],
+  ] as const;
   return {
-    opening: around(
-      answers.goal,
-      180,
-      (words) => `O celu piszesz: „${words}”. Oto dwie drogi obok siebie, potraktowane tak samo.`,
-      "Oto dwie drogi obok siebie, potraktowane tak samo. Po co jest ten wybór, możesz dopisać na marginesie.",
-    ),
-    optionA,
-    optionB,
-    moments: moments.map(({ when, time }) => ({
+    opening: `${aim} ${choice.one(passages.opening)}`,
+    optionA: nameFrom(optionA, 55, "Pierwsza droga"),
+    optionB: nameFrom(optionB, 55, "Druga droga"),
+    moments: momentsOf(timePerspective).map((when, index) => ({
       when,
-      a: scene(optionA, time),
-      b: scene(optionB, time),
+      a: sceneOf(choice, wayA, index === 0),
+      b: sceneOf(choice, wayB, index === 0),
     })),
-    between: [
-      "Z odpowiedzi widać, czym drogi się zaczynają, a nie, jak się skończą. Różnicę poczujesz, czytając sceny na głos i dopisując do każdej jeden własny szczegół.",
-    ],
-    comparison: [compared("Czas"), compared("Pieniądze"), compared("Spokój")],
-    signsA: [
-      "Myślisz o niej z ciekawością, także na koniec trudnego dnia.",
-      "Umiesz powiedzieć jednym zdaniem, po co.",
-    ],
-    signsB: [
-      "Myślisz o niej ze spokojem, a nie tylko z ulgą.",
-      "Umiesz powiedzieć jednym zdaniem, co zyskujesz.",
-    ],
-    fears: around(
-      answers.fears,
-      180,
-      (words) =>
-        `O obawie piszesz: „${words}”. Na każdej z dróg wygląda inaczej; na której mniejsza, sprawdzi mały test.`,
-      "",
-    ),
-    test: {
-      question: "Przy której drodze łatwiej wstać jutro rano?",
-      action:
-        "Przez jeden dzień żyj tak, jakby wybór padł na pierwszą drogę, przez następny – na drugą.",
-      time: "dwa kolejne dni w tym tygodniu",
-      sign: "Wieczorem zapisz jedno słowo o każdym z tych dni i porównaj je po trzech dniach.",
-    },
-    steps: [
-      {
-        when: "dziś",
-        title: "Dopisz po jednym szczególe",
-        description: "Do każdej sceny dodaj coś, co znasz tylko Ty: miejsce, osobę, zapach.",
-      },
-      {
-        when: "po teście",
-        title: "Opowiedz wynik komuś",
-        description: "Wybierz kogoś, kto dobrze Ci życzy i nie ma w tej sprawie interesu.",
-      },
-    ],
-    closing: `To wyobrażone sceny. Wybór zostaje u Ciebie. ${demonstration}`,
-    title: "Dwie drogi obok siebie",
+    between: [choice.one(passages.between), choice.one(passages.common)],
+    comparison: aspectsOf(choice).map((aspect) => ({
+      aspect: aspectNames[aspect],
+      a: choice.one({ any: passages.compared[aspect][wayA] }),
+      b: choice.one({ any: passages.compared[aspect][wayB] }),
+    })),
+    signsA: choice.several({ any: passages.signs[wayA] }, 3),
+    signsB: choice.several({ any: passages.signs[wayB] }, 3),
+    fears: fear && `${fear} ${choice.one(passages.fears)}`,
+    test: { question, action, time, sign },
+    steps: steps.map(([when, [title, description]]) => ({ when, title, description })),
+    closing: `${choice.one(passages.closing)} ${demonstration}`,
+    title: choice.one(passages.title),
   };
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as weighing from "~/crisis/weigh-cues.server";
 import { interactiveTimeoutMs } from "~/services/reader/ask-reader.server";
 import { db } from "~/db/client.server";
-import { contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
+import { reviews, contactMessages, crisisCounts, orders, secondReaderCounts } from "~/db/schema";
+import { readingConsentVersion } from "~/crisis/reading-consent";
 import { paths } from "~/paths";
 import { action as sendContact } from "~/routes/public/contact";
 import { action as writeReview } from "~/routes/orders/review";
@@ -211,6 +212,24 @@ describe("a form of which the weights say: look closer", () => {
       data: { step: "help" },
     });
   });
+});
+
+test("consent to a reading is kept with its version beside the words that it covers, and nowhere else", async () => {
+  const consented = { readingConsent: "on" };
+  for (const [given, version] of [
+    [consented, readingConsentVersion],
+    [{}, null],
+  ] as const) {
+    const email = `zgoda.${String(version)}@example.com`;
+    await call(sendContact, post("/kontakt", { email, message: "Kiedy odpiszecie?", ...given }));
+    const [kept] = await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+    expect(kept).toMatchObject({ readingConsentVersion: version });
+    const { id, token } = await placeDeliveredOrder();
+    const words = { stars: "5", text: "Bardzo mi pomogło.", authorName: "Ola", ...given };
+    await call(writeReview, post(paths.orderReview(token), words), { token });
+    const [review] = await db.select().from(reviews).where(eq(reviews.orderId, id));
+    expect(review).toMatchObject({ readingConsentVersion: version });
+  }
 });
 
 test("words with a NUL in them are answered with help, too", async () => {

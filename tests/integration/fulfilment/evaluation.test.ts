@@ -1,6 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
+import { emotionMirror } from "~/products/emotion-mirror/product";
 import { documentRecipes } from "~/products/registry.server";
 import { evaluateProduct, evaluateSecondReader } from "../../../scripts/evaluate/report";
 import { sentences } from "../../../scripts/evaluate/sentences";
@@ -16,21 +17,41 @@ test("a product's evaluation tells how it went, beside how it went before", asyn
   const run = () =>
     evaluateProduct(recipe, { folder, most: 3, tell: (line) => void told.push(line) });
   const first = await run();
-  expect(first).toMatchObject({ teksty: 3, "bez uwag": 3, alarmy: "3/3", ocena: 3.8 });
+  expect(first).toMatchObject({
+    teksty: 3,
+    kartki: 0,
+    "bez uwag": "3/3 (co najmniej 52 %)",
+    alarmy: "3/3 (co najmniej 52 %)",
+    ocena: "od 3,8 do 3,8 (3\u00a0oceny)",
+    "ocena kartek": "–",
+  });
   expect(first).not.toHaveProperty("ocena poprzednio");
   expect(told).toHaveLength(3);
 
   sandbox.faults.arm({ service: "model", fault: "refusal" });
   expect(await run()).toMatchObject({
     teksty: 2,
-    "ocena poprzednio": 3.8,
-    "bez uwag poprzednio": 3,
-    "alarmy poprzednio": "3/3",
+    "bez tekstu": 1,
+    "ocena poprzednio": "od 3,8 do 3,8 (3\u00a0oceny)",
+    "bez uwag poprzednio": "3/3 (co najmniej 52 %)",
+    "alarmy poprzednio": "3/3 (co najmniej 52 %)",
     wersja: first.wersja,
   });
   const texts = await readFile(join(folder, "emotion-mirror.md"), "utf8");
   expect(texts).toContain("## jedno słowo: declined, ocena –");
-  expect(texts).toContain("## urywek: usual");
+  expect(texts).toContain("## urywki, neutralnie: usual");
+});
+
+test("a text for somebody in danger is counted and graded by itself", async () => {
+  const folder = await newFolder();
+  const of = (product: { slug: string }) => {
+    const recipe = documentRecipes().find((each) => each.product.slug === product.slug);
+    if (!recipe) throw new Error("no such product");
+    return evaluateProduct(recipe, { folder, tell: () => undefined });
+  };
+  const mirror = await of(emotionMirror);
+  expect(mirror.kartki).toBeGreaterThan(0);
+  expect(mirror["ocena kartek"]).toContain("do 4,0");
 });
 
 test("the second reader's evaluation counts hits and misses, beside those of the last run", async () => {
@@ -39,11 +60,15 @@ test("the second reader's evaluation counts hits and misses, beside those of the
     sentences.filter((sentence) => sentence.verdict === verdict).slice(0, 2),
   );
   // By itself the stand-in hears nothing, whatever it reads.
+  const missed = {
+    ...{ zdania: 2, trafione: 0, "za łagodnie": 0, "za ostro": 0, "bez odpowiedzi": 0 },
+    przedział: "0/2 (najwyżej 58 %)",
+  };
   const deaf = await evaluateSecondReader(few, folder);
   expect(deaf.table).toEqual({
-    acute: { zdania: 2, trafione: 0, "za łagodnie": 2, "za ostro": 0, "bez odpowiedzi": 0 },
-    concern: { zdania: 2, trafione: 0, "za łagodnie": 2, "za ostro": 0, "bez odpowiedzi": 0 },
-    none: { zdania: 2, trafione: 2, "za łagodnie": 0, "za ostro": 0, "bez odpowiedzi": 0 },
+    acute: { ...missed, "za łagodnie": 2 },
+    concern: { ...missed, "za łagodnie": 2 },
+    none: { ...missed, trafione: 2, przedział: "2/2 (co najmniej 42 %)" },
   });
 
   sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 3 });

@@ -161,7 +161,9 @@ test("what the model is told cannot be changed by what the person writes", async
   await fulfil(order.id);
   const { order: done } = await recordsOf(order.id);
   expect(done.status).toBe("completed");
-  const calls = sandbox.state.modelCalls.newest();
+  const calls = sandbox.state.modelCalls
+    .newest()
+    .filter(({ task }) => !/_re(?:ad|view)$/.test(task));
   expect(calls[0]).toMatchObject({ product: "emotion-mirror", task: "emotion_mirror" });
 });
 

@@ -19,9 +19,15 @@ const model = createServer((request, response) => {
     const { messages } = JSON.parse(Buffer.concat(chunks).toString()) as {
       messages: { role: string; content: string }[];
     };
-    told = messages.find(({ role }) => role === "system")?.content ?? "";
-    asked = messages.at(-1)?.content ?? "";
-    const next = saidFirst.length > 0 ? saidFirst.shift() : said;
+    const system = messages.find(({ role }) => role === "system")?.content ?? "";
+    // Who looks at the written text finds nothing to say.
+    const isLook = /^(?:Czytasz gotowy tekst|Jesteś wymagającym redaktorem)/.test(system);
+    if (!isLook) {
+      told = system;
+      asked = messages.at(-1)?.content ?? "";
+    }
+    const answer = () => (saidFirst.length > 0 ? saidFirst.shift() : said);
+    const next = isLook ? {} : answer();
     if (next === away) return void response.writeHead(503).end();
     const message = { role: "assistant", content: JSON.stringify(next) };
     response.writeHead(200, { "content-type": "application/json" }).end(
@@ -63,7 +69,7 @@ function report(more: Partial<ReportContent> = {}): ReportContent {
     opening: `${sentence} ${sentence}`,
     sections: [1, 2, 3].map((number) => ({
       heading: `Część ${number}`,
-      paragraphs: [sentence],
+      paragraphs: Array<string>(2).fill(Array(3).fill(sentence).join(" ")),
       points: [],
     })),
     quotation: { text: "cisza po rozmowie", comment: sentence },

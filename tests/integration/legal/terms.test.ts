@@ -58,6 +58,17 @@ test("the mail that delivers confirms the whole contract, with the terms attache
   expect(asPlainText(terms)).not.toMatch(/<[a-z/]|&(?:amp|quot|lt);/);
 });
 
+test("the terms as text say every word of them in its order, and each point on a line of its own", () => {
+  const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const markup = terms.html.replace(/<[^>]*>/g, " ").replace(/&(?:amp|lt|gt|quot|#x27);/g, " ");
+  const [, text = ""] = /\n\n([\s\S]*)$/.exec(asPlainText(terms)) ?? [];
+  const withoutAddresses = text.replace(/ \(https?:[^)\s]*\)/g, "");
+  expect(words(markup).length).toBeGreaterThan(2_000);
+  expect(words(withoutAddresses).join(" ")).toBe(words(markup).join(" "));
+  const points = terms.html.match(/<li[ >]/g) ?? [];
+  expect(text.match(/^- \S/gm)).toHaveLength(points.length);
+});
+
 test("members are told of new terms at least 14 days before, once each", async () => {
   const person = await newPerson();
   const email = await emailOf(person);

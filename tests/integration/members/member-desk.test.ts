@@ -1,5 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { paths } from "~/paths";
+import { brand } from "~/config/brand";
+import { breachReasons } from "~/site/moderation";
 import { db } from "~/db/client.server";
 import { accountMails, mails, posts, users } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
@@ -246,6 +249,12 @@ test("whoever is banned is told why, and the mail is not kept for ever", async (
   await banMember(staffContext("moderator"), { userId: id, reason: "hate_speech" });
   const [mail] = await mailsAt(email, "Twoje konto jest zablokowane");
   expect(mail?.text).toContain("Powód: mowa nienawiści.");
+  for (const words of [
+    paths.termsRule(breachReasons.hate.rule.anchor),
+    "bezpłatnie odwołać w ciągu sześciu miesięcy",
+    brand.supportEmail,
+  ])
+    expect(mail?.text).toContain(words);
   const kept = () => db.$count(mails, eq(mails.recipient, email));
   const later = (days: number) =>
     testContext("schedule", { now: new Date(Date.now() + days * 24 * 60 * 60_000) });

@@ -3,13 +3,18 @@ import { expect, test } from "vitest";
 import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
 import { moderationDecisions, posts } from "~/db/schema";
+import { readCasePage } from "~/services/moderation/case-page.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
+import { writeToStaff } from "~/services/moderation/write-message.server";
 import { heardCrisis } from "~/site/moderation";
-import { caseOf, emailOf, mailsAt, scene, stateOf } from "../../support/moderation";
+import { actsOn, caseOf, emailOf, keysOf, mailsAt, scene, stateOf } from "../../support/moderation";
 import { testContext } from "../../support/orders";
+import { screeningOf } from "../../support/screening";
 
-const subject = "Decyzja moderacji i jej powody";
+const visitor = testContext("visitor");
+
+const subject = "Twój wpis poczeka na człowieka";
 
 async function heldPost() {
   const { post, author, first } = await scene();
@@ -25,6 +30,11 @@ test("whoever writes something that a program holds back has its reasons, once",
   expect(mail!.text).toContain("Zatrzymał je automat");
   expect(mail!.text).toContain("Przeczyta je człowiek");
   expect(mail!.text).toContain(adultCrisisLine.number);
+  expect(mail!.text!.indexOf(adultCrisisLine.number)).toBeLessThan(
+    mail!.text!.indexOf("Sprawa dotyczy"),
+  );
+  for (const right of ["bezpłatnie, przez sześć miesięcy", "Rozpatrzy to człowiek", "do sądu"])
+    expect(mail!.text).toContain(right);
   expect(mail!.text).not.toContain("Ostre słowa");
   const { id } = await caseOf(post.id);
   expect(
@@ -37,5 +47,23 @@ test("and it is shown as ever when a moderator leaves it", async () => {
   await tellOfHeld(testContext("schedule"));
   const { id } = await caseOf(post.id);
   await decideCase(first.ctx, { caseId: id, kind: "leave", reason: "helped", words: "" });
+  expect(await stateOf(post.id)).toBe("published");
+});
+
+test("its author may object while nobody has looked: that is an appeal, and a person decides", async () => {
+  const { post, first } = await heldPost();
+  await tellOfHeld(testContext("schedule"));
+  const { id } = await caseOf(post.id);
+  const [key = ""] = await keysOf(id, "author");
+  expect(await readCasePage(visitor, key)).toMatchObject({ isUpToMachine: true });
+  await writeToStaff(visitor, {
+    key,
+    text: "To pomyłka, to był cytat z piosenki.",
+    formToken: crypto.randomUUID(),
+    screening: screeningOf(),
+  });
+  expect(await actsOn(id)).toContain("appeal");
+  await decideCase(first.ctx, { caseId: id, kind: "leave", reason: "no_breach", words: "" });
+  expect(await readCasePage(visitor, key)).toMatchObject({ isUpToMachine: false });
   expect(await stateOf(post.id)).toBe("published");
 });

@@ -1,7 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { adultCrisisLine } from "~/copy/help-lines";
 import { db } from "~/db/client.server";
-import { mails, pictures, posts, reports, users, type groupMembers } from "~/db/schema";
+import {
+  mails,
+  moderationCases,
+  pictures,
+  posts,
+  reports,
+  users,
+  type groupMembers,
+} from "~/db/schema";
 import {
   action as confirmAction,
   loader as confirmLoader,
@@ -14,6 +23,7 @@ import { NotFound } from "~/services/command/errors";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { groupFeed } from "~/services/posts/feed.server";
+import { decideCase } from "~/services/moderation/decide-case.server";
 import { reportContent } from "~/services/reports/report-content.server";
 import { searchCommunity } from "~/services/search/search-community.server";
 import { urgencies } from "~/site/moderation";
@@ -27,6 +37,7 @@ import { mailsTo } from "../../support/records";
 import { call, get, post as postTo } from "../../support/requests";
 import { sandbox } from "../../support/world";
 import { screeningOf } from "../../support/screening";
+import { newStaff } from "../../support/staff";
 import { outcomeOf } from "../../support/refused";
 
 const kindsOfGroup = ["open", "private", "sensitive"] as const;
@@ -228,6 +239,38 @@ describe("a report by an address", () => {
     ]);
   });
 
+  test("that is urgent waits for moderators before its sender has followed the link, who hears of a decision after it", async () => {
+    const { post } = await thingsIn(await putInto(await newGroup(), author));
+    const email = newEmail();
+    expect(await report(testContext("visitor"), "post", post, { email, reason: "crisis" })).toBe(
+      "confirm",
+    );
+    const { id, urgency, state } = await caseOf(post);
+    expect({ urgency, state }).toEqual({ urgency: urgencies.crisis, state: "open" });
+    const { ctx } = await newStaff("moderator");
+    await decideCase(ctx, { caseId: id, kind: "leave", reason: "helped", words: "" });
+    const [mail, ...others] = await mailsAt(email);
+    expect(others).toEqual([]);
+    const key = /\/report\/confirm\/([\w-]+)/.exec(mail!.text ?? "")![1]!;
+    await call(confirmAction, postTo("/", {}), { key });
+    const told = await mailsAt(email);
+    expect(told.map(({ subject }) => subject).sort()).toEqual([
+      "Mamy Twoje zgłoszenie",
+      "Potwierdź swoje zgłoszenie",
+      "Twoje zgłoszenie: jest decyzja",
+    ]);
+    const receipt = told.find(({ subject }) => subject === "Mamy Twoje zgłoszenie");
+    expect(receipt!.text).toContain("zadzwoń pod 112");
+    expect(receipt!.text).toContain(adultCrisisLine.number);
+    expect(await caseOf(post)).toMatchObject({ id, state: "decided" });
+  });
+
+  test("that is not urgent opens no case before that", async () => {
+    const { post } = await reportAndRead();
+    const open = await db.select().from(moderationCases).where(eq(moderationCases.subjectId, post));
+    expect(open).toEqual([]);
+  });
+
   test("is deleted after a day without it, with its mail", async () => {
     const clock = { now: new Date() };
     const { row, email, key } = await reportAndRead(clock);
@@ -323,7 +366,7 @@ describe("the form", () => {
     const [row] = await db.select().from(reports).where(eq(reports.postId, post));
     expect(row).toMatchObject({ reporterName: null, reporterEmail: null });
     expect(row!.confirmedAt).not.toBeNull();
-    expect((await caseOf(post)).urgency).toBe(urgencies.crisis);
+    expect((await caseOf(post)).urgency).toBe(urgencies.child);
     expect((await send({ ...unnamed, email: "", reason: "abuse" }, "post", post)).status).toBe(422);
   });
 

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { orderEvents } from "~/db/schema";
 import { paths } from "~/paths";
 import { action } from "~/routes/orders/success";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
@@ -62,6 +65,25 @@ describe("24 hours after the delivery", () => {
     expect(records.events.at(-1)).toBe("content_deleted");
     expect(records.mails).toHaveLength(1);
   });
+});
+
+test("that a model declined the words is forgotten with them, wherever it stood", async () => {
+  const clock = { now: new Date() };
+  const ctx = testContext("schedule", clock);
+  const order = await placePaidOrder(ctx);
+  sandbox.faults.arm({ service: "model", fault: "refusal" });
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  const kept = async () => {
+    const { order: row, refunds } = await recordsOf(order.id);
+    return [row.failure, ...refunds.map(({ reason }) => reason)];
+  };
+  expect(await kept()).toEqual(["model_refused", "model_refused"]);
+  clock.now = new Date(clock.now.getTime() + 24 * hour);
+  await deleteExpiredContent(ctx);
+  expect(await kept()).toEqual(["not_written", "not_written"]);
+  const events = await db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
+  expect(JSON.stringify(events)).not.toContain("model_refused");
+  expect(JSON.stringify(events)).toContain("not_written");
 });
 
 test("24 hours after an order that nobody paid for was placed its answers are gone", async () => {

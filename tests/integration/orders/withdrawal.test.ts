@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
-import { withdrawals } from "~/db/schema";
+import { mails, withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
@@ -124,6 +124,18 @@ test("after delivery the right is lost: nothing happens, and the page knows why"
   expect(records.order.status).toBe("completed");
   expect(records.refunds).toEqual([]);
   expect(await statementOf(order)).toBeUndefined();
+});
+
+test("where the mail with the document came back, the right is not lost, and the money goes back", async () => {
+  const order = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, order.id));
+  expect(await openPage(order)).toMatchObject({ right: "open" });
+  expect(await confirm(order)).toMatchObject({
+    location: `${paths.paymentSuccess(order.token)}&done=withdrawn`,
+  });
+  expect(await statementOf(order)).toMatchObject({ effect: "refunded" });
+  expect((await recordsOf(order.id)).refunds).toMatchObject([{ reason: "withdrawn" }]);
 });
 
 test("confirmed twice, also at once, it is one statement, one refund and one receipt", async () => {

@@ -12,6 +12,7 @@ import { action as publish } from "~/routes/community/new-post";
 import { foldName } from "~/services/groups/fold-name";
 import { cannotWriteRefusals, writingRefusals } from "~/services/posts/refusals";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { flashIn } from "~/http/flash.server";
 import { preserveInput } from "~/http/preserve-input.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -92,6 +93,18 @@ describe("the form of a post", () => {
     const answer = await send({ ...form, helpSeen: "1" });
     expect(answer.location).toMatch(/^\/post\/[\w-]+\?done=post-held$/);
     expect(await inGroup()).toMatchObject([{ state: "held", crisisLevel: "acute" }]);
+  });
+
+  test("that sounds hard in an open group brings help at once, and nothing of that is kept without consent", async () => {
+    const content = "Kuzyn popełnił samobójstwo 12 lat temu.";
+    const answer = await send(filled({ content }));
+    expect(answer.status).toBe(303);
+    const help = ({ headers }: typeof answer) => flashIn(headers.get("Location") ?? "")?.isHelpNear;
+    expect(help(answer)).toBe(true);
+    expect(await inGroup()).toMatchObject([
+      { content, state: "published", crisisLevel: "none", crisisSuspectedAbove: null },
+    ]);
+    expect(help(await send(filled()))).toBe(false);
   });
 
   test("of 64 KB and more comes back whole", async () => {

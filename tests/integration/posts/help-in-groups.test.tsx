@@ -1,18 +1,27 @@
 import { Outlet } from "@remix-run/react";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
+import { groupMembers, users } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { paths } from "~/paths";
 import * as comment from "~/routes/community/comment";
+import * as deleteComment from "~/routes/community/delete-comment";
+import * as deletePost from "~/routes/community/delete-post";
 import * as editComment from "~/routes/community/edit-comment";
 import * as editPost from "~/routes/community/edit-post";
 import * as group from "~/routes/community/group";
+import * as keep from "~/routes/community/keep";
 import * as leave from "~/routes/community/leave";
+import * as memberPage from "~/routes/community/member";
 import * as newPost from "~/routes/community/new-post";
 import * as panel from "~/routes/community/panel";
 import * as postPage from "~/routes/community/post";
+import * as readingConsent from "~/routes/community/reading-consent";
+import * as report from "~/routes/community/report";
+import * as search from "~/routes/community/search";
+import { mayBeRead } from "~/services/groups/access.server";
+import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { newGroup, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { newMember, signIn, type CookieJar } from "../../support/members";
@@ -24,11 +33,18 @@ const { url } = await startWebServer(
       panel,
       "grupy/:slug": group,
       "groups/:slug/leave": leave,
+      "groups/:slug/reading-consent": readingConsent,
+      "keep/:kind/:id": keep,
+      "members/:id": memberPage,
+      "report/:kind/:id": report,
+      "post/:id/delete": deletePost,
+      "comments/:id/delete": deleteComment,
       "post/new": newPost,
       "post/:id": postPage,
       "post/:id/edit": editPost,
       "comments/:id": comment,
       "comments/:id/edit": editComment,
+      szukaj: search,
     },
     entry,
     { default: () => <Outlet /> },
@@ -65,7 +81,7 @@ async function written(
   await putInto(group, fellow);
   const post = await writePost(member, { crisisLevel: level.post });
   const comment = await writeComment(member, post, { crisisLevel: level.comment });
-  return { group, post, comment };
+  return { group, member, post, comment };
 }
 
 async function hasHelp(path: string, { jar }: Member): Promise<boolean> {
@@ -74,7 +90,7 @@ async function hasHelp(path: string, { jar }: Member): Promise<boolean> {
   return (await answer.text()).includes('href="tel:112"');
 }
 
-const pagesOf = ({ group, post, comment }: Awaited<ReturnType<typeof written>>) => ({
+const pagesOf = ({ group, member, post, comment }: Awaited<ReturnType<typeof written>>) => ({
   feed: paths.groupFeed(group.slug),
   group: paths.group(group.slug),
   composer: paths.newPost(group.slug),
@@ -83,7 +99,16 @@ const pagesOf = ({ group, post, comment }: Awaited<ReturnType<typeof written>>) 
   "post's form": paths.postEditing(post.id),
   comment: paths.comment(comment.id),
   "comment's form": paths.commentEditing(comment.id),
+  "post's deletion": paths.postDeletion(post.id),
+  "comment's deletion": paths.commentDeletion(comment.id),
+  "post's report": paths.report("post", post.id),
+  "comment's report": paths.report("comment", comment.id),
+  "member's report": paths.report("member", member.id),
+  "member's card": paths.member(member.id),
 });
+
+/** Whoever reports may fear for somebody, in whatever group. */
+const reportPages = ["post's report", "comment's report", "member's report"];
 
 const helped = async (pages: Record<string, string>, member: Member) => {
   const found = await Promise.all(
@@ -99,27 +124,122 @@ describe("help lines", () => {
     const pages = pagesOf(await written(true));
     expect(await helped(pages, author)).toEqual(Object.keys(pages));
     expect(await hasHelp(pages.post, fellow)).toBe(true);
+    expect(await hasHelp(pages["post's report"], fellow)).toBe(true);
   });
 
-  test("stand on no page of another group where nothing hard was said", async () => {
-    expect(await helped(pagesOf(await written(false)), author)).toEqual([]);
+  test("stand where its keeper acts", async () => {
+    const { group, post, member } = await written(true);
+    await db
+      .update(groupMembers)
+      .set({ role: "keeper" })
+      .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.userId, fellow.userId)));
+    expect(await hasHelp(paths.keeping("post", post.id), fellow)).toBe(true);
+    expect(await hasHelp(paths.keeping("member", member.id), fellow)).toBe(true);
+  });
+
+  test("stand on no page of another group where nothing hard was said, but where one reports", async () => {
+    expect(await helped(pagesOf(await written(false)), author)).toEqual(reportPages);
   });
 
   test("stand in every group near a post that sounds hard, for its author alone", async () => {
     const pages = pagesOf(await written(false, { post: "concern" }));
-    expect(await helped(pages, author)).toEqual(["feed", "group", "post", "post's form"]);
+    expect(await helped(pages, author)).toEqual([
+      "feed",
+      "group",
+      "post",
+      "post's form",
+      "post's deletion",
+      ...reportPages,
+    ]);
     const { feed, group, post, comment } = pages;
     expect(await helped({ feed, group, post, comment }, fellow)).toEqual([]);
   });
 
   test("and near such a comment", async () => {
     const pages = pagesOf(await written(false, { comment: "concern" }));
-    expect(await helped(pages, author)).toEqual(["post", "comment", "comment's form"]);
+    expect(await helped(pages, author)).toEqual([
+      "post",
+      "comment",
+      "comment's form",
+      "comment's deletion",
+      ...reportPages,
+    ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
+  });
+
+  test("stand on the panel of whoever belongs to a sensitive group, near what is found there and on its members' pages", async () => {
+    const outsider = await enter();
+    const word = `w${crypto.randomUUID().replaceAll("-", "").replace(/\d/g, "x")}`;
+    const { member: ofSensitive } = await written(true);
+    await writePost(ofSensitive, { title: word });
+    const { member: ofOpen } = await written(false);
+    await writePost(ofOpen, { title: `o${word}` });
+    const pages = {
+      panel: paths.panel(),
+      found: paths.search({ q: word }),
+      member: paths.member(ofSensitive.id),
+    };
+    expect(await helped(pages, fellow)).toEqual(["panel", "found", "member"]);
+    const open = { found: paths.search({ q: `o${word}` }), member: paths.member(ofOpen.id) };
+    expect(await helped(open, fellow)).toEqual([]);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(false);
+    await putInto(await newGroup({ isSensitive: true }), outsider);
+    expect(await hasHelp(paths.panel(), outsider)).toBe(true);
   });
 
   test("stand at the composer where a sensitive group may be chosen", async () => {
     await written(true);
     expect(await hasHelp(paths.newPost(), author)).toBe(true);
+  });
+});
+
+describe("consent to a model's reading", () => {
+  const page = async (slug: string) => {
+    const answer = await fetch(author.jar.on(new Request(url + paths.group(slug))));
+    return (await answer.text()).replaceAll("\u00a0", " ");
+  };
+  const send = (slug: string, body: Record<string, string>) =>
+    fetch(
+      author.jar.on(
+        new Request(url + paths.readingConsent(slug), {
+          method: "POST",
+          body: new URLSearchParams(body),
+          redirect: "manual",
+        }),
+      ),
+    );
+
+  test("is renewed on the group's page by who joined before it, and withdrawn there", async () => {
+    const { group, member } = await written(true);
+    const ask = () => db.select().from(groupMembers).where(eq(groupMembers.id, member.id));
+    const long = new Date("2025-01-01T00:00:00Z");
+    await db
+      .update(groupMembers)
+      .set({ consentVersion: "2025-01-01", consentedAt: long })
+      .where(eq(groupMembers.id, member.id));
+    const before = await page(group.slug);
+    expect(before).toContain("Wyrażam tę zgodę");
+    expect(before).toContain(sensitiveGroupConsent.text);
+
+    expect((await send(group.slug, { reads: "1" })).status).toBe(303);
+    const [given] = await ask();
+    expect(given?.consentVersion).toBe(sensitiveGroupConsent.version);
+    expect(given?.consentedAt?.getTime()).toBeGreaterThan(long.getTime());
+    expect(given && mayBeRead(group, given)).toBe(true);
+    await send(group.slug, { reads: "1" });
+    expect((await ask())[0]?.consentedAt).toEqual(given?.consentedAt);
+
+    expect(await page(group.slug)).toContain("Wycofuję zgodę na czytanie");
+    await send(group.slug, {});
+    const [withdrawn] = await ask();
+    expect(withdrawn?.consentVersion).toBe(sensitiveGroupConsent.withoutReading.version);
+    expect(withdrawn && mayBeRead(group, withdrawn)).toBe(false);
+    expect(withdrawn?.state).toBe("active");
+  });
+
+  test("is asked for in no group that is not sensitive", async () => {
+    const { group } = await written(false);
+    expect(await page(group.slug)).not.toContain("na czytanie");
+    expect((await send(group.slug, { reads: "1" })).status).toBe(422);
   });
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { reviews } from "~/db/schema";
+import { flashIn } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { action } from "~/routes/orders/review";
 import type { Refusal } from "~/forms/refusal";
@@ -125,10 +126,13 @@ test("a review with cause for concern is public, and its author sees whom to cal
   const sorrow = {
     text: "Brat popełnił samobójstwo 10 lat temu, ten tekst pomógł mi o nim pisać.",
   };
-  expect(await write(order.token, sorrow)).toMatchObject({
+  expect(await write(order.token, { ...sorrow, readingConsent: "on" })).toMatchObject({
     status: 303,
     location: `${paths.paymentSuccess(order.token)}&done=reviewed-gently`,
   });
+  const unread = await write(order.token, sorrow);
+  expect(unread.location).toBe(`${paths.paymentSuccess(order.token)}&done=reviewed`);
+  expect(flashIn(unread.headers.get("Location") ?? "")).toMatchObject({ isHelpNear: true });
   expect((await reviewOf(order.id))?.status).toBe("visible");
 });
 

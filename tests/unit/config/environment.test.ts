@@ -36,6 +36,8 @@ const production = {
   OPERATOR_PHONE: "+48 22 000 00 00",
   OPERATOR_REGISTER: "KRS 0000000000",
   OPERATOR_HELP_LINES_CHECKED_ON: "2026-11-20",
+  OPERATOR_DPO: "iod@konstelacja.example",
+  RECIPIENT_PAYMENTS: "Krajowy Integrator Płatności S.A. | Polska | eea",
   RECIPIENT_HOSTING: "Serwery sp. z o.o. | Polska | eea",
   RECIPIENT_MAIL: "Resend Inc. | USA | clauses",
   RECIPIENT_IDENTITY: "Okta Inc. | USA | adequacy",
@@ -100,6 +102,7 @@ describe("in production", () => {
     ["TPAY_ACCEPT_TEST_MODE", "yes", "must be true or false"],
     ["OPERATOR_HELP_LINES_CHECKED_ON", "wczoraj", "is not a day such as 2026-11-23"],
     ["OPERATOR_HELP_LINES_CHECKED_ON", "9999-01-01", "is a day that has not come yet"],
+    ["OPERATOR_DPO", "Jan Nowak", "is neither an e-mail address nor none"],
     ["RECIPIENT_MAIL", "Resend", "is not `name | country | eea, adequacy or clauses`"],
     ["RECIPIENT_MAIL", "Resend | USA | hope", "is not `name | country | eea, adequacy or clauses`"],
     [

@@ -41,6 +41,7 @@ describe("the page that comes before a payment in a crisis", () => {
       "tel:116111",
       "tel:116123",
       "tel:800121212",
+      "tel:800120002",
     ]);
     for (const { href } of helpLines) expect(html).toContain(`href="${href}"`);
   });
@@ -85,14 +86,18 @@ describe("help lines", () => {
     for (const { area, aside } of hubs) if (area === "emotions") expect(aside).toBe("crisis");
   });
 
-  test("name the one for violence, free and round the clock, only where violence is told of", () => {
+  test("name the one for violence, free and round the clock, everywhere, and first where violence is told of", () => {
     expect(violenceLine.purpose).toMatch(/bezpłatnie i\u00a0całą dobę/);
-    expect(helpLines).not.toContain(violenceLine);
     const printed = (matter?: CareMatter) =>
-      JSON.stringify(withHelpLines({ blocks: [] } as unknown as DocumentModel, matter).blocks);
-    expect(printed()).not.toContain(violenceLine.number);
-    expect(printed("violence")).toContain(violenceLine.number);
-    expect(printed("harm")).not.toContain(violenceLine.number);
+      withHelpLines({ blocks: [] } as unknown as DocumentModel, matter).blocks.flatMap((block) =>
+        block.type === "list" ? block.items : [],
+      );
+    const naming = (item: unknown) => JSON.stringify(item).includes(violenceLine.number);
+    expect(printed()).toHaveLength(helpLines.length);
+    expect(printed().findIndex(naming)).toBe(5);
+    expect(printed("violence")).toHaveLength(helpLines.length);
+    expect(printed("violence").findIndex(naming)).toBe(1);
+    expect(printed("harm").some(naming)).toBe(false);
   });
 
   test("for whoever fears to hurt somebody are those that listen to them, too", () => {

@@ -1,3 +1,4 @@
+import { formatCount } from "~/copy/format";
 import mammoth from "mammoth";
 import { extractText as extractPages } from "unpdf";
 import { describe, expect, it } from "vitest";
@@ -115,7 +116,8 @@ describe("a dating profile", () => {
     );
     expect(pageCount).toBeLessThanOrEqual(6);
     const text = await extractText(bytes);
-    expect(text).toContain(`Krótki ${[...bio.versions.short].length} znaków`);
+    const signs = formatCount([...bio.versions.short].length, "znak", "znaki", "znaków");
+    expect(text).toContain(`Krótki ${signs.replace("\u00a0", " ")}`);
     expect(text).toContain("Pierwsza wiadomość");
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demonstrationModel, writerOf } from "~/documents/ai-notice";
+import { demonstrationModel, writerOf } from "~/copy/ai-notice";
 import { renderDocument } from "~/documents/render.server";
 import { reportToDocument } from "~/documents/templates/report";
 import { motivationLetterToFiles } from "~/products/motivation-letter/document.server";

@@ -47,6 +47,24 @@ describe("a notice after a redirect", () => {
     (address) => expect(codeIn(address)).toBeNull(),
   );
 
+  test("brings help lines where something hard was written, and no log can tell from its address", () => {
+    vi.useFakeTimers();
+    const [near, usual] = [true, false].map((isHelpNear) =>
+      withFlash("/panel", "saved", { isHelpNear }),
+    );
+    const shape = (address = "") => address.replace(/\.[\w-]{43}$/, "");
+    expect(shape(near)).toBe(shape(usual));
+    expect(near).not.toBe(usual);
+    const shown = (address = "") => {
+      root.data = { flash: flashIn(address) };
+      const Page = () => createElement(FlashNotice, { flash: useFlash() });
+      return renderToStaticMarkup(createElement(Page));
+    };
+    expect(shown(near)).toContain('href="tel:112"');
+    expect(shown(usual)).not.toContain("tel:");
+    expect(shown(withNoticesOf(near ?? "", "/other"))).toContain('href="tel:112"');
+  });
+
   test("is for one page", () => {
     const value = valueIn(withFlash("/orders/a?tab=1&b=2", "saved"));
     expect(codeIn(`/orders/a?b=2&done=${value}&tab=1`)).toBe("saved");

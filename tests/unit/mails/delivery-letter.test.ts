@@ -50,6 +50,15 @@ describe("the mail that brings a document", () => {
     expect(text.split("\n\n")[2]).toBe(`Otwórz PDF: ${facts.documentUrl}`);
   });
 
+  test("says that the right of withdrawal is lost only where the terms are attached", () => {
+    const [lost, kept] = [true, false].map(
+      (withTerms) => deliveryLetter({ ...facts, withTerms }).text,
+    );
+    expect(lost).toContain("Prawo do odstąpienia od umowy wygasa");
+    expect(kept).not.toContain("wygasa");
+    expect(kept).toContain("Możesz odstąpić od umowy w ciągu 14 dni");
+  });
+
   test("greets without a name that nobody would be greeted by", () => {
     expect(deliveryLetter(facts).text.startsWith("Dzień dobry!\n")).toBe(true);
   });

@@ -19,6 +19,7 @@ test("what people write arrives as it was written, and opens no second place for
     answers,
     facts: {},
     files: [],
+    today: expect.stringContaining("2026") as string,
   });
 });
 

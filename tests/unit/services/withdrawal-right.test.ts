@@ -11,11 +11,23 @@ const order = {
   openedAt: null,
   confirmationSavedAt: null,
 } as const;
-const rightOf = (email: string | null, days: number, more: object = {}) =>
+const mail = (state: string, kind = "document") =>
+  ({ kind, state }) as { kind: string; state: "accepted" };
+const rightOf = (
+  email: string | null,
+  days: number,
+  {
+    sent = [mail("accepted")],
+    ...more
+  }: { sent?: ReturnType<typeof mail>[]; [fact: string]: unknown } = {},
+) =>
   withdrawalRight(
-    { ...order, email, ...more } as Parameters<typeof withdrawalRight>[0],
+    { ...order, termsVersion: "2026-11-23-1a2b3c4d", email, ...more } as Parameters<
+      typeof withdrawalRight
+    >[0],
     false,
     later(days),
+    sent,
   );
 
 test("the right ends with delivery where the contract was confirmed by mail, and not before", () => {
@@ -36,3 +48,21 @@ test("who left no address has no confirmation, and keeps the right for fourteen 
   expect(rightOf(null, 13.9)).toBe("open");
   expect(rightOf(null, 14)).toBe("lost");
 });
+
+test.each([
+  ["every mail with the document came back", { sent: [mail("bounced"), mail("refused")] }],
+  ["only another mail arrived", { sent: [mail("bounced"), mail("delivered", "refund_notice")] }],
+  ["the mail with the document waits", { sent: [mail("queued")] }],
+  ["the order keeps no terms, so that none were attached", { termsVersion: null }],
+])("so has whom no mail with the terms reached: %s", (_, more) => {
+  expect(rightOf("anna@example.com", 1, more)).toBe("open");
+  expect(rightOf("anna@example.com", 14, more)).toBe("lost");
+});
+
+test.each(["accepted", "delivered", "complained"])(
+  "one such mail that did not come back confirms: %s",
+  (state) => {
+    const sent = [mail("bounced"), mail(state, "document_again")];
+    expect(rightOf("anna@example.com", 1, { sent })).toBe("lost");
+  },
+);

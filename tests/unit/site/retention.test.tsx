@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import type { Recipients } from "~/config/operator.server";
 import type { ObservedService } from "~/integrations/service-calls";
@@ -20,9 +22,17 @@ const plain = (html: string) =>
     .replace(/(?:\u00a0|\s)+/g, " ")
     .trim();
 
-const trader = { name: "Firma", address: "Warszawa", nip: "1", phone: "1", register: "1" };
+const trader = {
+  name: "Firma",
+  address: "Warszawa",
+  nip: "1",
+  phone: "1",
+  register: "1",
+  officer: "iod@firma.example",
+};
 const recipients: Recipients = {
   hosting: { name: "Serwery", country: "Polska", ground: "eea" },
+  payments: { name: "Bramka", country: "Polska", ground: "eea" },
   mail: { name: "Poczta", country: "USA", ground: "clauses" },
   identity: { name: "Logowanie", country: "USA", ground: "adequacy" },
   models: [
@@ -78,7 +88,7 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
   const terms = plain(
     renderToStaticMarkup(
       <>
-        {orderSections().map(({ id, body }) => (
+        {orderSections(trader).map(({ id, body }) => (
           <div key={id}>{body}</div>
         ))}
       </>,
@@ -95,7 +105,13 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
 });
 
 test("the policy names everybody who gets data, where, on what ground and what models learn", () => {
-  const all = [recipients.hosting, recipients.mail, recipients.identity, ...recipients.models];
+  const all = [
+    recipients.hosting,
+    recipients.payments,
+    recipients.mail,
+    recipients.identity,
+    ...recipients.models,
+  ];
   for (const { name, country } of all) expect(policy).toContain(`${name} (${country})`);
   expect(policy).toMatch(/Model \(Irlandia\).*nie pozwala uczyć.*Zapasowy.*może uczyć na nich/);
   expect(policy).toMatch(/Poczta \(USA\)[^.]*\. [^.]*standardowych klauzul/);
@@ -111,4 +127,20 @@ test("every outside service has a recipient in the policy", () => {
     storage: "serwery i baza danych",
   };
   for (const words of Object.values(named)) expect(policy).toContain(words);
+});
+
+test("drafts stay in the tab, as the policy says, and nothing of ours outlives it there", () => {
+  expect(policy).toContain("w pamięci tej jednej karty (sessionStorage)");
+  const files = ts.sys.readDirectory("app", [".ts", ".tsx"]);
+  expect(files.length).toBeGreaterThan(300);
+  const longer = files.filter((file) => /localStorage|indexedDB/.test(readFileSync(file, "utf8")));
+  expect(longer).toEqual([]);
+});
+
+test("whoever a setting names as a recipient is in the policy", () => {
+  const source = readFileSync("app/config/env.server.ts", "utf8");
+  const settings = new Set(source.match(/RECIPIENT_[A-Z_]+(?=:)/g));
+  expect(settings.size).toBe(7);
+  const used = readFileSync("app/config/operator.server.ts", "utf8");
+  for (const setting of settings) expect(used).toContain(`env.${setting}`);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sample as lifeDecisionSample } from "~/products/life-decision/sample";
 import { products } from "~/products/registry";
 import { systemOf } from "~/products/prompt.server";
 import { documentRecipes } from "~/products/registry.server";
@@ -29,7 +30,8 @@ describe.each(written)("the sample of $product.title", ({ product, sample }) => 
 
   test("keeps every rule that code checks a written text by", () => {
     const findings = checkContent(sample.content, {
-      recipe,
+      // It is itself what no other text may repeat.
+      recipe: { ...recipe, sample: { content: {} } },
       source: sourceOf(product, {
         answers: { ...sample.answers },
         orderedAt: today,
@@ -55,4 +57,28 @@ test.each(addressed)("the sample of $title addresses the person once", ({ firstN
     .map((leaf) => leaf.text)
     .join("\n");
   expect(text.split(stem).length - 1).toBe(1);
+});
+
+/** „nie X, tylko Y”, „to nie X, to Y”, „zamiast X – Y” and two sentences that do the same. */
+const antitheses = [
+  /(?<!\p{L})nie (?:[^.!?;:]{2,60}), (?:tylko|lecz|ale|a) /giu,
+  /, a nie (?:[^.!?]{2,40})[.!?]/giu,
+  /(?<!\p{L})nie (?:jest|są|mówi|mówią|świadczy|chodzi) [^.!?]{2,60}[.,] (?:jest|są|mówi|mówią|świadczy|chodzi) /giu,
+];
+
+test.each(written)("the sample of $product.title has at most one antithesis", ({ sample }) => {
+  const found = leavesOf(sample.content).flatMap(({ text }) =>
+    antitheses.flatMap((pattern) => [...text.matchAll(pattern)].map(([words]) => words)),
+  );
+  expect(found.length > 1 ? found : []).toEqual([]);
+});
+
+test("the sample of a decision favours none of its options", () => {
+  const { options, criteria } = lifeDecisionSample.content;
+  const sums = options.map((_, index) =>
+    criteria.reduce((sum, { ratings }) => sum + (ratings[index]?.dots ?? 0), 0),
+  );
+  expect(new Set(sums).size).toBe(1);
+  for (const side of ["gives", "costs"] as const)
+    expect(new Set(options.map((option) => option[side].length)).size).toBe(1);
 });

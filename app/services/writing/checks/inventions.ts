@@ -1,6 +1,6 @@
 import { signs } from "~/sky/signs";
-import { plain, type Finding, type Leaf } from "./finding";
-import { hasUnknownNumber, knownNumbers } from "./numbers";
+import { plain, sentenceAround, type Finding, type Leaf } from "./finding";
+import { knownNumbers, unknownNumbers } from "./numbers";
 
 const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;
 
@@ -8,10 +8,16 @@ const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;
 export function inventedNumbers(leaves: readonly Leaf[], given: string): Finding[] {
   const known = knownNumbers(given);
   return leaves.flatMap(({ path, text }): Finding[] => {
-    if (contacts.test(text)) return [{ path, rule: "contact" }];
+    const contact = contacts.exec(text);
+    if (contact) return [{ path, rule: "contact", fragment: sentenceAround(text, contact.index) }];
     // A plan may count its days from today.
     if (path.at(-1) === "when") return [];
-    return hasUnknownNumber(text, known) ? [{ path, rule: "number" }] : [];
+    const [worst] = unknownNumbers(text, known).sort(
+      (a, b) => Number(b.isGrave) - Number(a.isGrave),
+    );
+    return worst
+      ? [{ path, rule: worst.isGrave ? "number" : "figure", fragment: worst.written }]
+      : [];
   });
 }
 
@@ -40,7 +46,9 @@ export function inventedNames(leaves: readonly Leaf[], given: string): Finding[]
     skyWords.includes(word) ||
     known.some((each) => each.startsWith(beginning(word)));
   return leaves.flatMap(({ path, text }) => {
-    const names = Array.from(text.matchAll(capital), ([word]) => plain(word));
-    return names.every(isKnown) ? [] : [{ path, rule: "name" as const }];
+    const [invented] = Array.from(text.matchAll(capital), ([word]) => word).filter(
+      (word) => !isKnown(plain(word)),
+    );
+    return invented ? [{ path, rule: "name" as const, fragment: invented }] : [];
   });
 }

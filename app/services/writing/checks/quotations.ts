@@ -33,6 +33,7 @@ export function wrongQuotations(
       : Array.from(text.matchAll(quoted), ([, inside = ""]) => inside);
     // Pieces of one quotation may stand on both sides of an omission.
     const pieces = quotations.flatMap((quotation) => quotation.split(/\s*(?:…|\[…\]|\(…\))\s*/u));
-    return pieces.every(isTheirs) ? [] : [{ path, rule: "quotation" as const }];
+    const wrong = pieces.find((piece) => !isTheirs(piece));
+    return wrong === undefined ? [] : [{ path, rule: "quotation" as const, fragment: wrong }];
   });
 }

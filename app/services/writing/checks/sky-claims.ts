@@ -1,6 +1,6 @@
 import type { ComputedFacts } from "~/documents/templates/facts";
 import { signAt, signs } from "~/sky/signs";
-import { plain, type Finding, type Leaf } from "./finding";
+import { plain, sentenceAround, type Finding, type Leaf } from "./finding";
 
 /** Beginnings of the bodies' names, in every case. */
 const stems: Readonly<Record<string, string>> = {
@@ -81,8 +81,15 @@ export function wrongSkyClaims(leaves: readonly Leaf[], computed: ComputedFacts)
     const clauses = sentences.flatMap((sentence) =>
       sentence.split(/[,;:–]|\s(?:a|i|ale|gdy)\s(?=\p{L}+\sw)/u),
     );
-    return clauses.some(isWrongPlace) || sentences.some(isWrongAspect)
-      ? [{ path, rule: "sky" as const }]
-      : [];
+    const wrong = clauses.find(isWrongPlace) ?? sentences.find(isWrongAspect);
+    return wrong === undefined
+      ? []
+      : [
+          {
+            path,
+            rule: "sky" as const,
+            fragment: sentenceAround(text, plain(text).indexOf(wrong)),
+          },
+        ];
   });
 }

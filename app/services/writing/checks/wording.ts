@@ -1,4 +1,5 @@
-import { plain, withoutQuotations, type Finding, type Leaf } from "./finding";
+import { bannedPhrases } from "~/products/prompt.server";
+import { plain, sentenceAround, withoutQuotations, type Finding, type Leaf } from "./finding";
 
 export type Language = "pl" | "en" | "de";
 
@@ -30,25 +31,61 @@ export function languageOf(text: string): Language | null {
   return count(best) > count(next) ? best : null;
 }
 
-/** Texts in a language that they were not asked for in. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every run of so many words, with the place of its first. */
+function runsOf(text: string, length: number): Map<string, number> {
+  const words = wordsOf(plain(text));
+  return new Map(
+    words.slice(length - 1).map((_, at) => [words.slice(at, at + length).join(" "), at]),
+  );
+}
+
+/** Places of words that stand in one of the runs. */
+const placesOf = (text: string, runs: ReadonlySet<string>, length: number): Set<number> =>
+  new Set(
+    [...runsOf(text, length)]
+      .filter(([run]) => runs.has(run))
+      .flatMap(([, at]) => Array.from({ length }, (_, i) => at + i)),
+  );
+
+/** So many words in a row are the person's. */
+const theirRun = 5;
+
+/**
+ * Texts in a language that they were not asked for in.
+ * @param given what the person wrote, in whatever language: their words in a row do not count
+ */
 export function wrongLanguage(
   leaves: readonly Leaf[],
   expected: (path: Leaf["path"]) => Language,
+  given = "",
 ): Finding[] {
+  const theirs = new Set(runsOf(given, theirRun).keys());
   return leaves.flatMap(({ path, text }) => {
-    // Somebody may be quoted in whatever language they write.
-    const language = languageOf(withoutQuotations(text));
+    const said = withoutQuotations(text);
+    const repeated = placesOf(said, theirs, theirRun);
+    const language = languageOf(
+      wordsOf(said)
+        .filter((_, at) => !repeated.has(at))
+        .join(" "),
+    );
     return language === null || language === expected(path)
       ? []
-      : [{ path, rule: "language" as const }];
+      : [{ path, rule: "language" as const, fragment: sentenceAround(text, 0) }];
   });
 }
 
-/** Long enough to be a sentence, and one that has no end; the person's own words end as they like. */
+/** From this length on a text is no name and no cell of a table, but sentences; in UTF-16 units. */
+const sentenceLength = 150;
+
+/** Long enough to be sentences, and with no end; the person's own words end as they like. */
 export function unfinishedTexts(leaves: readonly Leaf[]): Finding[] {
   return leaves.flatMap(({ path, text }) =>
-    text.length > 90 && path[0] !== "quotation" && !/[.!?…][”"»)]*$|[”"»]$/u.test(text.trim())
-      ? [{ path, rule: "unfinished" as const }]
+    text.length > sentenceLength &&
+    path[0] !== "quotation" &&
+    !/[.!?…][”"»)]*$|[”"»]$/u.test(text.trim())
+      ? [{ path, rule: "unfinished" as const, fragment: text.trim().slice(-80) }]
       : [],
   );
 }
@@ -57,31 +94,83 @@ const minLeakLength = 60;
 
 /** Sentences of the instructions that came back as text. @param system what the model was told */
 export function leakedRules(leaves: readonly Leaf[], system: string): Finding[] {
-  // The example of the level is no secret, and its sentences are for the evaluation to compare.
+  // The example of the level has a check of its own.
   const told = system
     .replace(/<wzór>[\s\S]*<\/wzór>/u, "")
     .split(/[\n]|(?<=[.;:])\s/u)
     .map((sentence) => sentence.replace(/^- /u, "").trim())
     .filter((sentence) => sentence.length >= minLeakLength);
-  return leaves.flatMap(({ path, text }) =>
-    told.some((sentence) => text.includes(sentence)) ? [{ path, rule: "leak" as const }] : [],
-  );
+  return leaves.flatMap(({ path, text }) => {
+    const leaked = told.find((sentence) => text.includes(sentence));
+    return leaked ? [{ path, rule: "leak" as const, fragment: leaked }] : [];
+  });
 }
 
-const feminine = /\p{L}+(?:łaś|łabyś)(?!\p{L})/u;
-const masculine = /\p{L}+(?:łeś|łbyś)(?!\p{L})/u;
+/** So many words in a row are no chance. */
+const runLength = 8;
 
-/** Forms of the other gender than the one that was asked for. @param requestedForm `żeńsko`, `męsko` or `neutralnie` */
-export function wrongForms(leaves: readonly Leaf[], requestedForm: string | undefined): Finding[] {
-  const wrong =
-    requestedForm === "żeńsko"
-      ? [masculine]
-      : requestedForm === "męsko"
-        ? [feminine]
-        : requestedForm === "neutralnie"
-          ? [feminine, masculine]
-          : [];
-  return leaves.flatMap(({ path, text }) =>
-    wrong.some((pattern) => pattern.test(text)) ? [{ path, rule: "forms" as const }] : [],
+/** A text of which so much stands in the sample is the sample. */
+const mostCopied = 0.15;
+
+/**
+ * Sentences of the sample, or of its excerpt in the prompt, that came back as if they were about this person.
+ * @param given what the person wrote: whoever writes the sample's words may read them
+ */
+export function copiedSample(
+  leaves: readonly Leaf[],
+  sample: readonly Leaf[],
+  given: string,
+): Finding[] {
+  const theirs = runsOf(given, runLength);
+  const runs = new Set(
+    sample.flatMap(({ text }) =>
+      [...runsOf(text, runLength).keys()].filter((run) => !theirs.has(run)),
+    ),
   );
+  let copied = 0;
+  let all = 0;
+  const echoes = leaves.flatMap(({ path, text }): Finding[] => {
+    const words = wordsOf(text);
+    const places = placesOf(text, runs, runLength);
+    const [first] = places;
+    all += words.length;
+    copied += places.size;
+    return first === undefined
+      ? []
+      : [{ path, rule: "echo", fragment: words.slice(first, first + runLength).join(" ") }];
+  });
+  return copied > all * mostCopied ? [...echoes, { path: [], rule: "copy" }] : echoes;
+}
+
+const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/giu;
+const mostAntitheses = 2;
+
+/** „Nie X, tylko Y” more often than twice in a text. */
+export function antitheses(leaves: readonly Leaf[]): Finding[] {
+  return leaves
+    .flatMap(({ path, text }) =>
+      Array.from(withoutQuotations(text).matchAll(antithesis), ([fragment]) => ({
+        path,
+        rule: "antithesis" as const,
+        fragment,
+      })),
+    )
+    .slice(mostAntitheses);
+}
+
+/**
+ * Phrases that the prompt bans.
+ * @param given what the person wrote: whoever writes of a journey may read of it
+ */
+export function bannedWording(leaves: readonly Leaf[], given: string): Finding[] {
+  const own = plain(given);
+  const banned = bannedPhrases.filter(({ stem }) => !own.includes(stem));
+  return leaves.flatMap(({ path, text }) => {
+    const said = plain(withoutQuotations(text));
+    const places = banned.map(({ stem }) => said.search(new RegExp(`(?<!\\p{L})${stem}`, "u")));
+    const at = places.find((place) => place !== -1);
+    return at === undefined
+      ? []
+      : [{ path, rule: "phrase" as const, fragment: sentenceAround(text, at) }];
+  });
 }

@@ -1,0 +1,55 @@
+/** People who fill in the form of „Opis randkowy”: the first two like the same things. */
+export const datingBioPeople: readonly Record<string, string>[] = [
+  {
+    name: "Monika",
+    gender: "kobieta",
+    interests: "Chodzę po górach z psem. Zimą piekę drożdżówki dla całej klatki.",
+    personality: "Śmieję się głośno i długo pamiętam dobre dowcipy.",
+    vibe: "z przymrużeniem oka",
+    lookingFor: "kogoś do wspólnych sobót",
+    additionalInfo: "Pracuję na zmiany w szpitalu.",
+  },
+  {
+    name: "Krzysztof",
+    gender: "mężczyzna",
+    interests: "Góry o każdej porze roku, najchętniej z psem i termosem.",
+    personality: "Mówię mało, słucham uważnie.",
+    vibe: "spokojny",
+    lookingFor: "związku",
+  },
+  {
+    name: "Jola",
+    gender: "kobieta",
+    interests: "Szyję sukienki ze starych zasłon i chodzę na potańcówki.",
+    personality: "Uparta i serdeczna. Wzruszam się na dworcach.",
+    additionalInfo: "Mam dwóch dorosłych synów.",
+  },
+  {
+    interests: "Planszówki w czwartki, filmy w niedziele.",
+    personality: "Raczej nieśmiało, za to szczerze.",
+    gender: "inna",
+    vibe: "ciepło",
+    lookingFor: "dobrej rozmowy",
+  },
+  {
+    name: "Bartek",
+    gender: "mężczyzna",
+    interests: "Gram na gitarze w garażu. Uczę się piec chleb.",
+    personality: "Spóźniam się o siedem minut, zawsze o tyle samo.",
+    vibe: "humor",
+  },
+  {
+    name: "Aneta",
+    interests: "Działka, pomidory, stary rower.",
+    personality: "Cierpliwa do roślin, mniej do urzędów.",
+    lookingFor: "Chcę kogoś, z kim da się milczeć.",
+    additionalInfo: "Mam córkę w podstawówce.",
+  },
+  {
+    name: "Igor",
+    gender: "mężczyzna",
+    interests: "Czytam kryminały i jeżdżę pociągami bez celu.",
+    personality: "Ciekawski. Pytam obcych o drogę, nawet gdy ją znam.",
+    vibe: "luźno",
+  },
+];
