@@ -59,6 +59,7 @@ export const sunFrames = any(
   "Tamtego południa Słońce świeciło %.",
   "Słońce tamtego dnia znajdowało się %.",
   "Na kole zodiaku z tego dnia Słońce widać %.",
+  "Koło z tamtego południa pokazuje, że Słońce gościło %.",
 );
 
 export const sunless = any(
@@ -137,24 +138,28 @@ export const sunElements: By<Element> = {
     "Żywioł ognia dodaje do tego gotowość i krótką drogę od myśli do ręki.",
     "Ogniowi wystarcza iskra, ale bez drewna gaśnie, i to też należy do obrazu.",
     "W tym żywiole odwaga jest sprawą codzienną, a ciepło dobrem wspólnym.",
+    "Ogień widać po oczach, więc trudno go tu ukrywać i chyba nie warto.",
   ),
   ziemia: any(
     "Ziemia daje temu ciężar: to, co ważne, ma swoje miejsce i swoją porę.",
     "Żywioł ziemi dodaje do tego zaufanie do rzeczy sprawdzonych.",
     "Ziemi potrzeba czasu i deszczu, więc pytania też dojrzewają tu powoli.",
     "W tym żywiole zaufanie mierzy się w porach roku.",
+    "Ziemia nosi bez słowa, dlatego dobrze ją czasem zapytać, czy nie za ciężko.",
   ),
   powietrze: any(
     "Powietrze daje temu lekkość: to, co ważne, chce być nazwane.",
     "Żywioł powietrza dodaje do tego umiejętność spojrzenia na siebie z boku.",
     "Powietrze jest wszędzie naraz, więc przydaje mu się jedno otwarte okno zamiast dziesięciu.",
     "W tym żywiole nawet cisza jest rodzajem zdania.",
+    "Powietrze zna wiele adresów, a tęskni za jednym, pod którym można zamilknąć.",
   ),
   woda: any(
     "Woda daje temu głębię: to, co ważne, najpierw się czuje, a potem rozumie.",
     "Żywioł wody dodaje do tego pamięć, która przechowuje więcej, niż się spodziewa.",
     "Woda przybiera kształt naczynia, dlatego tak wiele zależy tu od otoczenia.",
     "W tym żywiole granicę wyznacza się łagodnie, za to codziennie od nowa.",
+    "Woda znajduje szczelinę w każdym murze, jeśli da się jej dość czasu.",
   ),
 };
 
@@ -162,18 +167,22 @@ export const mostOf: By<Element> = {
   ogień: any(
     "Całe tamto południe było zresztą ogniste: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach ognia, jakby dzień miał rozpalone palenisko.",
+    "W południe przeważały na kole znaki ognia, i to one nadawały ton.",
   ),
   ziemia: any(
     "Całe tamto południe ciążyło ku ziemi: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach ziemi, jakby dzień miał grube mury.",
+    "W południe przeważały na kole znaki ziemi, i to one trzymały całość.",
   ),
   powietrze: any(
     "Całe tamto południe było przewiewne: w znakach powietrza stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach powietrza, jakby dzień miał otwarte wszystkie okna.",
+    "W południe przeważały na kole znaki powietrza, i to one prowadziły rozmowę.",
   ),
   woda: any(
     "Całe tamto południe miało w sobie wodę: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach wody, jakby dzień leżał tuż przy rzece.",
+    "W południe przeważały na kole znaki wody, i to one niosły resztę.",
   ),
 };
 
@@ -220,6 +229,8 @@ export const moonFrames = any(
   "Księżyc świecił tego dnia %.",
   "Tamtej doby Księżyc wędrował %.",
   "Księżyc z dnia Twoich urodzin znajduje się %.",
+  "Nad dniem Twoich urodzin Księżyc świecił %.",
+  "Koło z południa pokazuje, że Księżyc gościł %.",
 );
 
 export const moonReadings: Readonly<Record<string, Stock>> = {
@@ -227,61 +238,73 @@ export const moonReadings: Readonly<Record<string, Stock>> = {
     "Barani nastrój zmienia się szybko i szybko się oczyszcza. Pomaga mu ruch: schody, rower, trzaśnięcie drzwiami szafki, po którym robi się cicho.",
     "W Baranie potrzeby mówią krótko i bez wstępów. Koi je to, że ktoś odpowie równie prosto.",
     "Uczucie w Baranie wpada bez pukania i równie szybko wychodzi. Najlepiej dać mu coś do zrobienia, choćby wynieść śmieci.",
+    "Tęsknota w Baranie zamiast usiąść, krąży po mieszkaniu. Dobrze jej robi zadanie z początkiem i końcem.",
   ),
   Byk: any(
     "W Byku potrzeby mają ciało: głód, chłód, ciężki koc, znajomy smak. Trudny wieczór łagodnieje tu od ciepłej kolacji prędzej niż od argumentu.",
     "Nastrój Byka lubi, gdy jutro jest podobne do dziś. Koi go rzecz, która od lat stoi na tym samym miejscu.",
     "Uczucie w Byku dojrzewa powoli i długo zostaje. Koi je dotyk, drewno, wełna i to, że nikt nie pogania.",
+    "Tęsknota w Byku pachnie chlebem i ma ciepłe ręce. Dobrze jej robi rzecz zrobiona powoli, dla samej przyjemności.",
   ),
   Bliźnięta: any(
     "Bliźnięta czują, opowiadając: dopiero po trzecim zdaniu wiadomo, o co chodziło. Koi je ktoś, kto dopyta.",
     "Nastrój ma tu wiele okien i w każdym inną pogodę. Pomaga zapisanie wszystkiego na kartce, także tego, co sobie przeczy.",
     "Uczucie w Bliźniętach przychodzi razem z komentarzem. Ulgę daje mu żart, a po nim jedno zdanie całkiem serio.",
+    "Tęsknota w Bliźniętach pisze długie wiadomości, a wysyła krótkie. Dobrze jej robi rozmowa bez porządku obrad.",
   ),
   Rak: any(
     "W Raku nastrój przypływa i odpływa jak woda przy brzegu. Koi go kuchnia, w której coś się gotuje, i ktoś, kto zapyta, czy już jadło się obiad.",
     "Potrzeby Raka są stare i dobrze pamiętają. Ulgę daje im zamknięta furtka i światło zostawione w oknie.",
     "Uczucie w Raku siada najpierw z boku i sprawdza, czy jest bezpiecznie. Koi je stary przepis, stara piosenka i czyjś znajomy krok na schodach.",
+    "Tęsknota w Raku otwiera album i sprawdza, kto z kim stał. Dobrze jej robi przytulenie bez pytań.",
   ),
   Lew: any(
     "Lwie potrzeby są ciepłe i jawne: chcą być czyimś ulubionym tematem. Koi je zabawa, w której nikt nie liczy punktów.",
     "We Lwie smutek chodzi wyprostowany i łatwo go nie zauważyć. Pomaga mu jedno szczere słowo podziwu, powiedziane bez okazji.",
     "Uczucie we Lwie chce mieć świadka. Koi je ktoś, kto rozpromienia się na widok, i chwila, w której można błyszczeć bez powodu.",
+    "Tęsknota we Lwie śpiewa pod prysznicem, żeby nikt nie zgadł. Dobrze jej robi wieczór, w którym jest się czyimś gościem honorowym.",
   ),
   Panna: any(
     "W Pannie niepokój przebiera się za obowiązek: nagle trzeba umyć wszystkie słoiki. Ulgę daje drobna rzecz zrobiona dobrze i odłożona na miejsce.",
     "Potrzeby Panny są skromne i dokładne. Koi je to, że ktoś zapamiętał szczegół, o którym była mowa raz.",
     "Uczucie w Pannie pyta najpierw, czy może się na coś przydać. Pomaga mu pozwolenie, by przez godzinę nie przydawać się na nic.",
+    "Tęsknota w Pannie układa książki według wzrostu. Dobrze jej robi czyjeś „zostaw, ja to zrobię”.",
   ),
   Waga: any(
     "W Wadze nastrój zależy od tego, co wisi w powietrzu między ludźmi. Koi go pogodzony stół, muzyka i rzeczy ustawione z dobrym smakiem.",
     "Potrzeby Wagi mówią w liczbie mnogiej i przez to trudno usłyszeć wśród nich własną. Pomaga pytanie zadane na osobności.",
     "Uczucie w Wadze długo szuka właściwych słów i przeprasza, że zajęło miejsce. Koi je rozmowa, w której nikt nie podnosi głosu.",
+    "Tęsknota w Wadze wybiera najładniejszą filiżankę, choć pije z niej w pojedynkę. Dobrze jej robi towarzystwo i łagodne światło.",
   ),
   Skorpion: any(
     "W Skorpionie uczucia idą do końca korytarza i tam zapalają światło. Koi je ktoś, przed kim nie trzeba niczego ściszać.",
     "Nastrój Skorpiona jest jak woda pod lodem: na wierzchu cisza, niżej ruch. Ulgę daje prawda, choćby niewygodna, bo można na niej stanąć.",
     "Uczucie w Skorpionie woli wszystko albo nic i długo nie pokazuje, co wybrało. Pomaga mu sekret powierzony jednej sprawdzonej osobie.",
+    "Tęsknota w Skorpionie pamięta datę, godzinę i kolor swetra. Dobrze jej robi pożegnanie odbyte naprawdę.",
   ),
   Strzelec: any(
     "W Strzelcu nastrój poprawia się na świeżym powietrzu i przy każdym bilecie. Koi go rozmowa o czymś większym niż dzisiejsze zakupy.",
     "Potrzeby Strzelca nie lubią niskich sufitów. Pomaga im spacer nową ulicą albo opowieść, która śmiesznie się kończy.",
     "Uczucie w Strzelcu szuka sensu, zanim znajdzie chusteczkę. Koi je szeroki widok i ktoś, kto pójdzie obok bez pytań.",
+    "Tęsknota w Strzelcu ogląda rozkłady jazdy. Dobrze jej robi wyjście z domu bez powodu i powrót inną ulicą.",
   ),
   Koziorożec: any(
     "W Koziorożcu uczucia czekają, aż skończy się praca, a praca rzadko się kończy. Koi je ktoś, kto bez pytania weźmie drugi koniec ciężaru.",
     "Nastrój Koziorożca szuka oparcia w planie. Ulgę przynosi mu godzina, w której nikt niczego nie oczekuje, zapisana w kalendarzu jak spotkanie.",
     "Uczucie w Koziorożcu przychodzi po godzinach i w porządnym płaszczu. Koi je konkret: termin, podana ręka, dotrzymane słowo.",
+    "Tęsknota w Koziorożcu bierze dodatkowy dyżur. Dobrze jej robi ktoś, przy kim wolno odłożyć torbę i powagę.",
   ),
   Wodnik: any(
     "W Wodniku uczucie trzeba najpierw obejrzeć z daleka, jak rzeźbę. Koi je przyjaźń, w której wolno zamilknąć na tydzień.",
     "Potrzeby Wodnika są nietypowe i nie chcą się z tego tłumaczyć. Pomaga im towarzystwo ludzi, którzy także mają swoje dziwactwa.",
     "Uczucie w Wodniku potrzebuje chwili, zanim się przedstawi. Ulgę daje mu myśl, że inni też tak mają, i spokój, w którym nikt nie zagląda przez ramię.",
+    "Tęsknota w Wodniku wymyśla lepszy świat na odwrocie rachunku. Dobrze jej robi grono, w którym każdy gra na czymś innym.",
   ),
   Ryby: any(
     "W Rybach nastrój wsiąka z otoczenia jak deszcz w płaszcz. Koi go cisza, kąpiel i film, przy którym wolno się wzruszyć.",
     "Potrzeby Ryb są miękkie w zarysie i łatwo je pomylić z cudzymi. Ulgę daje im sen, woda i kwadrans bez wiadomości.",
     "Uczucie w Rybach nie zna drzwi, więc wchodzi i wychodzi z każdym gościem. Koi je muzyka bez słów oraz wieczór spędzony blisko wody.",
+    "Tęsknota w Rybach nie ma adresu, ma za to melodię. Dobrze jej robi drzemka i okno z widokiem na deszcz.",
   ),
 };
 
@@ -329,28 +352,34 @@ export const phases: Readonly<Record<string, Stock>> = {
   nów: any(
     "Był nów, czas, kiedy Księżyca nie widać, choć jest na swoim miejscu: obraz tego, co ważne jeszcze przed pokazaniem.",
     "Na niebie panował nów, pora zasiewów po ciemku.",
+    "Nów tamtej doby jest obrazem ciszy, w której słychać własne kroki.",
   ),
   przybywający: any(
     "Księżyca przybywało, a tradycja widzi w tym zgodę na bycie w połowie drogi.",
     "Jego tarcza rosła, co w języku symboli sprzyja temu, co się dopiero składa.",
     "Był to Księżyc przybywający: każdego wieczoru trochę więcej światła na tej samej ścieżce.",
+    "Rósł wtedy Księżyc, a z nim, jak chce tradycja, apetyt na ciąg dalszy.",
   ),
   "pierwsza kwadra": any(
     "Trwała pierwsza kwadra, pół światła i pół cienia, obraz decyzji podejmowanej w marszu.",
     "Pierwsza kwadra dzieli tarczę równo, jakby pytała, co dołożyć.",
+    "Przypadała pierwsza kwadra, pora, gdy pomysł sprawdza się w robocie.",
   ),
   pełnia: any(
     "Była pełnia, światło, przy którym widać i drogę, i kurz na półce.",
     "Pełnia tamtej doby jest obrazem uczuć, których nie da się schować pod stół.",
+    "Pełnia świeciła nad dachami, a w języku symboli to chwila, gdy obie strony widzą się nawzajem.",
   ),
   ubywający: any(
     "Księżyca ubywało, a tradycja widzi w tym sztukę odkładania rzeczy na miejsce.",
     "Jego tarcza malała, co w języku symboli sprzyja porządkom i podsumowaniom.",
     "Był to Księżyc ubywający: z każdą nocą mniej blasku, więcej gwiazd obok.",
+    "Malał wtedy Księżyc, a z nim, jak chce tradycja, potrzeba robienia wrażenia.",
   ),
   "ostatnia kwadra": any(
     "Trwała ostatnia kwadra, chwila, w której wybiera się, co zabrać dalej.",
     "Ostatnia kwadra zostawia pół tarczy w cieniu, jakby na odpoczynek.",
+    "Przypadała ostatnia kwadra, pora rozliczeń bez pośpiechu.",
   ),
 };
 

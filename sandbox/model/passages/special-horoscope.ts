@@ -113,10 +113,10 @@ export const openings: By<Theme> = {
 };
 
 export const skyFrames = any(
-  "Poniżej jest dzisiejsze niebo, policzone na dziś, i to, jak można je czytać.",
-  "Niebo, od którego zaczynamy, jest prawdziwe; sens nadają mu obrazy.",
-  "Zobaczmy, co stoi dziś nad głową, i co z tego pasuje do Twojego pytania.",
-  "Weź z tego te obrazy, które coś w Tobie poruszą, resztę zostaw na niebie.",
+  "Poniżej jest niebo policzone na dziś i to, jak można je czytać, gdy bierze się obrazy spokojnie, po jednym.",
+  "Niebo, od którego zaczynamy, jest prawdziwe; sens nadają mu dopiero obrazy, a obrazom Twoje własne dni.",
+  "Zobaczmy, co stoi dziś nad głową i co z tego pasuje do Twoich spraw, a co można spokojnie zostawić innym.",
+  "Weź z tego te obrazy, które coś w Tobie poruszą, a resztę zostaw na niebie, gdzie nikomu nie zawadza.",
 );
 
 /** How a kind of meeting is read: after „Wenus jest w trygonie do Twojego znaku.” */

@@ -6,7 +6,6 @@ import * as stock from "../passages/soul-archetype.ts";
 import { signImages } from "../passages/special-horoscope.ts";
 import { traitsOf } from "../passages/traits.ts";
 import { quote } from "../quote.ts";
-import { demonstration } from "./own-words.ts";
 
 const genitives: Readonly<Record<Element, string>> = {
   ogień: "ognia",
@@ -165,7 +164,7 @@ export function writeSoulArchetype(
       one(stock.moonRituals[mood]),
       one(only(stock.rituals, traits.situation)),
     ],
-    closing: `${one(joined(stock.closings[element], stock.anyClosings))} ${demonstration}`,
+    closing: one(joined(stock.closings[element], stock.anyClosings)),
     title: one(stock.titles[element]),
   };
 }
