@@ -51,6 +51,7 @@ export const anyOpenings = any(
 export const openingsBetween = any(
   "Słońce zmieniało tego dnia znak, więc odpowiedź obejrzymy z progu, z widokiem na dwie strony. To język obrazów, w którym wolno się wahać.",
   "Przyjrzymy mu się na granicy dwóch znaków, bo tam stało niebo Twoich urodzin. Dwa obrazy to dwa okna; żadne nie jest wyrokiem.",
+  "Słońce przechodziło wtedy przez próg, więc odpowiedź będzie miała dwa początki. Który z nich jest bliżej, ocenisz najlepiej Ty.",
 );
 
 /** `%` is the place of the Sun with its element. */
@@ -167,22 +168,22 @@ export const mostOf: By<Element> = {
   ogień: any(
     "Całe tamto południe było zresztą ogniste: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach ognia, jakby dzień miał rozpalone palenisko.",
-    "W południe przeważały na kole znaki ognia, i to one nadawały ton.",
+    "W południe znaki ognia gościły najwięcej ciał i to one nadawały ton.",
   ),
   ziemia: any(
     "Całe tamto południe ciążyło ku ziemi: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach ziemi, jakby dzień miał grube mury.",
-    "W południe przeważały na kole znaki ziemi, i to one trzymały całość.",
+    "W południe znaki ziemi gościły najwięcej ciał i to one trzymały całość.",
   ),
   powietrze: any(
     "Całe tamto południe było przewiewne: w znakach powietrza stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach powietrza, jakby dzień miał otwarte wszystkie okna.",
-    "W południe przeważały na kole znaki powietrza, i to one prowadziły rozmowę.",
+    "W południe znaki powietrza gościły najwięcej ciał i to one prowadziły rozmowę.",
   ),
   woda: any(
     "Całe tamto południe miało w sobie wodę: w znakach tego żywiołu stało najwięcej ciał.",
     "Najwięcej ciał niebieskich zebrało się w południe w znakach wody, jakby dzień leżał tuż przy rzece.",
-    "W południe przeważały na kole znaki wody, i to one niosły resztę.",
+    "W południe znaki wody gościły najwięcej ciał i to one niosły resztę.",
   ),
 };
 
@@ -221,6 +222,8 @@ export const hourless = any(
 export const sunThresholds = any(
   "Przymierz oba obrazy i zostaw przy sobie ten, w którym jest Ci wygodniej; dalej przyjmujemy położenie z południa.",
   "Urodzić się na takim progu to mieć w portrecie dwa okna; dalej wyglądamy przez to, które pokazuje południe.",
+  "Dwa znaki to dwa sposoby opowiadania o tym samym człowieku; za chwilę wybierzemy ten z południa, a drugi może czekać obok.",
+  "Ludzie urodzeni na przełomie czytają zwykle oba opisy i z każdego biorą połowę, a tabela i archetyp trzymają się południa.",
 );
 
 /** `%` is the place of the Moon. */
@@ -338,6 +341,9 @@ export const moonElements: By<Element> = {
 export const moonThresholds = any(
   "Obie możliwości są równie uprawnione, więc zaufaj pamięci: które z tych wieczornych pragnień znasz z domu? Nazwa archetypu niżej bierze położenie z południa.",
   "Zamiast rozstrzygać, można mieć dwa nastroje na dwie pory dnia. Tam, gdzie trzeba wybrać, portret trzyma się południa.",
+  "Przypomnij sobie dawny smutny wieczór i to, co wtedy pomogło; pamięć wskaże bliższy obraz. Dalsze części korzystają z położenia w południe.",
+  "Nie trzeba wybierać od razu, bo takie dwa pragnienia potrafią mieszkać pod jednym dachem. Archetyp opiera się na południu i o tym warto wiedzieć.",
+  "Jeśli żaden z obrazów nie brzmi znajomo, odłóż oba bez żalu. Kolejne części biorą za podstawę południe tamtego dnia.",
 );
 
 export const certainMoons = any(
@@ -516,6 +522,9 @@ export const archetypeUses: Stock = {
     "Ten obraz nie mówi, kim jesteś; pokazuje tylko, gdzie postawić lampę, kiedy czytasz własne odpowiedzi. Zacznij od zdania, które napisało się najtrudniej.",
     "Jeśli coś w nim drażni, zostań przy tym chwilę, bo dobre symbole mają też drzazgi. Jeśli coś cieszy, sprawdź, gdzie w zwykłym tygodniu już się to dzieje.",
     "Twoje odpowiedzi dopisują do niego szczegóły, których żadne niebo nie zna. One mają tu pierwszeństwo przed symbolami.",
+    "Poszukaj w swoich odpowiedziach słowa, które mogłoby stać obok tej nazwy. Jeśli się znajdzie, masz już własny podpis pod obrazem.",
+    "Taki obraz najlepiej sprawdza się w ruchu: weź go na jeden dzień do sklepu, na schody i do rozmowy. Wieczorem będzie wiadomo, czy pasuje.",
+    "To, co opisujesz, ma swoją pogodę, a archetyp jest tylko miejscem, z którego się na nią patrzy. Miejsce można zmienić bez pytania gwiazd o zgodę.",
   ],
   work: [
     "W Twoich słowach wraca praca, więc obejrzyj ten obraz w roboczym ubraniu: co z niego przydaje się na co dzień, a co od dawna leży w szufladzie?",
