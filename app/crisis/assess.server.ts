@@ -60,18 +60,20 @@ export type SecondReading = {
 };
 
 /**
- * The assessment after a second reader was asked. Who has not read everything can raise the level and acquits nobody; a block
- * raises it to quiet help, and leaves open what it is.
+ * The assessment after a second reader was asked. Who has not read everything can raise the level, acquits nobody, and leaves
+ * open what is in the rest; a block raises it to quiet help, and leaves open what it is.
  */
 export function withReading(
   assessment: Assessment,
   { verdict, isWhole, isBlocked }: SecondReading,
 ): Assessment {
-  const { level } = assessment;
-  if (isBlocked) return { ...assessment, level: gravest([level, "concern"]) };
-  if (verdict === null) return assessment;
-  const decided = withVerdict(assessment, verdict);
-  return isWhole ? decided : { ...decided, level: gravest([level, verdict]) };
+  if (verdict !== null && isWhole && !isBlocked) return withVerdict(assessment, verdict);
+  const level = gravest([
+    assessment.level,
+    isBlocked ? "concern" : "none",
+    ...(verdict === null ? [] : [verdict]),
+  ]);
+  return { level, suspectedAbove: level === "acute" ? null : assessment.suspectedAbove };
 }
 
 /** The assessment once a second reader has decided what was open; no rule is overruled. */

@@ -53,10 +53,12 @@ export function refusalOf<Page>(error: unknown): Refusal<Page> | null {
   return thrown && "page" in thrown && "errors" in thrown ? (thrown as Refusal<Page>) : null;
 }
 
-/** A form that was not even looked at: its sender is not signed in any more, or the database is away. */
+/** A form that was not even looked at: its sender is not signed in any more, the database is away, or what it is about is. */
 export type UnsentForm = SentWords & {
   /** Where to sign in; null where waiting a while is all there is to do. */
   signIn: string | null;
+  /** What it is about does not exist any more, or not for its sender: it is not sent again. */
+  isGone?: true;
   /** Where help stands when a crisis was heard in it: it waits for no session and no database. */
   help: "first" | "near" | null;
 };

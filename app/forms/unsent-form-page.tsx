@@ -20,15 +20,22 @@ const away = {
   way: "To, co piszesz, jest nadal na tej stronie. Odczekaj chwilę i wyślij formularz jeszcze raz.",
 };
 
+const gone = {
+  title: "Nie możemy tego zapisać",
+  message:
+    "Tego, czego dotyczą Twoje słowa, już tu nie ma albo nie masz do tego dostępu. Niczego nie zapisaliśmy.",
+  way: "To, co piszesz, jest nadal na tej stronie. Jeśli chcesz to zachować, skopiuj to teraz.",
+};
+
 /** The questions of a form, as its page asks them. */
 export type AskedAgain = { controls: readonly string[]; takesFiles: boolean; inputs: ReactNode };
 
 /**
- * A form that came without a session, or while nothing could be kept: filled as it was, with what to do before it is
- * sent again. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
+ * A form that came without a session, while nothing could be kept, or to what is gone: filled as it was, with what to do
+ * before it is sent again, if it can be. Where a crisis was heard in it, help comes first, as it would have before the form was taken.
  */
 export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: AskedAgain }) {
-  const { title, message, way } = form.signIn === null ? away : signedOut;
+  const { title, message, way } = form.isGone ? gone : form.signIn === null ? away : signedOut;
   if (form.help === "first")
     return (
       <Container className="py-10 sm:py-14">
@@ -54,7 +61,7 @@ export function UnsentFormPage({ form, asked }: { form: UnsentForm; asked?: Aske
 }
 
 function SameForm({
-  form: { values, files, action, signIn },
+  form: { values, files, action, signIn, isGone },
   asked,
   way,
 }: {
@@ -94,7 +101,7 @@ function SameForm({
         {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button variant="secondary">Wyślij jeszcze raz</Button>
+        {!isGone && <Button variant="secondary">Wyślij jeszcze raz</Button>}
       </form>
     </>
   );

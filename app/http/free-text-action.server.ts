@@ -1,20 +1,27 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
-import type { Field } from "~/forms/fields";
+import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
-import { detour, refusal } from "~/forms/refusal";
+import { detour, refusal, type UnsentForm } from "~/forms/refusal";
+import { wordsAndRest } from "~/forms/sent-words";
+import { isLongerThan, normalise } from "~/forms/text";
 import type { FlashCode } from "~/notices/notices";
-import type { ServiceContext } from "~/services/command/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
+import { NotAllowed, NotFound } from "~/services/command/errors";
+import { countScreening } from "~/services/crisis/count-screening.server";
 import { nothingToScreen, screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { withFlash } from "./flash.server";
-import { readForm } from "./form-body.server";
+import { chosenFiles, readForm } from "./form-body.server";
 import { formFailure, type FailureWords, type Refused } from "./form-failure.server";
-import { preserveInput } from "./preserve-input.server";
+import { requestLog } from "./load-context.server";
+import { helpAt, levelOfAll, preserveInput } from "./preserve-input.server";
 
 /** Where the browser goes once a form is taken, and what is said there. */
 type Done = { to: string; notice?: FlashCode | null };
@@ -92,7 +99,9 @@ export function freeTextAction<
   return preserveInput(async (visit: ActionFunctionArgs) => {
     let reading: Promise<PostedForm> | undefined;
     const posted = () => (reading ??= body(visit.request));
-    const facts = await steps.read(visit, posted);
+    const facts = await steps.read(visit, posted).catch(async (error: unknown) => {
+      throw await keptWords(error, definition, visit, posted);
+    });
     const { ctx, page } = facts;
     const form = await posted();
     const { values } = form;
@@ -111,7 +120,9 @@ export function freeTextAction<
     const { step, screening, isHelpNear } = texts
       ? await screenForCrisis(ctx, {
           ...{ place: definition.place, texts, values },
-          mayBeRead: (await steps.mayBeRead?.(facts, values)) ?? false,
+          // What is too long comes back in any case, and is read when it fits.
+          mayBeRead:
+            !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
           clientAddress: visit.context.clientAddress,
         })
       : nothingToScreen;
@@ -128,11 +139,55 @@ export function freeTextAction<
         ? steps.submit(facts, answers, screening, submitted)
         : steps.submit(facts, answers, submitted);
     const { refused, failures } = steps;
-    const way = await done.catch(
-      formFailure({ context: visit.context, form, page }, { ...failures, refused }),
-    );
+    const way = await done
+      .catch(formFailure({ context: visit.context, form, page }, { ...failures, refused }))
+      .catch(async (error: unknown) => {
+        throw await keptWords(error, definition, visit, posted, true);
+      });
     return way instanceof Response ? way : goOn(way, isHelpNear);
   });
+}
+
+const isTooLong = (fields: readonly Field[], values: TextByControl) =>
+  fields.some(
+    (field) =>
+      "limit" in field &&
+      field.limit !== undefined &&
+      isLongerThan(normalise(values[field.name] ?? ""), field.limit.length),
+  );
+
+/**
+ * Where what a form is about has gone meanwhile, or was never for its sender: what was typed comes back with the status of the
+ * error, and rules have heard it.
+ * @param isHeard whether its gate has heard and counted it already
+ * @returns what is thrown in the error's place, or the error where nobody wrote anything
+ */
+async function keptWords<Page, Fields extends readonly Field[]>(
+  error: unknown,
+  { place, fields, unsent }: FreeTextForm<Page, Fields>,
+  { request, context }: ActionFunctionArgs,
+  posted: () => Promise<PostedForm>,
+  isHeard = false,
+): Promise<unknown> {
+  if (!(error instanceof NotFound || error instanceof NotAllowed)) return error;
+  const form = await posted().catch(() => null);
+  if (!form) return error;
+  const { formData } = form;
+  const values = { ...form.values };
+  const asked = [unsent, fields].find((each) => typeof each === "object") ?? [];
+  const named = asked.filter((field) => screenedTextOf(field) !== "nothing").flatMap(controlNames);
+  const level = levelOfAll(values);
+  const isWritten =
+    named.some((name) => values[name]?.trim()) || wordsAndRest(values, new Set()).words.length > 0;
+  if (!isWritten && level === "none") return error;
+  if (!isHeard && !(helpSeenName in values))
+    await countScreening(serviceContext("visitor", requestLog(context)), { place, level });
+  const { pathname, search } = new URL(request.url);
+  const help = helpAt(level, values);
+  const sent = { values, files: chosenFiles(formData), action: pathname + search };
+  const status = error instanceof NotFound ? 404 : 403;
+  requestLog(context).info({ status, error: describeError(error) }, "words came to what is gone");
+  return data({ ...sent, signIn: null, isGone: true, help } satisfies UnsentForm, { status });
 }
 
 const goOn = ({ to, notice }: Done, isHelpNear: boolean) =>

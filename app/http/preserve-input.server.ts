@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import { assessTexts } from "~/crisis/assess.server";
 import { helpSeenName } from "~/crisis/detour";
+import type { CrisisLevel } from "~/crisis/levels";
 import type { UnsentForm } from "~/forms/refusal";
 import type { SentWords } from "~/forms/sent-words";
 import { describeError } from "~/services/command/describe-error";
@@ -40,12 +41,21 @@ export async function submittedInput(request: Request): Promise<SentWords> {
  * Help for what the crisis layer hears in a form of which nobody knows which fields are words of somebody's own. It is not
  * counted: that needs the database, and the place of the form.
  */
-function helpFor(path: string, values: Readonly<Record<string, string>>): UnsentForm["help"] {
+const helpFor = (path: string, values: Values): UnsentForm["help"] =>
   // Staff write about others.
-  if (path.startsWith(paths.admin())) return null;
+  path.startsWith(paths.admin()) ? null : helpAt(levelOfAll(values), values);
+
+type Values = Readonly<Record<string, string>>;
+
+/** What rules hear in everything that was typed. */
+export function levelOfAll(values: Values): CrisisLevel {
   // Letters and digits drawn by lot are nobody's words, and some of them look like words.
   const written = Object.values(values).filter((value) => !isId(value));
-  const { level } = assessTexts([{ text: written.join("\n\n") }]);
+  return assessTexts([{ text: written.join("\n\n") }]).level;
+}
+
+/** Where help stands on a form that comes back without its page. */
+export function helpAt(level: CrisisLevel, values: Values): UnsentForm["help"] {
   if (level === "none") return null;
   return level === "acute" && !(helpSeenName in values) ? "first" : "near";
 }

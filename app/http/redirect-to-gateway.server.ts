@@ -3,9 +3,13 @@ import type { PostedForm } from "~/forms/parse-form";
 import { refusal } from "~/forms/refusal";
 import { paymentMethodName } from "~/products/order-fields";
 import type { ServiceContext } from "~/services/command/context.server";
-import { ExternalServiceError } from "~/services/command/errors";
+import { ExternalServiceError, refusalAmong } from "~/services/command/errors";
 import type { Order } from "~/services/orders/transition-order.server";
-import { paymentMethodOf, startPayment } from "~/services/payments/start-payment.server";
+import {
+  payingRefusals,
+  paymentMethodOf,
+  startPayment,
+} from "~/services/payments/start-payment.server";
 import { withFlash } from "./flash.server";
 import { paths } from "~/paths";
 
@@ -29,6 +33,8 @@ export async function redirectToGateway(
     const method = paymentMethodOf(sent.form.formData.get(paymentMethodName));
     return redirect(await startPayment(ctx, order, method), 303);
   } catch (error) {
+    const soldOut = refusalAmong(error, payingRefusals)?.text;
+    if (soldOut) throw refusal(sent.page, sent.form, soldOut, 409);
     if (!(error instanceof ExternalServiceError)) throw error;
     ctx.log.warn({ orderId: order.id, code: error.code }, "payment could not be opened");
     if (told.withoutLink && error.code === "no_payment_url")

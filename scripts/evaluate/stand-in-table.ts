@@ -5,7 +5,7 @@ import type { documentRecipes } from "~/products/registry.server";
 import { failureOf } from "~/services/fulfilment/fulfil-order.server";
 import { careCardFor } from "~/services/fulfilment/render-care-card.server";
 import { levelOf } from "~/services/writing/verdict";
-import { endOf as writingEnd, isBlock } from "~/services/writing/write-about.server";
+import { endOf as writingEnd, signOf } from "~/services/writing/write-about.server";
 import { behaviours } from "../../sandbox/model/behaviours";
 import { writeWith } from "../../tests/support/stand-in";
 
@@ -36,7 +36,7 @@ async function endOf(
       ? { failure: written.declined, level: "none" as const }
       : {
           failure: failureOf(writingEnd(written)),
-          level: isBlock(written) ? ("acute" as const) : ("none" as const),
+          level: signOf(written),
         };
   const alarm = gravestAlarm(...heard);
   const crisisLevel = gravest([levelOf(alarm), level]);

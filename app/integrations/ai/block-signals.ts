@@ -16,7 +16,7 @@ export const blockSignals = {
     model_armor: "Gemini",
     sensitive: "Zhipu",
   },
-  /** Codes and types in the body of an error, with status 400, 403, 422 or 200. */
+  /** Codes and types in the body of an error, with status 400, 403, 422 or 200, or in a stream. */
   codes: {
     content_filter: "Azure",
     responsibleaipolicyviolation: "Azure",
@@ -27,6 +27,10 @@ export const blockSignals = {
     data_inspection_failed: "Alibaba",
     safety: "Gemini",
     prohibited_content: "Gemini",
+    contentpolicyviolationerror: "LiteLLM",
+    datainspectionfailed: "Alibaba",
+    1301: "Zhipu",
+    guardrail_intervened: "Bedrock",
   },
   /** Sentences of vendors who have no code for it. */
   sentences: [
@@ -35,11 +39,19 @@ export const blockSignals = {
     /requires moderation|input was flagged|flagged by moderation/i,
     /content exists risk/i,
     /blocked by (a |our |the )?(safety|content|moderation|guardrail)/i,
+    // xAI; OpenAI; LiteLLM, which puts its own name before what another vendor said; Alibaba; Bedrock; Zhipu.
+    /content violates (our )?usage guidelines/i,
+    /rejected (as a result of|by) our safety system/i,
+    /ContentPolicyViolationError/i,
+    /DataInspectionFailed|inappropriate content/i,
+    /guardrail (has )?(intervened|blocked)/i,
+    /敏感内容/,
   ],
 } as const;
 
 const has = (table: object, word: unknown) =>
-  typeof word === "string" && Object.hasOwn(table, word.trim().toLowerCase());
+  (typeof word === "string" || typeof word === "number") &&
+  Object.hasOwn(table, String(word).trim().toLowerCase());
 
 /** Whether an answer ended because it was declined. @param reason as the vendor says it */
 export const endsByBlock = (reason: string | undefined) =>
@@ -73,6 +85,21 @@ export function errorIsBlock(body: unknown): boolean {
   return false;
 }
 
+/** How a vendor says that a request is wrong, or whoever sends it: what they name is ours to mend. */
+const ourMistake =
+  /\b(param(eter)?s?|arguments?|fields?|propert(y|ies)|schema|json|response_format|role|messages|unknown name|unsupported|unrecognized|(max|prompt|input|output|context)[ _-]?(completion[ _-]?)?(tokens?|length|window)|too (long|large|many)|temperature|stream_options|(api|access|secret)[ _-]?keys?|credentials?|authenticat\w*|unauthori[sz]ed|permissions?|credits?|balance|billing|quota|payment|subscription|region|country|deployment)\b|\bmodel\b.*\b(not|access)\b/i;
+
+/** Whether an error's body names what is wrong with how we ask, or with our account: a parameter, a key, a credit. */
+export function namesOurMistake(body: unknown): boolean {
+  if (typeof body === "string") return ourMistake.test(body);
+  for (const { name, said } of saidIn(body)) {
+    // OpenAI's and FastAPI's names for the place of a mistake.
+    if ((name === "param" || name === "loc") && said !== null) return true;
+    if (typeof said === "string" && ourMistake.test(said)) return true;
+  }
+  return false;
+}
+
 /** Whether a body of status 200 is one without candidates: what a vendor gives who has blocked the question itself. */
 export function hasNoCandidates(body: unknown): boolean {
   if (typeof body !== "object" || body === null || "error" in body) return false;
@@ -88,6 +115,43 @@ const maxRefusalLength = 300;
 const refusesInWords =
   /nie (?:mogę|jestem w stanie) (?:\p{L}+ )?(?:w tym )?(?:pomóc|pomagać|napisać|spełnić|odpowiedzieć)|I(?:'|’| a)m (?:sorry|unable|not able)|I can(?:'|’)?(?:t| ?not) /iu;
 
-/** @param text a whole answer, not one that was cut off */
+/** @param text a whole text that was asked for as one, not one that was cut off */
 export const declinesInWords = (text: string) =>
   text.length <= maxRefusalLength && !text.trimStart().startsWith("{") && refusesInWords.test(text);
+
+/** Fewer words than these are a slip of a small model, such as a verdict without its braces. */
+const fewestWords = 3;
+
+const words = new Intl.Segmenter("pl", { granularity: "word" });
+
+/**
+ * Whether somebody who was asked for an object speaks instead: a refusal, or what to say to somebody in despair. Whichever it
+ * is, the same words get it again.
+ * @param text a whole answer that ended in order
+ */
+export function speaksInstead(text: string): boolean {
+  const said = (text.split("</think>").at(-1) ?? "").trim();
+  if (said.startsWith("[") || said.includes("{")) return false;
+  if (refusesInWords.test(said)) return true;
+  const spoken = [...words.segment(said.slice(0, maxRefusalLength))];
+  return spoken.filter(({ isWordLike }) => isWordLike).length >= fewestWords;
+}
+
+/** What models call the field in which they decline, or say why. */
+const refusalField =
+  /^(errors?|refus(e|es|ed|al)|declined?|messages?|reason|response|answer|apology|odmowa|b[łl][ąa]d)$/i;
+
+/**
+ * Whether an object holds nothing that was asked for and declines in a field of its own: `{"error": "I can't help with that"}`.
+ * @param asked names of the fields that were asked for
+ */
+export function declinesInFields(answer: unknown, asked: readonly string[]): boolean {
+  if (typeof answer !== "object" || answer === null) return false;
+  const said = Object.entries(answer);
+  return (
+    !said.some(([name]) => asked.includes(name)) &&
+    said.some(([name, value]) => refusalField.test(name) && (isText(value) || value === true))
+  );
+}
+
+const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";

@@ -1,11 +1,11 @@
 import { APICallError, InvalidResponseDataError } from "ai";
 import { z } from "zod";
 import type { ExternalServiceError } from "../external-service-error";
-import { endsByBlock, errorIsBlock, hasNoCandidates } from "./block-signals";
+import { endsByBlock, errorIsBlock, hasNoCandidates, namesOurMistake } from "./block-signals";
 import { retryWaitOf } from "./retry-wait";
 
 export type CallFailure = {
-  outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected";
+  outcome: "timeout" | "unavailable" | "invalid" | "refused" | "rejected" | "locked";
   kind: ExternalServiceError["kind"];
   code: string;
   alert?: boolean;
@@ -19,10 +19,31 @@ const lasting = new Set([400, 401, 402, 403, 404, 405, 413, 415, 422]);
 /** Statuses with which words are declined, where the body says so. */
 const declining = new Set([200, 400, 403, 422, 451]);
 
+/** Those of them that stand for a block as well as for a mistake of ours. */
+const unclear = new Set([400, 403, 422]);
+
 /** How long an endpoint is left alone that fails with status 200 and says nothing of it, in milliseconds. */
 const restAfterHiddenError = 15_000;
 
 export const declined: CallFailure = { outcome: "refused", kind: "refused", code: "declined" };
+
+/** A rejection that does not say what is wrong with how we ask: it may be a block that no table knows. */
+const unexplained = (status: number): CallFailure => ({
+  outcome: "refused",
+  kind: "refused",
+  code: `unexplained_${status}`,
+  alert: true,
+});
+
+/** Nothing is answered until an operator pays or renews the key, and then everything that waited for it. */
+export const noAccess = "no_access";
+
+const locked: CallFailure = {
+  outcome: "locked",
+  kind: "unavailable",
+  code: noAccess,
+  alert: true,
+};
 
 /** An answer that says nothing that can be used. */
 export const invalid = (code: string): CallFailure => ({
@@ -59,6 +80,7 @@ export function failureOf(error: unknown, hasBegun = false): CallFailure {
     return { outcome: "timeout", kind: "unavailable", code: "timeout" };
   if (APICallError.isInstance(error)) return failureOfCall(error);
   const told = error instanceof Error ? undefined : inStream.safeParse(error).data;
+  if (told && errorIsBlock(told)) return declined;
   if (told)
     return failureOfStatus(
       Number(told.code) || statusOfType[told.type ?? ""] || 500,
@@ -111,22 +133,38 @@ function failureOfStatus(
   body: string,
   headers?: Record<string, string>,
 ): CallFailure {
-  if (declining.has(status) && errorIsBlock(parsed(body))) return declined;
+  const said = parsed(body);
+  if (declining.has(status) && errorIsBlock(said)) return declined;
+  if (isLocked(status, body)) return locked;
+  if (unclear.has(status) && !namesOurMistake(said)) return unexplained(status);
   if (lasting.has(status))
     return { outcome: "rejected", kind: "refused", code: `http_${status}`, alert: true };
-  const unpaid = status === 429 && /insufficient_quota|billing/i.test(body);
   return {
     outcome: "unavailable",
     kind: "unavailable",
     code: `http_${status}`,
     restMs: retryWaitOf(headers, body),
-    ...(unpaid && { alert: true }),
   };
 }
+
+/** Whether an account has no credit left or its key does not hold any more, in the words of several vendors. */
+const isLocked = (status: number, body: string) =>
+  status === 401 ||
+  status === 402 ||
+  (status === 429 && /insufficient_quota|billing/i.test(body)) ||
+  ((status === 400 || status === 403) &&
+    /credit balance|insufficient (credit|balance|fund|quota)|(invalid|incorrect|expired) api[ _]key|api[ _]key (is |was )?(not valid|invalid|expired)|API_KEY_INVALID/i.test(
+      body,
+    ));
 
 /** Whether the endpoint rejected how we ask rather than what: nothing in the order can mend it, nor another attempt. */
 export function isOurFault(error: ExternalServiceError): boolean {
   return error.kind === "refused" && error.code.startsWith("http_");
+}
+
+/** Whether the endpoint rejected the request and did not say why: ours to mend, or a block of the words. */
+export function isUnexplained(error: ExternalServiceError): boolean {
+  return error.kind === "refused" && error.code.startsWith("unexplained_");
 }
 
 /** Tokens of a call, as far as they are known. */

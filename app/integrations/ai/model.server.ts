@@ -4,8 +4,8 @@ import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { ExternalServiceError } from "../external-service-error";
 import { observed, observedStream } from "../service-calls";
-import { shapeInWords } from "./answer-shape";
-import { declinesInWords } from "./block-signals";
+import { shapeInWords, shapeOf } from "./answer-shape";
+import { declinesInFields, declinesInWords, speaksInstead } from "./block-signals";
 import { callOf, roomOf } from "./call-of.server";
 import { configuredEndpoints, type Endpoint } from "./endpoints.server";
 import {
@@ -13,6 +13,7 @@ import {
   failureOf,
   invalid,
   isOurFault,
+  isUnexplained,
   lineLost,
   saysRefusal,
   shortfallOf,
@@ -62,7 +63,7 @@ export async function askModel<Schema extends z.ZodType>(
  * The same without insisting on the shape: whatever JSON came back, for a caller who can mend it. Where the first model
  * is down or does not take our requests, the second is asked, while `timeoutMs` lasts; what the first declined is declined.
  * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines, or its
- * endpoint rejects the request: code `http_4…`), `invalid` (no JSON: `empty`, `cut_off`, `not_json`)
+ * endpoint rejects the request: code `http_4…`, `unexplained_4…` where it does not say why), `invalid` (no JSON: `empty`, `cut_off`, `not_json`)
  */
 export async function askForAnswer(
   request: ModelRequest<z.ZodType>,
@@ -118,7 +119,7 @@ async function withFailover<Answer>(
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
       failure = error;
-      if (error.kind !== "unavailable" && !isOurFault(error)) throw error;
+      if (error.kind !== "unavailable" && !isOurFault(error) && !isUnexplained(error)) throw error;
     }
   }
   throw failure;
@@ -188,20 +189,33 @@ export async function askEndpoint(
     throw failed(endpoint, failure);
   }
   const { text, finishReason, rawFinishReason, usage, response } = result;
+  if (text.length > mostCharacters(endpoint, request)) {
+    await write("invalid", usage, response.modelId);
+    throw failed(endpoint, invalid("too_long"));
+  }
   const refused = saysRefusal(response.body, "message");
   const end = { text, finishReason, rawFinishReason, usage, refused };
   const ended = shortfallOf(end);
   const isCut = ended?.code === "cut_off";
   // Whole at the end of its room: small models held to a schema go on with blanks.
   const read = ended && !isCut ? undefined : readAnswer(text, !isCut);
+  const isSpoken = finishReason === "stop" && speaksInstead(text);
   const failure =
     read === undefined
-      ? (ended ?? (declinesInWords(text) ? declined : invalid("not_json")))
-      : undefined;
+      ? (ended ?? (isSpoken ? declined : invalid("not_json")))
+      : declinesInFields(read, Object.keys(shapeOf(request.schema).properties ?? {}))
+        ? declined
+        : undefined;
   await write(failure ? failure.outcome : "answered", usage, response.modelId);
   if (failure) throw new ExternalServiceError("model", failure.kind, failure.code);
   return read;
 }
+
+/** Characters that one token may be, in any language: who sends more does not keep to the room that was given. */
+const mostCharactersOfToken = 8;
+
+const mostCharacters = (endpoint: Endpoint, request: Question) =>
+  roomOf(endpoint, request) * mostCharactersOfToken;
 
 /** How long a model that has begun may be silent, in milliseconds. */
 const maxSilence = 20_000;
@@ -256,6 +270,10 @@ async function* askEndpointForText(
       if (part.type === "text-delta") {
         heard = (heard ?? 0) + part.text.length;
         text += part.text;
+        if (heard > mostCharacters(endpoint, request)) {
+          failure = invalid("too_long");
+          break;
+        }
         yield part.text;
       }
       if (part.type === "finish-step") {
@@ -281,9 +299,11 @@ async function* askEndpointForText(
   } finally {
     clearTimeout(silence);
     line.abort();
+    // A vendor bills what was written until we hung up; before a word of it nobody knows how much that was: the most.
+    const isSilent = heard === null && outcome === "timeout";
     const {
-      inputTokens = heard === null ? 0 : tokensToRead(request),
-      outputTokens = tokensOf(heard ?? 0),
+      inputTokens = heard === null && !isSilent ? 0 : tokensToRead(request),
+      outputTokens = isSilent ? roomOf(endpoint, request) : tokensOf(heard ?? 0),
     } = spent;
     usage = await write(outcome, { inputTokens, outputTokens }, model);
   }

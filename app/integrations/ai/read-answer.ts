@@ -8,12 +8,29 @@ import { jsonrepair } from "jsonrepair";
  */
 export function readAnswer(said: string, isWhole = true): unknown {
   const text = (said.split("</think>").at(-1) ?? "").trim();
-  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/i.exec(text) ?? [];
+  const fenced = fencedIn(text);
   const braced = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);
   const strict = firstObject([text, fenced, braced], (candidate) => JSON.parse(candidate));
   if (strict !== undefined || !isWhole) return strict;
-  const broken = fenced?.trim().startsWith("{") ? fenced : braced;
+  const broken = fenced?.startsWith("{") ? fenced : braced;
+  if (broken.length > mostMended) return undefined;
   return firstObject([broken], (candidate) => JSON.parse(jsonrepair(candidate)));
+}
+
+/** Mending takes time by the square of the length; in UTF-16 units. */
+const mostMended = 50_000;
+
+const fence = "```";
+
+/** What stands in the first code fence. */
+function fencedIn(text: string): string | undefined {
+  const start = text.indexOf(fence);
+  const end = start < 0 ? -1 : text.indexOf(fence, start + fence.length);
+  if (end < 0) return undefined;
+  return text
+    .slice(start + fence.length, end)
+    .replace(/^json/i, "")
+    .trim();
 }
 
 function firstObject(

@@ -19,6 +19,7 @@ import { Card } from "~/ui/card";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { FailedInGroup } from "./failed-in-group";
 import { asMember } from "./viewer.server";
 import { pageMeta } from "~/ui/page-meta";
 
@@ -131,6 +132,8 @@ export default function Member() {
     </Container>
   );
 }
+
+export const ErrorBoundary = FailedInGroup;
 
 function Choice({ value, label, hint }: { value: string; label: string; hint: string }) {
   return (

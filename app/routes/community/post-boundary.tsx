@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { ErrorPage } from "~/ui/error-page";
+import { FailedInGroup } from "./failed-in-group";
 import { PostNotFound } from "./post-view";
 
 export function PostBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <PostNotFound /> : <ErrorPage />;
+  return isMissing ? <PostNotFound /> : <FailedInGroup />;
 }

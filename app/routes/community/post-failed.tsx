@@ -2,13 +2,15 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { ErrorPage } from "~/ui/error-page";
+import { HelpLinesNote } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
+import { FailedInGroup } from "./failed-in-group";
 import { PostNotFound } from "./post-view";
 
 export function PostFailed({ message }: { message: string }) {
   const error = useRouteError();
-  if (isRouteErrorResponse(error)) return error.status === 404 ? <PostNotFound /> : <ErrorPage />;
+  if (isRouteErrorResponse(error))
+    return error.status === 404 ? <PostNotFound /> : <FailedInGroup />;
   return (
     <Container className="space-y-6 py-10">
       <h1 className="text-3xl">Coś poszło nie tak</h1>
@@ -17,6 +19,7 @@ export function PostFailed({ message }: { message: string }) {
       </Notice>
       <p>Wróć do poprzedniej strony: przeglądarka pamięta, co jest w formularzu.</p>
       <ButtonLink href={paths.panel()}>Wróć do postów</ButtonLink>
+      <HelpLinesNote />
     </Container>
   );
 }

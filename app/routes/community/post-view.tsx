@@ -136,6 +136,8 @@ export function PostNotFound() {
         <p>Mógł zostać usunięty albo jest w grupie, do której nie należysz.</p>
       </EmptyState>
       <BackLink href={paths.panel()}>Wróć do postów</BackLink>
+      {/* Nobody can tell any more what group it stood in. */}
+      <HelpLinesNote />
     </Container>
   );
 }

@@ -33,7 +33,7 @@ import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { getPrice } from "~/services/prices/queries.server";
-import { isDaySoldOut } from "~/services/spending/queries.server";
+import { isDaySoldOut, isModelLocked } from "~/services/spending/queries.server";
 import { isOnCached } from "~/services/switches/cached-switches.server";
 import { stopSelling } from "~/services/switches/switch-names";
 import { getProductReviews } from "~/services/reviews/queries.server";
@@ -86,7 +86,10 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
     sample,
     fields: orderFields(product),
     price: await getPrice(ctx, product),
-    isStopped: isSoldOut || (await isOnCached(ctx, stopSelling(catalogueSlug(product)))),
+    isStopped:
+      isSoldOut ||
+      (product.writtenByModel && (await isModelLocked(ctx))) ||
+      (await isOnCached(ctx, stopSelling(catalogueSlug(product)))),
     isSoldOut,
     isDelayed: product.writtenByModel && (await isOnCached(ctx, "stop-model")),
     ...(book && {

@@ -7,7 +7,7 @@ import { formTitle } from "~/forms/refusal";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
-import { sendContactMessage } from "~/services/contact/send-contact-message.server";
+import { mayReadContact, sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { serviceContext } from "~/services/command/context.server";
 import { operator, type Operator } from "~/config/operator.server";
 import { consentToKeep, hasReadingConsent } from "~/crisis/reading-consent";
@@ -43,9 +43,11 @@ export const action = freeTextAction(form, {
   read: async ({ context }) => ({
     ctx: serviceContext("visitor", requestLog(context)),
     page: operator,
+    clientAddress: context.clientAddress,
   }),
   instead: async (_, { form: { values } }) => (values[contactTrapName] ? sent : null),
-  mayBeRead: (_, values) => hasReadingConsent(values),
+  mayBeRead: ({ ctx, clientAddress }, values) =>
+    hasReadingConsent(values) && mayReadContact(ctx, clientAddress),
   failures,
   async submit({ ctx }, { email, message, readingConsent }, screening, { visit }) {
     const { clientAddress } = visit.context;

@@ -87,6 +87,16 @@ export async function sendContactMessage(
   });
 }
 
+/** Whether a model may be asked about one more message from there, whether it can be sent or not. */
+export async function mayReadContact(
+  ctx: ServiceContext,
+  clientAddress: string | undefined,
+): Promise<boolean> {
+  if (clientAddress === undefined) return true;
+  const network = networkOf(clientAddress);
+  return (await consumeRateLimit(ctx, "contactReadingsOfNetwork", network)).allowed;
+}
+
 /** Whether these words have come from this sender within the hour. */
 async function cameBefore(
   ctx: ServiceContext,

@@ -1,24 +1,55 @@
 import { logger } from "~/config/logger.server";
 import type { FreeText, SecondReading } from "~/crisis/assess.server";
 import type { CrisisPlace } from "~/crisis/detour";
+import { gravest } from "~/crisis/levels";
 import type { ServiceContext } from "../command/context.server";
-import { askReader } from "../reader/ask-reader.server";
+import { askReader, isAway } from "../reader/ask-reader.server";
 import { countSecondReading } from "./count-screening.server";
-import { crisisQuestion } from "./second-reader.server";
+import { crisisQuestion, crisisQuestions } from "./second-reader.server";
+
+type Consulted = SecondReading & { isAway: boolean };
 
 /**
  * Has a second reader read the texts of a form, and counts how that went: see `askReader`. Only where their writer has consented.
  * @param input.timeoutMs where somebody waits; by default the model may take its time
+ * @returns also whether nobody was there to read anything
  */
 export async function consultSecondReader(
   ctx: Pick<ServiceContext, "db" | "now">,
   input: { place: CrisisPlace; texts: readonly FreeText[]; timeoutMs?: number },
-): Promise<SecondReading> {
+): Promise<Consulted> {
   const { place, texts, timeoutMs } = input;
   const { question, isWhole } = crisisQuestion(texts);
-  const { answer, outcome, costMicroUsd } = await askReader(ctx, { ...question, timeoutMs });
+  return { ...(await ask(ctx, place, { ...question, timeoutMs })), isWhole };
+}
+
+/** The same where nobody waits: a long form is read in pieces, until a crisis is heard or all of it was read. */
+export async function consultAboutAll(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  { place, texts }: { place: CrisisPlace; texts: readonly FreeText[] },
+): Promise<SecondReading> {
+  const readings: SecondReading[] = [];
+  for (const question of crisisQuestions(texts)) {
+    const reading = await ask(ctx, place, question);
+    readings.push({ ...reading, isWhole: reading.verdict !== null });
+    if (reading.verdict === "acute" || reading.isAway) break;
+  }
+  const verdicts = readings.flatMap(({ verdict }) => verdict ?? []);
+  return {
+    verdict: verdicts.length > 0 ? gravest(verdicts) : null,
+    isWhole: readings.every(({ isWhole }) => isWhole),
+    isBlocked: readings.some(({ isBlocked }) => isBlocked),
+  };
+}
+
+async function ask(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  place: CrisisPlace,
+  question: ReturnType<typeof crisisQuestion>["question"] & { timeoutMs?: number },
+): Promise<Omit<Consulted, "isWhole">> {
+  const { answer, outcome, costMicroUsd } = await askReader(ctx, question);
   const verdict = answer?.verdict ?? null;
   await countSecondReading(ctx, { place, outcome: verdict ?? outcome, costMicroUsd });
   if (!verdict) logger.warn({ place, outcome }, "the second reader gave no answer");
-  return { verdict, isWhole, isBlocked: outcome === "refused" };
+  return { verdict, isBlocked: outcome === "refused", isAway: isAway(outcome) };
 }

@@ -9,11 +9,11 @@ import {
 } from "~/crisis/assess.server";
 import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
 import type { ServiceContext } from "../command/context.server";
-import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { networkOf } from "../rate-limits/network";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
+import { takeShareOfReadings } from "../reader/share-of-readings.server";
+import { crisisQuestion } from "./second-reader.server";
 
 export type ScreeningResult = {
   /**
@@ -66,7 +66,13 @@ export async function screenForCrisis(
   if (helpSeenName in values) {
     return { step: null, ...heard(first.suspectedAbove ? withVerdict(first, "acute") : first) };
   }
-  const isAsked = first.suspectedAbove !== null && (await mayAsk(ctx, form.clientAddress));
+  // What is not read now is read afterwards.
+  const isAsked =
+    first.suspectedAbove !== null &&
+    (await takeShareOfReadings(ctx, crisisQuestion(texts).question, {
+      userId: ctx.actor.kind === "member" ? ctx.actor.userId : undefined,
+      clientAddress: form.clientAddress,
+    }));
   const assessment = isAsked
     ? withReading(
         first,
@@ -85,17 +91,3 @@ const openTo = ({ level, suspectedAbove }: Assessment, mayBeRead: boolean): Asse
 
 const hasWords = (texts: readonly FreeText[]) =>
   texts.some(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "");
-
-/** No flood of posts can spend what the readers of everybody may cost; what is not read now is read afterwards. */
-async function mayAsk(
-  ctx: Pick<ServiceContext, "db" | "now" | "log" | "actor">,
-  clientAddress: string | undefined,
-): Promise<boolean> {
-  const { actor } = ctx;
-  if (actor.kind === "member") {
-    const ofMember = await consumeRateLimit(ctx, "readings", actor.userId);
-    if (!ofMember.allowed) return false;
-  }
-  if (clientAddress === undefined) return true;
-  return (await consumeRateLimit(ctx, "readingsOfNetwork", networkOf(clientAddress))).allowed;
-}

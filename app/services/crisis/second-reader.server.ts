@@ -20,38 +20,86 @@ Odpowiedz wyłącznie obiektem JSON {"verdict": "none" | "concern" | "acute"}, b
 `.trim();
 
 /**
- * What the reader is asked about the texts of a form.
+ * What the reader is asked about the texts of a form while somebody waits: about no more than a cent pays for.
  * @returns also whether it is given every word that it may read
  */
 export function crisisQuestion(texts: readonly FreeText[]) {
-  const { given, isWhole } = readable(texts);
-  const question = {
-    task: "second_reader",
-    schema,
-    system: instructions,
-    prompt: asData("slowa", given),
-    maxOutputTokens: 50,
-  };
-  return { question, isWhole };
+  const all = readable(texts);
+  const isWhole = lengthOf(all) <= maxTextLength;
+  return { question: questionAbout(isWhole ? all : gravestOf(all)), isWhole };
 }
+
+/** What it is asked where nobody waits: as many questions as it takes to be given every word that it may read. */
+export function crisisQuestions(texts: readonly FreeText[]) {
+  const pieces: string[][] = [[]];
+  for (const part of readable(texts).flatMap(partsOf)) {
+    const last = pieces.at(-1) ?? [];
+    if (lengthOf(last) + part.length <= maxTextLength) last.push(part);
+    else pieces.push([part]);
+  }
+  return pieces.map(questionAbout);
+}
+
+const questionAbout = (given: readonly string[]) => ({
+  task: "second_reader",
+  schema,
+  system: instructions,
+  prompt: asData("slowa", given),
+  maxOutputTokens: 50,
+});
+
+/** What a model may read of a form. */
+const readable = (texts: readonly FreeText[]) =>
+  texts.filter(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "").map(({ text }) => text);
+
+const lengthOf = (texts: readonly string[]) =>
+  texts.reduce((length, { length: own }) => length + own, 0);
 
 /** How much of a long text is weighed, and given or left out, at once; in UTF-16 units. */
 const stretchLength = 1_500;
 const stretches = new RegExp(`[^]{1,${stretchLength}}(?=\\s|$)|[^]{1,${stretchLength}}`, "g");
+const partsOf = (text: string): readonly string[] => text.match(stretches) ?? [];
 
-/** What a model may read of a form, and no more of it than a cent pays for: where that is not all, the heaviest stretches. */
-function readable(texts: readonly FreeText[]): { given: string[]; isWhole: boolean } {
-  const all = texts
-    .filter(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "")
-    .map(({ text }) => text);
-  if (all.reduce((length, text) => length + text.length, 0) <= maxTextLength)
-    return { given: all, isWhole: true };
-  const given = all
-    .flatMap((text) => text.match(stretches) ?? [])
-    .map((text, place) => ({ text, place, weight: readText(text).weight }))
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, maxTextLength / stretchLength)
+/**
+ * Of a form that is too long the answers that are short, the beginning and the end of the others, what is written in another
+ * language than the rules and weights know, and then the heaviest stretches, as far as there is room.
+ */
+function gravestOf(texts: readonly string[]): string[] {
+  let room = maxTextLength;
+  return texts
+    .flatMap((text) => {
+      const parts = partsOf(text);
+      return parts.map((part, index) => ({
+        part,
+        isShort: parts.length === 1,
+        isEdge: index === 0 || index === parts.length - 1,
+      }));
+    })
+    .map((stretch, place) => ({ ...stretch, place, rank: rankOf(stretch) }))
+    .sort((a, b) => b.rank - a.rank || a.place - b.place)
+    .filter(({ part: { length } }) => {
+      if (length > room) return false;
+      room -= length;
+      return true;
+    })
     .sort((a, b) => a.place - b.place)
-    .map(({ text }) => text);
-  return { given, isWhole: false };
+    .map(({ part }) => part);
 }
+
+/** More than any stretch weighs. */
+const above = 1_000_000;
+
+function rankOf({ part, isShort, isEdge }: { part: string; isShort: boolean; isEdge: boolean }) {
+  if (isShort) return 3 * above;
+  if (isForeign(part)) return 2 * above + (isEdge ? above / 2 : 0);
+  return isEdge ? 2 * above : readText(part).weight;
+}
+
+const cyrillic = /\p{Script=Cyrillic}{2}/u;
+/** English words that are none in Polish. */
+const english =
+  /\b(the|and|want|wanna|don[’']?t|can[’']?t|have|not|with|this|that|is|it|for|of|you|anymore|myself|life|live|die)\b/gi;
+const fewestEnglishWords = 3;
+
+const isForeign = (text: string) =>
+  cyrillic.test(text) || (text.match(english)?.length ?? 0) >= fewestEnglishWords;

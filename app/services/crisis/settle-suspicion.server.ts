@@ -5,12 +5,12 @@ import { documentTexts, orders } from "~/db/schema";
 import type { Product } from "~/products/product";
 import type { ServiceContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { consultSecondReader } from "./consult-second-reader.server";
+import { consultAboutAll } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
 
 /**
- * Before an order's document is written, a second reader reads its answers without hurry, where
- * it was not asked or gave no answer while somebody waited. Once a text is stored the level stays as it is: a repeated
+ * Before an order's document is written, a second reader reads its answers without hurry and to the end, where
+ * it was not asked, not given all of them, or gave no answer while somebody waited. Once a text is stored the level stays as it is: a repeated
  * attempt has to make the same document and the same mail.
  * @returns the order with its level as it is now
  */
@@ -28,7 +28,7 @@ export async function settleSuspicion(
   if (written) return order;
   const place = product.crisisPlace ?? "order";
   const texts = freeTextsOf(product.fields, order.answers);
-  const reading = await consultSecondReader(ctx, { place, texts });
+  const reading = await consultAboutAll(ctx, { place, texts });
   const settled = withReading({ level, suspectedAbove }, reading);
   const [updated] = await ctx.db
     .update(orders)

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { deliveryKindOf } from "~/products/deliveries/registry";
 import { orderedProduct } from "~/products/ordered-product";
 import { orders } from "~/db/schema";
+import { noAccess } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
@@ -13,7 +14,7 @@ import { works } from "./deliveries/registry.server";
 import { failOrder } from "./end-order.server";
 import { FulfilmentStopped } from "./fulfilment-stopped";
 import { queueDelivery } from "./queue-delivery.server";
-import { waitForModel } from "./wait-for-model.server";
+import { waitForAccess, waitForModel } from "./wait-for-model.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 
 /**
@@ -33,6 +34,8 @@ export async function fulfilOrder(
     if (error instanceof OrderWithdrawn) return;
     const failure = failureOf(error);
     if (failure === "model_stopped") return waitForModel(ctx, order);
+    if (error instanceof ExternalServiceError && error.code === noAccess)
+      return waitForAccess(ctx, order);
     ctx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const isFinal =
       error instanceof WritingStopped || error instanceof FulfilmentStopped || input.lastAttempt;

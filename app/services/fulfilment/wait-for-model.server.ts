@@ -20,6 +20,22 @@ export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<
   });
 }
 
+/** How long until a model is asked again whose account was empty or whose key did not hold, in milliseconds. */
+const accessLookAfter = 10 * 60_000;
+
+/**
+ * Has an order wait for an operator to pay the vendor or to renew the key, and look again now and then: no attempt is used up.
+ */
+export async function waitForAccess(ctx: ServiceContext, { id }: Order): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(orders)
+      .set({ failure: "model_stopped" })
+      .where(and(eq(orders.id, id), eq(orders.status, "processing")));
+    await enqueue(tx, id, new Date(tx.now().getTime() + accessLookAfter));
+  });
+}
+
 /**
  * Takes up the work on every order that waits for the model.
  * @returns how many
@@ -38,5 +54,5 @@ export async function resumeWaiting(ctx: ServiceContext): Promise<number> {
   });
 }
 
-const enqueue = (ctx: Pick<ServiceContext, "db">, orderId: string) =>
-  addJob(ctx, "fulfil_order", { orderId }, `fulfil:${orderId}`);
+const enqueue = (ctx: Pick<ServiceContext, "db">, orderId: string, runAt?: Date) =>
+  addJob(ctx, "fulfil_order", { orderId }, `fulfil:${orderId}`, runAt);

@@ -132,7 +132,7 @@ export async function writeOrderText(
     recipe,
     source,
     onAlarm: (alarm) => raiseLevel(ctx, order, product, { alarm, level: levelOf(alarm) }),
-    onBlock: () => raiseLevel(ctx, order, product, { level: "acute" }),
+    onSign: (level) => raiseLevel(ctx, order, product, { level }),
   });
   return {
     ...written,
@@ -142,7 +142,7 @@ export async function writeOrderText(
 }
 
 /**
- * Keeps what the model has heard with the order at once: its page and mails show the help lines from then on, even if no
+ * Keeps what the model has heard, or how grave its silence must be taken to be, with the order at once: its page and mails show the help lines from then on, even if no
  * text comes of it, and another attempt begins where this one ended.
  */
 async function raiseLevel(

@@ -17,7 +17,7 @@ import {
 import { Conflict } from "../command/errors";
 import { keepTerms } from "../legal/keep-terms.server";
 import { getPrice } from "../prices/queries.server";
-import { isDaySoldOut } from "../spending/queries.server";
+import { isDaySoldOut, isModelLocked } from "../spending/queries.server";
 import { stopSelling } from "../switches/switch-names";
 import { isOn } from "../switches/switch-state.server";
 import { newOrderToken } from "./order-token";
@@ -33,7 +33,7 @@ import { recordEvent, type Order } from "./transition-order.server";
  * @param input.seenGrosze the price that stood on the form; nobody is charged more without having been told
  * @param input.alongside what else is written down with it, or not at all; it runs for a repeated submission, too
  * @returns the order, which still has to be paid for
- * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff have stopped its sale, `sold_out_today`
+ * @throws Conflict `price_went_up` since the form was opened, `not_sold` while staff or the model's vendor have stopped its sale, `sold_out_today`
  * when the model has little left of the day's cap; what was placed before stays an order
  */
 export async function placeOrder(
@@ -56,7 +56,9 @@ export async function placeOrder(
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = priceIncreaseText(input.seenGrosze, { grosze: priceGrosze });
-    const isStopped = await isOn(tx, stopSelling(catalogueSlug(product)));
+    const isStopped =
+      (await isOn(tx, stopSelling(catalogueSlug(product)))) ||
+      (product.writtenByModel && (await isModelLocked(tx)));
     const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
       wentUp || isStopped || isSoldOut

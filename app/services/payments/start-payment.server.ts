@@ -8,6 +8,9 @@ import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
 import { paths } from "~/paths";
 import type { ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
+import { defineRefusals } from "../command/refusals";
+import { isDaySoldOut } from "../spending/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 
@@ -15,6 +18,12 @@ import type { Order } from "../orders/transition-order.server";
 const abandonedAfter = 25_000;
 /** First question to the gateway about a payment that nobody reported, in milliseconds. */
 const firstCheckAfter = 5 * 60_000;
+
+/** Why nothing is paid for what was ordered before. */
+export const payingRefusals = defineRefusals({
+  sold_out_today:
+    "Na dziś mamy już komplet zamówień na ten dokument. Nic nie zostało pobrane. Spróbuj zapłacić jutro.",
+});
 
 type Payment = typeof payments.$inferSelect;
 
@@ -28,7 +37,7 @@ export const paymentMethodOf = (posted: unknown): PaymentMethod | undefined =>
  * @param method of a payment that is opened now; one that is open keeps its page, where every method can be chosen
  * @returns the gateway's page to send the buyer to
  * @throws ExternalServiceError when the gateway is down, refuses, or gives no link; the order stays and can be tried
- * again
+ * again; Conflict `sold_out_today` while the model has little left of the day's cap
  */
 export async function startPayment(
   ctx: ServiceContext,
@@ -36,6 +45,9 @@ export async function startPayment(
   method?: PaymentMethod,
 ): Promise<string> {
   const deadline = ctx.now().getTime() + abandonedAfter;
+  const isWritten = orderedProduct(order)?.writtenByModel ?? false;
+  if (isWritten && !(await openPayment(ctx, order)) && (await isDaySoldOut(ctx)))
+    throw new Conflict(payingRefusals.sold_out_today);
   for (;;) {
     const claimed = await claim(ctx, order);
     if (claimed) return open(ctx, order, claimed, method);

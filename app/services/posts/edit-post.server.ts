@@ -42,10 +42,18 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
-    const isChanged = before.title !== title || before.content !== content;
+    const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
+    const [picture] = before.pictureId
+      ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))
+      : [];
+    // All words that were screened.
+    const isChanged =
+      before.title !== title ||
+      before.content !== content ||
+      before.tags.join() !== tags.join() ||
+      (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText);
     // Words that a moderator has let through are not held anew because something else was changed.
     const state = isChanged && change.screening.level === "acute" ? "held" : before.state;
-    const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
     const [after] = await tx.db
       .update(posts)
       .set({

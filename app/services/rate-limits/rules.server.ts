@@ -5,6 +5,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const megabyte = 1024 * 1024;
 
+const shareOfReaders = (share: number) =>
+  Math.round(env.MODEL_READER_DAY_CAP_USD * 1_000_000 * share);
+
 export type RateLimit = {
   max: number;
   windowSeconds: number;
@@ -33,6 +36,14 @@ export const rateLimitRules = {
   /** Member, then network: each reading costs money before anybody has paid; a person sends a few forms in an hour. */
   readings: { max: 60, windowSeconds: hour },
   readingsOfNetwork: { max: 120, windowSeconds: hour },
+  /** The same in millionths of a US dollar at their dearest: a part of what all readings of a day may cost. */
+  readingCosts: { max: shareOfReaders(0.1), windowSeconds: day },
+  readingCostsOfNetwork: { max: shareOfReaders(0.3), windowSeconds: day },
+  /** Network: a form for everybody, of which a person sends one or two. */
+  contactReadingsOfNetwork: { max: 20, windowSeconds: hour },
+  /** Words as they stand: some no reader can answer, and two runs meet the same ones. */
+  readingsOfText: { max: 1, windowSeconds: 10 * minute },
+  readingsOfTextInDay: { max: 12, windowSeconds: day },
 
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },

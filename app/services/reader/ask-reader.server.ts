@@ -4,7 +4,7 @@ import { askModel, maxCostOf, type ModelUsage } from "~/integrations/ai/model.se
 import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { ServiceContext } from "../command/context.server";
-import { withinCaps } from "../spending/within-caps.server";
+import { modelStopped, withinCaps } from "../spending/within-caps.server";
 
 /** How long somebody waits for a reader, in milliseconds. */
 export const interactiveTimeoutMs = 1_500;
@@ -25,6 +25,10 @@ export type Reading<Answer> = {
   /** Millionths of a US dollar. */
   costMicroUsd: number;
 };
+
+/** Whether an outcome says nothing of the words: whatever is asked next gets it, too. */
+export const isAway = (outcome: string) =>
+  ["unavailable", "rejected", "locked", "day_cap", modelStopped].includes(outcome);
 
 /**
  * Asks the reader (`MODEL_READER_*`, else the model that writes) one closed question, within the readers' own budget for the

@@ -8,5 +8,6 @@ export const callOutcomes: Record<ModelUsage["outcome"], string> = {
   timeout: "za długo",
   unavailable: "brak odpowiedzi",
   rejected: "zapytanie odrzucone",
+  locked: "brak środków albo dostępu",
   stopped: "przerwane",
 };

@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, avg, count, desc, eq, gte, inArray, like, notExists } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
-import { modelSpending } from "~/db/schema";
+import { documentTexts, modelCalls, modelSpending, orders } from "~/db/schema";
+import type { ModelUsage } from "~/integrations/ai/model.server";
+import { products } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
 import { dayScope, scopeOf, subjectKinds, type Subject } from "./subjects.server";
 
@@ -25,10 +27,59 @@ export async function remainingBudget(ctx: ServiceContext, subject: Subject): Pr
 const shareForSale = 0.9;
 
 /**
- * Whether so much of the day's cap is spent, or taken by calls under way, that nothing more is sold today which the model
- * would have to write: it would be paid for, wait for hours and be refunded.
+ * Whether so much of the day's cap is spent, taken by calls under way, or needed for what has been paid for and is not written,
+ * that nothing more is sold today which the model would have to write: it would be paid for, wait for hours and be refunded.
  */
 export async function isDaySoldOut(ctx: Pick<ServiceContext, "db" | "now">): Promise<boolean> {
-  const spent = await spentOn(ctx, dayScope(formatIsoDate(ctx.now())));
-  return spent >= microUsdOf(env.MODEL_DAY_CAP_USD) * shareForSale;
+  const day = formatIsoDate(ctx.now());
+  const forSale = microUsdOf(env.MODEL_DAY_CAP_USD) * shareForSale;
+  const spent = await spentOn(ctx, dayScope(day));
+  return spent >= forSale || spent + (await expectedCost(ctx, day)) >= forSale;
+}
+
+/** What the orders that wait to be written will cost, as today's have on an average; in millionths of a US dollar. */
+async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Promise<number> {
+  const written = products.flatMap(({ writtenByModel, slug }) => (writtenByModel ? slug : []));
+  const isWritten = db
+    .select({ orderId: documentTexts.orderId })
+    .from(documentTexts)
+    .where(eq(documentTexts.orderId, orders.id));
+  const [waiting] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, ["paid", "processing"]),
+        inArray(orders.productSlug, written),
+        notExists(isWritten),
+      ),
+    );
+  if (!waiting?.orders) return 0;
+  const [usual] = await db
+    .select({ microUsd: avg(modelSpending.microUsd).mapWith(Number) })
+    .from(modelSpending)
+    .where(
+      and(
+        eq(modelSpending.day, day),
+        like(modelSpending.scope, scopeOf({ kind: "order", id: "%" })),
+      ),
+    );
+  return waiting.orders * (usual?.microUsd ?? 0);
+}
+
+/** For how long a vendor's word that nothing is answered keeps the sale closed, in milliseconds. */
+const lockLasts = 30 * 60_000;
+
+/**
+ * Whether the model was locked when it was last asked for a document: no credit, or a key that does not hold. What is paid for
+ * waits and asks again every few minutes, so an answer opens the sale by itself.
+ */
+export async function isModelLocked(ctx: Pick<ServiceContext, "db" | "now">): Promise<boolean> {
+  const [newest] = await ctx.db
+    .select({ outcome: modelCalls.outcome })
+    .from(modelCalls)
+    .where(gte(modelCalls.at, new Date(ctx.now().getTime() - lockLasts)))
+    .orderBy(desc(modelCalls.at), desc(modelCalls.id))
+    .limit(1);
+  return newest?.outcome === ("locked" satisfies ModelUsage["outcome"]);
 }

@@ -27,7 +27,7 @@ export type PlannedCall = {
 
 export const modelStopped = "stopped";
 
-type Spent = Pick<ModelUsage, "costMicroUsd" | "outcome">;
+type Spent = Pick<ModelUsage, "costMicroUsd">;
 
 type Scope = { name: string; capUsd: number; refusal: ExternalServiceError };
 
@@ -55,9 +55,8 @@ export async function reserve(
   await takeFromAll(ctx, scopes, day, maxMicroUsd);
   let cost = 0;
   return {
-    note({ costMicroUsd, outcome }) {
-      // A vendor bills what was written until we hung up; where nobody has an idea how much that was, the most.
-      cost += outcome === "timeout" ? costMicroUsd || maxMicroUsd : costMicroUsd;
+    note({ costMicroUsd }) {
+      cost += costMicroUsd;
     },
     settle: () =>
       add(ctx, scopes, cost - maxMicroUsd).catch((error: unknown) =>

@@ -1,4 +1,5 @@
-import { isOurFault } from "~/integrations/ai/call-failure";
+import type { CrisisLevel } from "~/crisis/levels";
+import { isOurFault, isUnexplained } from "~/integrations/ai/call-failure";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import type { Alarm } from "~/products/alarm";
 import type { ServiceContext } from "../command/context.server";
@@ -32,7 +33,8 @@ export type TextAbout = {
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
  * @param input.onAlarm told of every alarm before anything else is asked
- * @param input.onBlock told that a vendor declined the words, which says that they are grave and not why
+ * @param input.onSign told how grave the words must be taken to be where it ends without a text: a vendor declined them,
+ * which does not say why, or gave nothing of use, which may have been for their sake
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -45,10 +47,10 @@ export async function writeAbout(
     task: string;
     since: Date | null;
     onAlarm: (alarm: Alarm) => Promise<void>;
-    onBlock: () => Promise<void>;
+    onSign: (level: CrisisLevel) => Promise<void>;
   },
 ): Promise<TextAbout> {
-  const { subject, spender, recipe, source, task, onAlarm, onBlock } = input;
+  const { subject, spender, recipe, source, task, onAlarm, onSign } = input;
   const promptVersion = versionOf(recipe.name, recipe.prompt, recipe.schema);
   const answersLeft = maxAnswers - (await answersPaid(ctx, input));
   // Whatever they were, they were paid for: most often the model was too slow three times.
@@ -80,7 +82,8 @@ export async function writeAbout(
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
     },
   }).catch(async (error: unknown) => {
-    if (isBlock(error)) await onBlock();
+    const level = signOf(error);
+    if (level !== "none") await onSign(level);
     throw endOf(error);
   });
   if ("declined" in written) throw new WritingStopped(written.declined);
@@ -88,9 +91,12 @@ export async function writeAbout(
   return { content, alarm, confidence, promptVersion, model };
 }
 
-/** A vendor declined these words: a sign about them, and never an accident. */
-export const isBlock = (error: unknown) =>
-  error instanceof ExternalServiceError && error.kind === "refused" && !isOurFault(error);
+/** What the end of the asking says about the words: a vendor that declined them did so for them, and never by accident. */
+export function signOf(error: unknown): CrisisLevel {
+  if (!(error instanceof ExternalServiceError)) return "none";
+  if (error.kind === "unavailable" || isOurFault(error)) return "none";
+  return error.kind === "refused" && !isUnexplained(error) ? "acute" : "concern";
+}
 
 /** What no other attempt can mend is an end: the answers are used up, or the model said no. */
 export function endOf(error: unknown): unknown {

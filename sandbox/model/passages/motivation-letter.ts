@@ -1,3 +1,4 @@
+import { foreignToPolish } from "../writers/own-words.ts";
 /** Passages of a letter in one language; `%p` is the position and `%c` the company, both as they were written. */
 type LetterPassages = Readonly<{
   /** Found in an answer that is not in the letter's language. */
@@ -18,7 +19,7 @@ type LetterPassages = Readonly<{
 }>;
 
 const polish: LetterPassages = {
-  foreign: /(?!)/u,
+  foreign: foreignToPolish,
   position: "oferowane stanowisko",
   company: "Państwa zespół",
   subject: "Zgłoszenie na stanowisko: %p",

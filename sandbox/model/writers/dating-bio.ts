@@ -3,7 +3,7 @@ import { chooseFor } from "../passages/choose.ts";
 import { datingBioPassages as passages } from "../passages/dating-bio.ts";
 import { fold } from "../passages/traits.ts";
 import type { PersonFile } from "../prompt.ts";
-import { capitalised, read, sentencesOf, standalone } from "./own-words.ts";
+import { capitalised, foreignToPolish, read, sentencesOf, standalone } from "./own-words.ts";
 
 /** What somebody likes to do, by words without Polish marks. */
 const hobbies: readonly (readonly [string, RegExp])[] = [
@@ -60,7 +60,9 @@ export function writeDatingBio(
 ): DatingBioContent {
   const choice = chooseFor("dating-bio", answers);
   const own = (answer: unknown) =>
-    sentencesOf(answer, 170).map((sentence) => `${capitalised(sentence)}.`);
+    sentencesOf(answer, 170)
+      .filter((sentence) => !foreignToPolish.test(sentence))
+      .map((sentence) => `${capitalised(sentence)}.`);
   const interests = own(answers.interests);
   const personality = own(answers.personality).filter((each) => !interests.includes(each));
   const more = own(answers.additionalInfo).filter(

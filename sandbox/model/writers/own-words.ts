@@ -73,3 +73,7 @@ export function sentencesOf(answer: unknown, most: number): string[] {
     .map((sentence) => standalone(sentence, most))
     .filter((sentence) => sentence !== "");
 }
+
+/** Found in words that are English or German, and so do not belong into a Polish text as its own. */
+export const foreignToPolish =
+  /(?<!\p{L})(?:the|and|with|have|because|und|ich|nicht|ist)(?!\p{L})/iu;

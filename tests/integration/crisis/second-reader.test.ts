@@ -12,6 +12,8 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { screenForCrisis } from "~/services/crisis/screen-for-crisis.server";
 import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { mayReadContact } from "~/services/contact/send-contact-message.server";
+import { rateLimitRules } from "~/services/rate-limits/rules.server";
 import { networkOf } from "~/services/rate-limits/network";
 import { setSwitch } from "~/services/switches/set-switch.server";
 import { captureLog } from "../../support/captured-log";
@@ -192,6 +194,44 @@ describe("a form of which the weights say: look closer", () => {
     const stranger = { ...form, clientAddress };
     expect((await screenForCrisis(testContext("visitor"), stranger)).screening).toEqual(open);
     expect(questions()).toBe(asked + 1);
+  });
+
+  test("asks nobody about a message that is too long, nor about one after another from one network", async () => {
+    const asked = questions();
+    const send = (message: string) =>
+      call(sendContact, post("/kontakt", { email: "", message, readingConsent: "on" }));
+    expect((await send(`${hinting} `.repeat(400))).status).toBe(422);
+    expect(questions()).toBe(asked);
+    expect((await send(hinting)).status).toBe(422);
+    expect(questions()).toBe(asked + 1);
+    const clientAddress = "198.51.100.9";
+    const ctx = testContext("visitor");
+    expect(await mayReadContact(ctx, clientAddress)).toBe(true);
+    await consumeRateLimit(ctx, "contactReadingsOfNetwork", networkOf(clientAddress), 19);
+    expect(await mayReadContact(ctx, clientAddress)).toBe(false);
+  });
+
+  test("takes a reading's cost from what a member and a network may have read", async () => {
+    const form = {
+      place: "post",
+      texts: [{ text: hinting }],
+      values: {},
+      mayBeRead: true,
+    } as const;
+    const asked = questions();
+    const member = { kind: "member", userId: crypto.randomUUID() } as const;
+    const { readingCosts, readingCostsOfNetwork } = rateLimitRules;
+    await consumeRateLimit(testContext("visitor"), "readingCosts", member.userId, readingCosts.max);
+    await screenForCrisis(testContext(member), form);
+    const clientAddress = "198.51.100.10";
+    await consumeRateLimit(
+      testContext("visitor"),
+      "readingCostsOfNetwork",
+      networkOf(clientAddress),
+      readingCostsOfNetwork.max,
+    );
+    await screenForCrisis(testContext("visitor"), { ...form, clientAddress });
+    expect(questions()).toBe(asked);
   });
 
   test("is stopped on every page when the second reader hears a crisis", async () => {

@@ -8,7 +8,17 @@ import type { Alarm } from "~/products/alarm";
 const blocked = Symbol("blocked");
 const away = Symbol("away");
 const garbage = Symbol("garbage");
-type Said = typeof blocked | typeof away | typeof garbage | { alarm: Alarm };
+/** An error that does not say what is wrong with how it was asked. */
+const unexplained = Symbol("unexplained");
+const unpaid = Symbol("unpaid");
+type Said =
+  | typeof blocked
+  | typeof away
+  | typeof garbage
+  | typeof unexplained
+  | typeof unpaid
+  | { alarm: Alarm }
+  | { prose: string };
 
 /** What the model says, one after another; the last for as long as it is asked. */
 let says: Said[] = [];
@@ -20,7 +30,14 @@ const model = createServer((request, response) => {
     told.push(Buffer.concat(chunks).toString());
     const said = (says.length > 1 ? says.shift() : says[0]) ?? garbage;
     if (said === away) return void response.writeHead(503).end();
-    const content = typeof said === "object" ? JSON.stringify(said) : said === garbage ? "–" : "";
+    if (said === unpaid) return void response.writeHead(402).end("{}");
+    if (said === unexplained)
+      return void response
+        .writeHead(400, { "content-type": "application/json" })
+        .end(JSON.stringify({ error: { message: "We cannot process this." } }));
+    const spoken =
+      typeof said === "object" && ("prose" in said ? said.prose : JSON.stringify(said));
+    const content = spoken || (said === garbage ? "–" : "");
     const finish_reason = said === blocked ? "content_filter" : "stop";
     response.writeHead(200, { "content-type": "application/json" }).end(
       JSON.stringify({
@@ -42,6 +59,7 @@ const { assessTexts } = await import("~/crisis/assess.server");
 const { freeTextsOf } = await import("~/crisis/free-texts.server");
 const { products } = await import("~/products/registry");
 const { deleteExpiredContent } = await import("~/services/orders/delete-content.server");
+const { isModelLocked } = await import("~/services/spending/queries.server");
 const { openDocument } = await import("~/services/orders/open-bought.server");
 const { getOrderPage } = await import("~/services/orders/order-page.server");
 const { placeOrder } = await import("~/services/orders/place-order.server");
@@ -144,6 +162,13 @@ test("a vendor's block ends in a card: in the mail, as a file, and on the order'
 const ends: [name: string, said: Said[], failure: string, reason: keyof typeof careReasons][] = [
   ["what the model will not write", [{ alarm: "odmowa" }], "model_refused", "harmful"],
   ["garbage, as often as it may answer", [garbage], "model_invalid", "unwritten"],
+  ["an error that no table knows", [unexplained], "model_refused", "declined"],
+  [
+    "words to somebody in despair instead of a document",
+    [{ prose: "Słyszę, jak Ci ciężko. Zadzwoń proszę: 116 123." }],
+    "model_refused",
+    "declined",
+  ],
   ["a model that is away for good", [away], "model_unavailable", "unwritten"],
   [
     "a care text that cannot be written",
@@ -164,17 +189,37 @@ test.each(ends)("%s ends in a card that says why", async (_, said, failure, reas
   expect(delivered[0]?.attachments).toHaveLength(1);
 });
 
+test.each<[string, Said[], "none" | "concern" | "acute", asked: number]>([
+  ["a model that is away", [away], "none", 1],
+  ["garbage", [garbage], "concern", 3],
+  ["an error that no table knows", [unexplained], "concern", 1],
+  ["prose instead of a document", [{ prose: "Tego tekstu nie przygotuję." }], "acute", 1],
+])("after %s the order sounds as it must be taken to", async (_, said, crisisLevel, asked) => {
+  const { order, delivered } = await ended("emotion-mirror", ...said);
+  expect(order).toMatchObject({ crisisLevel });
+  expect(told).toHaveLength(asked);
+  expect(delivered[0]?.text).toContain("112");
+});
+
 describe.each(["dating-bio", "motivation-letter"])("of %s, a text for others' eyes,", (slug) => {
   test("a merely technical end is the money alone", async () => {
-    const { files, delivered } = await ended(slug, garbage);
+    const { files, delivered } = await ended(slug, away);
     expect(files).toEqual([]);
     expect(delivered).toHaveLength(1);
     expect(delivered[0]?.attachments).toEqual([]);
     expect(delivered[0]?.text).not.toContain("112");
   });
 
+  test("answers of no use may have been for the words' sake, and end in a card", async () => {
+    const { order, files, delivered } = await ended(slug, garbage);
+    expect(order).toMatchObject({ failure: "model_invalid", crisisLevel: "concern" });
+    expect(files).toMatchObject([{ fileName: "kartka.pdf" }]);
+    expect(delivered[0]?.text).toContain("112");
+  });
+
   test.each<[string, Said]>([
     ["a block", blocked],
+    ["an error that no table knows", unexplained],
     ["a text that must not be written", { alarm: "odmowa" }],
   ])("%s ends in a card", async (_, said) => {
     const { files, delivered } = await ended(slug, said);
@@ -232,4 +277,19 @@ test("two attempts that end at the same moment give one card, one refund, one ma
   await paidBack(order.id);
   const { files, refunds, delivered } = await recordsOf(order.id);
   expect([files, refunds, delivered].map(({ length }) => length)).toEqual([1, 1, 1]);
+});
+
+test("a vendor's account without credit refunds nobody: orders wait, and nothing more is sold meanwhile", async () => {
+  const order = await paidOrder("emotion-mirror");
+  says = [unpaid];
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
+  const { order: waiting, refunds } = await recordsOf(order.id);
+  expect(waiting).toMatchObject({ status: "processing", failure: "model_stopped" });
+  expect(refunds).toEqual([]);
+  expect(await isModelLocked(ctx)).toBe(true);
+  await expect(paidOrder("emotion-mirror")).rejects.toMatchObject({ code: "not_sold" });
+  says = [blocked];
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  expect((await recordsOf(order.id)).order).toMatchObject({ failure: "model_refused" });
+  expect(await isModelLocked(ctx)).toBe(false);
 });

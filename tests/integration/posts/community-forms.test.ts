@@ -18,6 +18,8 @@ import { newGroup, newPerson, putInto } from "../../support/community";
 import { newMember, signIn, type CookieJar } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
+import { writePost } from "../../support/community-content";
+import { crisesCounted } from "../../support/crisis-counts";
 
 let jar: CookieJar;
 let userId: string;
@@ -273,5 +275,51 @@ describe("what a verb refuses stands on the form, with every word", () => {
       .where(eq(users.id, userId));
     expect((await enter(open, {})).location).toMatch(/\?done=group-joined$/);
     expect((await enter(open, {})).location).not.toContain("done=");
+  });
+});
+
+describe("words to what is gone", () => {
+  const acute = "Nie chcę już żyć, chcę się zabić.";
+  const counted = async () =>
+    (await crisesCounted()).find(
+      ([place, level]) => place === "comment" && level === "acute",
+    )?.[2] ?? 0;
+  const sendComment = (id: string, form: Record<string, string>) =>
+    call<UnsentForm>(comment, jar.on(post(`/posts/${id}/comments`, form)), { id });
+
+  test.each([["deleted"], ["hidden"]] as const)(
+    "a comment on a post that is %s comes back, with help first",
+    async (state) => {
+      const { id } = await writePost(await putInto(group, await newPerson()), { state });
+      const form = { content: acute, formToken: randomUUID() };
+      const before = await counted();
+      const answer = await sendComment(id, form);
+      expect(answer).toMatchObject({
+        status: 404,
+        data: { values: form, help: "first", isGone: true, signIn: null },
+      });
+      expect(await counted()).toBe(before + 1);
+      const harmless = await sendComment(id, { ...form, content: "Ja też idę." });
+      expect(harmless).toMatchObject({ status: 404, data: { help: null, isGone: true } });
+    },
+  );
+
+  test("also of a stranger, and an edit of what is gone", async () => {
+    const closed = await newGroup({ isPrivate: true });
+    const { id } = await writePost(await putInto(closed, await newPerson()));
+    const answer = await sendComment(id, { content: acute, formToken: randomUUID() });
+    expect(answer).toMatchObject({ status: 404, data: { help: "first" } });
+    const own = await writePost({ id: membershipId, groupId: group.id }, { state: "deleted" });
+    const form = { title: "Do jutra", content: acute };
+    const edit = jar.on(post(`/posts/${own.id}/edit`, form));
+    expect(await call<UnsentForm>(editPost, edit, { id: own.id })).toMatchObject({
+      status: 404,
+      data: { help: "first", values: form },
+    });
+  });
+
+  test("whoever wrote nothing is told that it is gone, as ever", async () => {
+    const gone = await sendComment(randomUUID(), { content: "", formToken: randomUUID() });
+    expect(gone).toMatchObject({ status: 404, data: null });
   });
 });

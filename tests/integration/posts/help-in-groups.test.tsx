@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -84,9 +85,9 @@ async function written(
   return { group, member, post, comment };
 }
 
-async function hasHelp(path: string, { jar }: Member): Promise<boolean> {
+async function hasHelp(path: string, { jar }: Member, status = 200): Promise<boolean> {
   const answer = await fetch(jar.on(new Request(url + path)));
-  expect([path, answer.status]).toEqual([path, 200]);
+  expect([path, answer.status]).toEqual([path, status]);
   return (await answer.text()).includes('href="tel:112"');
 }
 
@@ -165,6 +166,20 @@ describe("help lines", () => {
       ...reportPages,
     ]);
     expect(await helped({ post: pages.post, comment: pages.comment }, fellow)).toEqual([]);
+  });
+
+  test("stand where a post, a comment or a member is not, or not any more", async () => {
+    const gone = randomUUID();
+    const missing = [
+      paths.post(gone),
+      paths.postEditing(gone),
+      paths.comment(gone),
+      paths.commentEditing(gone),
+      paths.member(gone),
+    ];
+    for (const path of missing) expect(await hasHelp(path, author, 404)).toBe(true);
+    const { post } = await written(true);
+    expect(await hasHelp(paths.postEditing(post.id), fellow, 403)).toBe(true);
   });
 
   test("stand on the panel of whoever belongs to a sensitive group, near what is found there and on its members' pages", async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Screening } from "~/crisis/assess.server";
 import { db } from "~/db/client.server";
-import { notifications, posts } from "~/db/schema";
+import { notifications, pictures, posts } from "~/db/schema";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { addComment } from "~/services/posts/add-comment.server";
 import { deletePost } from "~/services/posts/delete-post.server";
@@ -152,6 +153,33 @@ describe("a post", () => {
       title: "Inny tytuł",
       isEdited: true,
     });
+  });
+
+  test("of its tags or of what its picture shows is one of its words", async () => {
+    const words = { title: "Inny tytuł", content: "Inna treść posta" };
+    const id = await writePost(ala.ctx, group.id, words);
+    const open = { level: "none", suspectedAbove: "none" } as Screening;
+    expect(await editPost(ala.ctx, change(id, { tags: ["kot"], screening: open }))).toBe("saved");
+    const now = async () => (await db.select().from(posts).where(eq(posts.id, id)))[0]!;
+    expect(await now()).toMatchObject({
+      crisisSuspectedAbove: "none",
+      editedAt: expect.any(Date) as Date,
+    });
+    const acute = { tags: ["kot", "skok"], screening: screeningOf("acute") };
+    expect(await editPost(ala.ctx, change(id, acute))).toBe("held");
+
+    const [picture] = await db
+      .insert(pictures)
+      .values({ width: 1, height: 1, createdAt: new Date() })
+      .returning();
+    const shown = await writePost(ala.ctx, group.id, { ...words, content: "Jestem w drodze." });
+    await db.update(posts).set({ pictureId: picture!.id }).where(eq(posts.id, shown));
+    const described = {
+      title: "Most",
+      alternativeText: "Most nad rzeką",
+      screening: screeningOf("acute"),
+    };
+    expect(await editPost(ala.ctx, change(shown, described))).toBe("held");
   });
 
   test("that keeps its words was not edited", async () => {

@@ -11,7 +11,8 @@ import { isDaySoldOut } from "~/services/spending/queries.server";
 import type { Subject } from "~/services/spending/subjects.server";
 import { deleteOldSpending, withinCaps } from "~/services/spending/within-caps.server";
 import { filledForm, orderFormPath, ordersOfForm, submitOrder } from "../../support/forms";
-import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
+import { startPayment } from "~/services/payments/start-payment.server";
+import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { recordsOf } from "../../support/records";
 import { sandbox } from "../../support/world";
@@ -82,7 +83,7 @@ describe("of twenty calls at once", () => {
         underWay++;
         look();
         await everybody;
-        note({ costMicroUsd, outcome: "answered" });
+        note({ costMicroUsd });
       }).catch((error: unknown) => {
         refused++;
         look();
@@ -117,17 +118,18 @@ describe("of twenty calls at once", () => {
   });
 });
 
-test("a call that ends in silence counts as what it may have cost, at its dearest where nobody knows, and one that fails as nothing", async () => {
+test("a call that ends in silence counts as what its endpoint may have cost, one that is free or fails as nothing", async () => {
   const planned = { spender: "document", maxMicroUsd: 70_000 } as const;
-  const silent = { costMicroUsd: 400, outcome: "timeout" } as const;
+  const silent = { costMicroUsd: 400 };
   await withinCaps(ctx, planned, async (note) => note(silent));
   expect(await counted(today())).toBe(400);
   await db.delete(modelSpending);
-  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 0, outcome: "timeout" }));
-  expect(await counted(today())).toBe(70_000);
+  // A writer of one's own, whose fallback alone has a price.
+  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 0 }));
+  expect(await counted(today())).toBe(0);
   const failing = withinCaps(ctx, planned, () => Promise.reject(new Error("no line")));
   await expect(failing).rejects.toThrow("no line");
-  expect(await counted(today())).toBe(70_000);
+  expect(await counted(today())).toBe(0);
 });
 
 describe("second readers", () => {
@@ -200,6 +202,25 @@ describe("when 90 % of the day's cap are spent", () => {
     expect(await ordersOfForm(form)).toHaveLength(1);
   });
 
+  test("no payment is opened for what was ordered before, and one that is open stays", async () => {
+    const [order, open] = [await placeTestOrder(ctx), await placeTestOrder(ctx)];
+    const page = await startPayment(ctx, open);
+    env.MODEL_DAY_CAP_USD = 1;
+    await spend(950_000);
+    await expect(startPayment(ctx, order)).rejects.toMatchObject({ code: "sold_out_today" });
+    expect(await startPayment(ctx, open)).toBe(page);
+  });
+
+  test("what the orders that wait will cost counts, too", async () => {
+    env.MODEL_DAY_CAP_USD = 1;
+    await placePaidOrder();
+    await spend(800_000);
+    expect(await isDaySoldOut(ctx)).toBe(false);
+    const day = formatIsoDate(clock.now);
+    await db.insert(modelSpending).values({ scope: "order x", day, microUsd: 200_000 });
+    expect(await isDaySoldOut(ctx)).toBe(true);
+  });
+
   test("books are sold, and after midnight everything", async () => {
     env.MODEL_DAY_CAP_USD = 1;
     await spend(950_000);
@@ -226,7 +247,7 @@ test("a new day begins at nothing, and days that are over are forgotten", async 
     maxMicroUsd: 50_000,
     subject: { kind: "order", id: "o" },
   } as const;
-  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 9, outcome: "answered" }));
+  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: 9 }));
   clock.now = new Date(clock.now.getTime() + 24 * 60 * 60_000);
   expect(await counted(today())).toBe(0);
   expect(await counted("order o")).toBe(9);

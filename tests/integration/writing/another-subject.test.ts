@@ -49,7 +49,7 @@ function write(id: string) {
     task: "letter",
     since: null,
     onAlarm: async () => undefined,
-    onBlock: async () => undefined,
+    onSign: async () => undefined,
   });
 }
 

@@ -118,8 +118,16 @@ describe("who asks a second reader", () => {
 
   test("hears an acquittal only from one who has read everything", () => {
     expect(withReading(open, said({})).level).toBe("none");
-    expect(withReading(open, said({ isWhole: false })).level).toBe("concern");
-    expect(withReading(open, said({ isWhole: false, verdict: "acute" })).level).toBe("acute");
+    expect(withReading(open, said({ isWhole: false }))).toEqual(open);
+    expect(withReading(open, said({ isWhole: false, verdict: "acute" }))).toEqual({
+      level: "acute",
+      suspectedAbove: null,
+    });
+  });
+
+  test("hears a crisis in one piece, though a vendor blocked another", () => {
+    const part = said({ isWhole: false, isBlocked: true, verdict: "acute" });
+    expect(withReading(open, part).level).toBe("acute");
   });
 });
 

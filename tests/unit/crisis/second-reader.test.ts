@@ -6,7 +6,7 @@ import { freeTextsOf } from "~/crisis/free-texts.server";
 import type { FreeText } from "~/crisis/assess.server";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import { maxCostOf } from "~/integrations/ai/model.server";
-import { crisisQuestion } from "~/services/crisis/second-reader.server";
+import { crisisQuestion, crisisQuestions } from "~/services/crisis/second-reader.server";
 import { readOnce } from "~/services/reader/ask-reader.server";
 
 /** What the model was sent, the newest last. */
@@ -76,6 +76,56 @@ test("reads no more of a long form than is paid for, the heaviest of it, and say
   expect(maxCostOf(crisisQuestion([{ text: "a".repeat(200_000) }]).question)).toBeLessThan(
     most * 1.01,
   );
+});
+
+const calm = "Rano piję kawę i idę do pracy przez park. ";
+
+test("gives nearly as much of a form that is a little too long as of one that just fits", async () => {
+  const answers = Array.from({ length: 9 }, () => ({ text: calm.repeat(36).slice(0, 1_427) }));
+  const given = await read(...answers);
+  expect(given.join("").length).toBeGreaterThan(10_000);
+  expect(given.join("").length).toBeLessThanOrEqual(12_000);
+});
+
+test("short answers are given whole beside a long one", async () => {
+  const short = ["Od wiosny.", "Nikt.", "Chcę tylko zasnąć i się nie obudzić."];
+  const given = await read({ text: calm.repeat(1_000) }, ...short.map((text) => ({ text })));
+  for (const text of short) expect(given).toContain(text);
+});
+
+test.each([
+  ["its beginning", (words: string) => `${words} ${calm.repeat(900)}`],
+  ["its end", (words: string) => `${calm.repeat(900)}${words}`],
+])("%s is given of a long answer, whatever stands there", async (_, around) => {
+  const words = "Zeszyt leży na stole.";
+  expect((await read({ text: around(words) })).join("")).toContain(words);
+});
+
+test.each(["Я більше не хочу жити.", "I want to die and you will not find me."])(
+  "words of another language in the middle of a long answer are given: %s",
+  async (words) => {
+    const despair = "Nie mam siły, wszystko mi obojętne, nikogo nie obchodzę. ".repeat(200);
+    const text = `${despair}${calm.repeat(100)}${words} ${calm.repeat(100)}${despair}`;
+    expect((await read({ text })).join("")).toContain(words);
+  },
+);
+
+test("where nobody waits every word is given, in pieces that each cost as much", () => {
+  const texts = [
+    { text: "Słowo. ".repeat(9_000) },
+    { text: "Tylko reguły.", rulesOnly: true },
+    { text: "Koniec." },
+  ];
+  const pieces = crisisQuestions(texts).map(({ prompt }) => {
+    const [, json = ""] = prompt.split("\n");
+    return JSON.parse(json) as string[];
+  });
+  expect(pieces.flat().join("")).toBe(`${texts[0]!.text}Koniec.`);
+  expect(pieces.length).toBeGreaterThan(4);
+  for (const piece of pieces) expect(piece.join("").length).toBeLessThanOrEqual(12_000);
+  expect(crisisQuestions([{ text: "Krótko." }])).toEqual([
+    crisisQuestion([{ text: "Krótko." }]).question,
+  ]);
 });
 
 test("costs a fifth of a cent at most with a small model, however long a form is", () => {

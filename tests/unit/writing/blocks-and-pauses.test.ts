@@ -7,7 +7,14 @@ import {
   errorIsBlock,
 } from "~/integrations/ai/block-signals";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
-import { askEndpoint, type ModelUsage } from "~/integrations/ai/model.server";
+import {
+  askEndpoint,
+  askForAnswer,
+  askForText,
+  maxCostOf,
+  type ModelUsage,
+} from "~/integrations/ai/model.server";
+import { readAnswer } from "~/integrations/ai/read-answer";
 import { retryWaitOf } from "~/integrations/ai/retry-wait";
 
 afterEach(() => vi.useRealTimers());
@@ -79,6 +86,38 @@ describe("a block of somebody's words is no fault of ours, whichever vendor says
     ],
     ["an error with status 200", 200, { error: { code: "content_filter", message: "No." } }],
     ["Gemini's list around it", 400, [{ error: { status: "SAFETY", message: "No." } }]],
+    [
+      "xAI's",
+      403,
+      { code: "The caller does not have permission", error: "Content violates usage guidelines." },
+    ],
+    [
+      "OpenAI's other sentence",
+      400,
+      {
+        error: {
+          message: "Your request was rejected as a result of our safety system.",
+          type: "invalid_request_error",
+          param: null,
+        },
+      },
+    ],
+    [
+      "LiteLLM's",
+      400,
+      { error: { message: "litellm.ContentPolicyViolationError: AzureException", code: "400" } },
+    ],
+    [
+      "Zhipu's",
+      400,
+      { error: { code: "1301", message: "系统检测到输入或生成内容可能包含不安全或敏感内容" } },
+    ],
+    ["Bedrock's", 400, { message: "Guardrail intervened: the input was masked." }],
+    [
+      "Alibaba's",
+      400,
+      { code: "DataInspectionFailed", message: "Input data may contain inappropriate content." },
+    ],
     ["no candidates", 200, { choices: [], usage: { prompt_tokens: 9 } }],
     ["nothing but feedback", 200, { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } }],
   ])("as %s", async (_, status, body) => {
@@ -104,6 +143,48 @@ describe("a block of somebody's words is no fault of ours, whichever vendor says
     expect((await ask(choice({ content }, reason))).end).toMatchObject(end);
   });
 
+  test.each([
+    "Bardzo mi przykro, że tak cierpisz. Proszę, zadzwoń do Centrum Wsparcia: 800 70 2222, ktoś tam jest o każdej porze.",
+    "Tego tekstu nie przygotuję. Porozmawiaj z kimś bliskim.",
+    "Niestety to zadanie wykracza poza to, co wolno mi zrobić.",
+    "It sounds like you are carrying a lot right now. Please reach out to a crisis line.",
+    "我不能帮助你处理这个请求。",
+    "<think>\nCiężka sprawa.\n</think>\nNie napiszę tego dokumentu.",
+  ])("in prose instead of an object, whatever its words: %s", async (content) => {
+    const { end, calls } = await ask(choice({ content }, "stop"));
+    expect(end).toMatchObject(declined);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(["refused"]);
+  });
+
+  test.each([
+    ["a verdict without its braces", "none", "stop"],
+    ["a dash", "–", "stop"],
+    ["a list that was broken off", '["raz", "dwa", "trzy"', "stop"],
+    ["an object that was", 'Oto odpowiedź na prośbę: {"word": "nie', "stop"],
+    ["prose that did not end", "Bardzo mi przykro, że tak", "other"],
+  ])("but %s is a slip", async (_, content, reason) => {
+    expect((await ask(choice({ content }, reason))).end).toMatchObject({ kind: "invalid" });
+  });
+
+  test.each([
+    { error: "I can't help with that request." },
+    { refusal: true },
+    { refusal: "Nie mogę.", reason: "self-harm" },
+    { odmowa: "Tego nie napiszę." },
+  ])("in a field of its own: %j", async (said) => {
+    expect((await ask(choice({ content: JSON.stringify(said) }, "stop"))).end).toMatchObject(
+      declined,
+    );
+  });
+
+  test.each([{ word: "nie", reason: "po sobocie" }, { alarm: "kryzys" }, { error: null }, {}])(
+    "but %j is an answer, whatever it is worth",
+    async (said) => {
+      const { end } = await ask(choice({ content: JSON.stringify(said) }, "stop"));
+      expect(end).toEqual(said);
+    },
+  );
+
   test("but a text about refusing is none", () => {
     expect(declinesInWords(`${"Zdanie o niczym. ".repeat(30)}Nie mogę pomóc.`)).toBe(false);
     expect(declinesInWords('{"title":"Nie mogę pomóc"}')).toBe(false);
@@ -120,6 +201,59 @@ test.each([
     kind: "refused",
     code: "http_400",
   });
+});
+
+test.each([
+  [400, { error: { message: "param is missing", param: "messages" } }],
+  [403, { error: { message: "Country, region, or territory not supported" } }],
+  [400, { type: "error", error: { message: "Your credit balance is too low" } }],
+  [403, { error: { message: "Invalid API key" } }],
+  [422, { detail: [{ loc: ["body", "stop"], msg: "?", type: "missing" }] }],
+  [404, { error: { message: "No." } }],
+])("%i with %j names a mistake of ours", async (status, body) => {
+  expect((await ask(Response.json(body, { status }))).end).not.toMatchObject({
+    code: expect.stringMatching(/declined|unexplained/) as unknown,
+  });
+});
+
+test.each([
+  [401, { error: { message: "Incorrect API key provided", code: "invalid_api_key" } }],
+  [402, { error: { message: "Insufficient credits" } }],
+  [400, { type: "error", error: { message: "Your credit balance is too low to access the API." } }],
+  [400, { error: { message: "API key not valid.", status: "INVALID_ARGUMENT" } }],
+  [429, { error: { message: "You exceeded your quota", code: "insufficient_quota" } }],
+])(
+  "%i with %j waits for an operator: nothing is refused and nothing paid",
+  async (status, body) => {
+    const { end, calls } = await ask(Response.json(body, { status }));
+    expect(end).toMatchObject({ kind: "unavailable", code: "no_access" });
+    expect(calls).toMatchObject([{ outcome: "locked", costMicroUsd: 0 }]);
+  },
+);
+
+test.each([
+  [400, { error: { message: "We cannot process this.", type: "invalid_request_error" } }],
+  [403, { error: "Forbidden" }],
+  [422, "Unprocessable"],
+])("%i with %j may be a block that no table knows", async (status, body) => {
+  const { end, calls } = await ask(Response.json(body, { status }));
+  expect(end).toMatchObject({ kind: "refused", code: `unexplained_${status}` });
+  expect(calls).toMatchObject([{ outcome: "refused", costMicroUsd: 0 }]);
+});
+
+test("another endpoint is asked after an error that says nothing, and none after a block", async () => {
+  const prices = { inputUsdPerMillion: 1, outputUsdPerMillion: 1 };
+  const at = (answer: () => Response) =>
+    endpointOf({ url: "https://vendor.example/v1", key: "k", name: "m", ...prices }, async () =>
+      answer(),
+    );
+  const works = at(() => choice({ content: '{"word":"tak"}' }, "stop"));
+  const refused = (message: string) =>
+    at(() => Response.json({ error: { message } }, { status: 400 }));
+  const ask = (first: ReturnType<typeof at>) =>
+    askForAnswer(question, async () => undefined, [first, works]);
+  await expect(ask(refused("We cannot process this."))).resolves.toEqual({ word: "tak" });
+  await expect(ask(refused("Content Exists Risk"))).rejects.toMatchObject(declined);
 });
 
 describe("an error with status 200", () => {
@@ -160,5 +294,98 @@ describe("an endpoint is left alone for as long as it asks", () => {
     const { end, rest } = await ask(Response.json(body, { status: 429 }));
     expect(end).toMatchObject({ kind: "unavailable", code: "http_429" });
     expect(rest).toBeGreaterThan(19_000);
+  });
+});
+
+describe("an answer that keeps to no room", () => {
+  test("is refused before anybody tries to read it", async () => {
+    const content = `{"word":"${"a".repeat(200)}"}`;
+    const { end, calls } = await ask(choice({ content }, "stop"));
+    expect(end).toMatchObject({ kind: "invalid", code: "too_long" });
+    expect(calls).toMatchObject([{ outcome: "invalid" }]);
+  });
+
+  test.each([
+    ["quotes", `{"word":"${'"'.repeat(400_000)}`],
+    ["blanks after a fence", `\`\`\`json${" ".repeat(400_000)}{"word":1`],
+    ["fences", "``` ".repeat(100_000)],
+  ])("costs no time, of however many %s it is", (_, said) => {
+    const startedAt = performance.now();
+    expect(readAnswer(said)).toBeUndefined();
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  test("one that is fenced is read as before", () => {
+    expect(readAnswer('Oto ona:\n```json\n{"word":"nie"}\n```\nGotowe.')).toEqual({
+      word: "nie",
+    });
+    expect(readAnswer('```\n{"word":"nie",}\n```')).toEqual({ word: "nie" });
+  });
+});
+
+describe("a stream", () => {
+  const prices = { inputUsdPerMillion: 1, outputUsdPerMillion: 2 };
+  const streaming = (events: readonly object[]) =>
+    endpointOf(
+      { url: "https://vendor.example/v1", key: "k", name: "m", ...prices },
+      async () =>
+        new Response(
+          events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("") + "data: [DONE]\n\n",
+          { headers: { "content-type": "text/event-stream" } },
+        ),
+    );
+  const asked = { system: "", prompt: "Pisz.", maxOutputTokens: 20 };
+  const delta = (content: string) => ({ choices: [{ index: 0, delta: { content } }] });
+
+  async function endOf(endpoint: ReturnType<typeof streaming>) {
+    const calls: ModelUsage[] = [];
+    const pieces = askForText(asked, async (usage) => void calls.push(usage), [endpoint]);
+    const read = async () => {
+      for await (const piece of pieces) expect(piece).not.toBe("");
+    };
+    return { end: await read().catch((error: unknown) => error), calls };
+  }
+
+  test.each(["content_filter", "data_inspection_failed"])(
+    "with the error %s in its middle is blocked, and not down",
+    async (code) => {
+      const events = [delta("Dzień"), { error: { message: "Stopped.", code } }];
+      const { end, calls } = await endOf(streaming(events));
+      expect(end).toMatchObject(declined);
+      expect(calls).toMatchObject([{ outcome: "refused" }]);
+    },
+  );
+
+  test("is left once it is longer than any answer may be", async () => {
+    const { end } = await endOf(streaming(Array.from({ length: 90 }, () => delta("ab"))));
+    expect(end).toMatchObject({ kind: "invalid", code: "too_long" });
+  });
+
+  test("that never begins costs what its endpoint may have cost, and a free one nothing", async () => {
+    const silent = (usd: number) =>
+      endpointOf(
+        {
+          ...{ url: "https://vendor.example/v1", key: "k", name: "m" },
+          ...{ inputUsdPerMillion: usd, outputUsdPerMillion: usd },
+        },
+        async (_, init) =>
+          new Promise((__, gaveUp) =>
+            init?.signal?.addEventListener("abort", () => gaveUp(init.signal?.reason as Error)),
+          ),
+      );
+    const costOf = async (usd: number) => {
+      const endpoint = silent(usd);
+      let cost = 0;
+      const pieces = askForText(
+        { ...asked, timeoutMs: 20 },
+        async ({ costMicroUsd }) => void (cost += costMicroUsd),
+        [endpoint],
+      );
+      await expect(pieces.next()).rejects.toMatchObject({ code: "timeout" });
+      return { cost, most: maxCostOf(asked, [endpoint]) };
+    };
+    const paid = await costOf(1_000);
+    expect(paid.cost).toBe(paid.most);
+    expect((await costOf(0)).cost).toBe(0);
   });
 });

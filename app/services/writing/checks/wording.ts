@@ -5,15 +5,15 @@ export type Language = "pl" | "en" | "de";
 
 const commonWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   pl: new Set(
-    "i w na nie ze sie to z do jest jak co o po ale czy dla od przy ktory ktora kiedy tego tym ci jako oraz".split(
+    "w na nie ze z jest jak co o po ale czy dla od przy ktory ktora kiedy tego tym ci jako oraz".split(
       " ",
     ),
   ),
   en: new Set(
-    "the and you your of is in that with for are this i my have at as be it on from".split(" "),
+    "the and you your of is in that with for are this my have at as be it from".split(" "),
   ),
   de: new Set(
-    "und die der das ich nicht mit fur ist zu den auf ein eine in von sie bei als meine".split(" "),
+    "und die der das nicht mit fur ist zu den auf ein eine in von bei als meine".split(" "),
   ),
 };
 
