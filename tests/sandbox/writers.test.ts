@@ -89,10 +89,10 @@ describe.each(cases)("the demonstration of $slug", ({ slug, write, schema }) => 
   const every = (value: unknown) =>
     Object.fromEntries(Object.keys(answers).map((key) => [key, value]));
 
-  it("says once that it is one, in the shape that is asked for", () => {
+  it("leaves it to the document to say that it is one, in the shape that is asked for", () => {
     const content = write(answers);
     expect(schema.parse(content)).toEqual(content);
-    expect(wholeText(content).split("demonstracją").length - 1).toBe(1);
+    expect(wholeText(content)).not.toMatch(/demonstracj/i);
   });
 
   it("uses no form that reveals the reader's sex, no diagnosis and no link", () => {

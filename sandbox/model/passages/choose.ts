@@ -12,6 +12,9 @@ export type Stock<Passage = string> = Readonly<
   Partial<Record<"any" | Trait | `${Trait}+${Trait}`, readonly Passage[]>>
 >;
 
+/** A stock whose passages are true for everybody. */
+export const any = <Passage>(...passages: Passage[]): Stock<Passage> => ({ any: passages });
+
 /** What a stock has for one trait alone, or for everybody: for what was chosen from a list, or what only one answer says. */
 export const only = <Passage>(stock: Stock<Passage>, trait: Trait | null): Stock<Passage> => ({
   any: (trait && stock[trait]) ?? stock.any ?? [],

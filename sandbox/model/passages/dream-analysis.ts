@@ -1,9 +1,7 @@
 import type { DreamAnalysisContent } from "../../../app/products/dream-analysis/content.ts";
-import type { Stock } from "./choose.ts";
+import { any, type Stock } from "./choose.ts";
 
 type Step = DreamAnalysisContent["nextSteps"][number];
-
-const any = <Passage>(...passages: Passage[]): Stock<Passage> => ({ any: passages });
 
 /** Images that a dream may hold, with the words, whole and in every case, by which they are found. */
 export const images: readonly {

@@ -1,13 +1,11 @@
 import type { SpecialHoroscopeContent } from "../../../app/products/special-horoscope/content.ts";
 import type { Element } from "../../../app/sky/signs.ts";
-import type { Stock } from "./choose.ts";
+import { any, type Stock } from "./choose.ts";
 
 type Step = SpecialHoroscopeContent["steps"][number];
 type By<Key extends string, Passage = string> = Readonly<Record<Key, Stock<Passage>>>;
 
 export type Theme = "love" | "career" | "health" | "finance" | "selfgrowth";
-
-const any = <Passage>(...passages: Passage[]): Stock<Passage> => ({ any: passages });
 
 export const themeNames: Readonly<Record<Theme, string>> = {
   love: "miłość",
@@ -115,10 +113,10 @@ export const openings: By<Theme> = {
 };
 
 export const skyFrames = any(
-  "Poniżej jest dzisiejsze niebo, policzone na dziś, i to, jak można je czytać.",
-  "Niebo, od którego zaczynamy, jest prawdziwe; sens nadają mu obrazy.",
-  "Zobaczmy, co stoi dziś nad głową, i co z tego pasuje do Twojego pytania.",
-  "Weź z tego te obrazy, które coś w Tobie poruszą, resztę zostaw na niebie.",
+  "Poniżej jest niebo policzone na dziś i to, jak można je czytać, gdy bierze się obrazy spokojnie, po jednym.",
+  "Niebo, od którego zaczynamy, jest prawdziwe; sens nadają mu dopiero obrazy, a obrazom Twoje własne dni.",
+  "Zobaczmy, co stoi dziś nad głową i co z tego pasuje do Twoich spraw, a co można spokojnie zostawić innym.",
+  "Weź z tego te obrazy, które coś w Tobie poruszą, a resztę zostaw na niebie, gdzie nikomu nie zawadza.",
 );
 
 /** How a kind of meeting is read: after „Wenus jest w trygonie do Twojego znaku.” */

@@ -32,7 +32,7 @@ const vocabulary = {
   family:
     "mam[aeyoi]\\b|mamie|matk|ojc(?:a|u|em|iec)|ojciec|tat[aeyo]\\b|tacie|rodzic|siostr|brat(?:a|u|em|owi)?\\b|babci|dziadk|dziadek|rodzin|tesciow|ciotk|wujk",
   parenthood:
-    "syn(?:a|em|owi|ek|ka|kiem|ow)?\\b|cork|corecz|dzieck|dzieci|dziecmi|przedszkol|niemowl|maluch|macierzyn|wywiadowk",
+    "syn(?:a|em|owi|ek|ka|kiem|ow)?\\b|cork|corecz|dzieck|dzieci(?!n)|dziecmi|przedszkol|niemowl|maluch|macierzyn|wywiadowk",
   friendship: "przyjaci|przyjaz|przyjazn|kolezan|koleg|kumpel|kumpl|znajom",
   health:
     "zdrow|chor|szpital|lekar|lekark|badani[aeu]|wynik(?:i|ow) bad|operacj|bol(?:u|em|i|a)\\b|leczeni|rehabilit|diagnoz",

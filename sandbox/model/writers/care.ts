@@ -1,5 +1,4 @@
 import type { CareContent } from "../../../app/documents/templates/care.ts";
-import { demonstration } from "./own-words.ts";
 
 /** Writes the safe shape of any document: nothing of what was told is taken apart, so it repeats none of it. */
 export function writeCare(): CareContent {
@@ -22,7 +21,7 @@ export function writeCare(): CareContent {
     ],
     people:
       "Powiedz o tym dziś komuś, komu ufasz, albo lekarzowi. Pomogą też numery na końcu dokumentu.",
-    closing: `Reszta może poczekać. ${demonstration}`,
+    closing: "Reszta może poczekać. Dziś wystarczy jeden mały krok i jeden człowiek obok.",
     title: "Dziś najpierw Ty",
   };
 }

@@ -3,14 +3,7 @@ import { chooseFor } from "../passages/choose.ts";
 import { datingBioPassages as passages } from "../passages/dating-bio.ts";
 import { fold } from "../passages/traits.ts";
 import type { PersonFile } from "../prompt.ts";
-import {
-  capitalised,
-  demonstration,
-  foreignToPolish,
-  read,
-  sentencesOf,
-  standalone,
-} from "./own-words.ts";
+import { capitalised, foreignToPolish, read, sentencesOf, standalone } from "./own-words.ts";
 
 /** What somebody likes to do, by words without Polish marks. */
 const hobbies: readonly (readonly [string, RegExp])[] = [
@@ -136,7 +129,7 @@ export function writeDatingBio(
     photos: [...photos, ...choice.several({ any: anyOf(passages.photo) }, 4 - photos.length)].map(
       ([title, description]) => ({ title, description }),
     ),
-    closing: `${choice.one(passages.closing)} ${demonstration}`,
+    closing: choice.one(passages.closing),
     title: choice.one({ any: heard.length > 0 ? about(passages.title) : passages.title.any }),
   };
 }

@@ -3,7 +3,7 @@ import { chooseFor, type Choice } from "../passages/choose.ts";
 import { decisionSimulationPassages as passages } from "../passages/decision-simulation.ts";
 import { fold, traitsOf } from "../passages/traits.ts";
 import { tidy } from "../quote.ts";
-import { demonstration, nameFrom } from "./own-words.ts";
+import { nameFrom } from "./own-words.ts";
 
 const moments = {
   month: ["po tygodniu", "po dwóch tygodniach", "po miesiącu"],
@@ -103,7 +103,7 @@ export function writeDecisionSimulation(
     fears: fear && `${fear} ${choice.one(passages.fears)}`,
     test: { question, action, time, sign },
     steps: steps.map(([when, [title, description]]) => ({ when, title, description })),
-    closing: `${choice.one(passages.closing)} ${demonstration}`,
+    closing: choice.one(passages.closing),
     title: choice.one(passages.title),
   };
 }

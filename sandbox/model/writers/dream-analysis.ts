@@ -2,7 +2,7 @@ import type { DreamAnalysisContent } from "../../../app/products/dream-analysis/
 import { chooseFor, only } from "../passages/choose.ts";
 import * as stock from "../passages/dream-analysis.ts";
 import { traitsOf } from "../passages/traits.ts";
-import { demonstration, read } from "./own-words.ts";
+import { read } from "./own-words.ts";
 
 const mostSymbols = 4;
 
@@ -44,7 +44,7 @@ export function writeDreamAnalysis(answers: Record<string, unknown>): DreamAnaly
       ...several(only(stock.recentEvents, null), isShort ? 1 : 0),
     ].join(" "),
     nextSteps: several(stock.steps, 3),
-    closing: `${one(stock.closings)} ${demonstration}`,
+    closing: one(stock.closings),
     title: found[0] ? `${found[0].image} w Twoim śnie` : one(stock.titles),
   };
 }

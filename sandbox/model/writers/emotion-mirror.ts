@@ -2,7 +2,7 @@ import type { ReportContent } from "../../../app/documents/templates/report-cont
 import { chooseFor, only, type Stock } from "../passages/choose.ts";
 import * as stock from "../passages/emotion-mirror.ts";
 import type { Trait } from "../passages/traits.ts";
-import { demonstration, read } from "./own-words.ts";
+import { read } from "./own-words.ts";
 
 const feelings: Readonly<Record<string, Trait>> = {
   radość: "joy",
@@ -65,7 +65,7 @@ export function writeEmotionMirror(answers: Record<string, unknown>): ReportCont
     quotation: { text: words, comment: words && one(stock.comments) },
     exercise: one(isGood ? stock.keepingExercises : stock.calmingExercises),
     nextSteps: [one(stock.situationSteps), ...several(steps, 2)],
-    closing: `${one(ofFeeling(stock.closings))} ${demonstration}`,
+    closing: one(ofFeeling(stock.closings)),
     title: one(ofFeeling(stock.titles)),
   };
 }

@@ -2,7 +2,7 @@ import type { LifeDecisionContent } from "../../../app/products/life-decision/co
 import { chooseFor, type Choice } from "../passages/choose.ts";
 import { lifeDecisionPassages as passages } from "../passages/life-decision.ts";
 import { fold, traitsOf } from "../passages/traits.ts";
-import { capitalised, demonstration, nameFrom, partsOf, read, standalone } from "./own-words.ts";
+import { capitalised, nameFrom, partsOf, read, standalone } from "./own-words.ts";
 
 const asItIs = "Zostawić tak, jak jest";
 const toCheck = { words: "do sprawdzenia", dots: 3 };
@@ -167,7 +167,7 @@ export function writeLifeDecision(answers: Record<string, unknown>): LifeDecisio
       step("za tydzień", choice.one(passages.lastStep)),
       ...(feared.length > 1 ? [] : [step("za dwa tygodnie", choice.one(passages.lastStep))]),
     ],
-    closing: `${choice.one(passages.closing)} ${demonstration}`,
+    closing: choice.one(passages.closing),
     title: choice.one(isOfTwo ? { any: passages.title.relationship } : passages.title),
   };
 }

@@ -3,7 +3,7 @@ import { chooseFor } from "../passages/choose.ts";
 import { commentaryPassages, letterPassages } from "../passages/motivation-letter.ts";
 import type { PersonFile } from "../prompt.ts";
 import { quote, tidy } from "../quote.ts";
-import { capitalised, demonstration, quotable, sentencesOf } from "./own-words.ts";
+import { capitalised, quotable, sentencesOf } from "./own-words.ts";
 
 /** Words that a letter has at least; with as many of the person's own as it takes, it stays below 280. */
 const leastWords = 190;
@@ -83,7 +83,7 @@ export function writeMotivationLetter(
     closing: one(passages.closing[tone]),
     subject: addressed(passages.subject),
     commentary: {
-      opening: `${choice.one(commentaryPassages.opening)} ${demonstration}`,
+      opening: choice.one(commentaryPassages.opening),
       choices: [
         ...choice.several({ any: commentaryPassages.style[style] }, 1),
         ...choice.several({ any: commentaryPassages.choice }, 2),

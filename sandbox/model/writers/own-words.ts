@@ -1,19 +1,5 @@
 import { quote, tidy } from "../quote.ts";
 
-export const demonstration =
-  "Ten tekst jest demonstracją: powstał z gotowych fragmentów, bez udziału prawdziwego modelu AI.";
-
-/** A sentence around the person's words, or another one where there are none. */
-export function around(
-  answer: unknown,
-  most: number,
-  sentence: (words: string) => string,
-  otherwise: string,
-): string {
-  const words = quotable(answer, most);
-  return words === "" ? otherwise : sentence(words);
-}
-
 /** As much of an answer as can be of use; an endless one would only take time. */
 const maxReadLength = 1_500;
 

@@ -2,7 +2,7 @@ import type { PersonInsightContent } from "../../../app/products/person-insight/
 import { chooseFor, only, type Stock } from "../passages/choose.ts";
 import * as stock from "../passages/person-insight.ts";
 import { traitsOf, type Trait } from "../passages/traits.ts";
-import { demonstration, quotable, read } from "./own-words.ts";
+import { quotable, read } from "./own-words.ts";
 
 const relations: Readonly<Record<string, Trait>> = {
   dating: "dating",
@@ -80,7 +80,7 @@ export function writePersonInsight(answers: Record<string, unknown>): PersonInsi
       { when: "przy rozmowie", ...one(stock.whenMeeting) },
     ],
     opening,
-    closing: [wanted, one(stock.closings), demonstration].filter(Boolean).join(" "),
+    closing: [wanted, one(stock.closings)].filter(Boolean).join(" "),
     title: one(ofRelation(stock.titles)),
   };
 }

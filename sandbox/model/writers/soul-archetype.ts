@@ -1,49 +1,115 @@
 import type { SoulArchetypeContent } from "../../../app/products/soul-archetype/content.ts";
-import { signs, type Element } from "../../../app/sky/signs.ts";
+import { signs, type Element, type Sign } from "../../../app/sky/signs.ts";
 import { asFields, textField } from "../../web/forms.ts";
+import { chooseFor, only, type Choice, type Stock } from "../passages/choose.ts";
+import * as stock from "../passages/soul-archetype.ts";
+import { signImages } from "../passages/special-horoscope.ts";
+import { traitsOf } from "../passages/traits.ts";
 import { quote } from "../quote.ts";
-import { around, demonstration } from "./own-words.ts";
 
-export const elementImages: Readonly<
-  Record<Element, { name: string; light: string; shadow: string }>
-> = {
-  ogień: {
-    name: "Płomień na progu",
-    light: "Ogień w języku symboli to zaczynanie i ciepło.",
-    shadow: "W nadmiarze pali to, co miało ogrzać.",
-  },
-  ziemia: {
-    name: "Ogród za murem",
-    light: "Ziemia w języku symboli to cierpliwość i oparcie.",
-    shadow: "W nadmiarze twardnieje i trudno w niej coś zasiać.",
-  },
-  powietrze: {
-    name: "Otwarte okno",
-    light: "Powietrze w języku symboli to myśl i rozmowa.",
-    shadow: "W nadmiarze rozwiewa, zanim coś osiądzie.",
-  },
-  woda: {
-    name: "Źródło w cieniu",
-    light: "Woda w języku symboli to uczucie i pamięć.",
-    shadow: "W nadmiarze zalewa, co miało pić.",
-  },
+const genitives: Readonly<Record<Element, string>> = {
+  ogień: "ognia",
+  ziemia: "ziemi",
+  powietrze: "powietrza",
+  woda: "wody",
 };
 
-/** The sign that the data name for a body; undefined when they name none. */
-function signIn(facts: Record<string, unknown>, body: string) {
-  const positions = Array.isArray(facts.positions) ? facts.positions.map(asFields) : [];
-  const found = positions.find((position) => position.body === body);
-  return signs.find(({ name }) => found && name === textField(found, "sign"));
+/** Where a body was: its sign at noon, and both where it passed from one to another on that day. */
+type Place = { sign: Sign; change: { words: string; from: Sign; to: Sign } | null };
+
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+
+/** The place that the data name for a body; null when they name none. */
+function placeOf(facts: Record<string, unknown>, body: string): Place | null {
+  const found = listOf(facts.positions)
+    .map(asFields)
+    .find((position) => position.body === body);
+  const sign = signs.find(({ name }) => found && name === textField(found, "sign"));
+  if (!sign) return null;
+  const words = listOf(facts.signChanges)
+    .map((each) => quote(each, 120))
+    .find((each) => each.startsWith(body));
+  const from = signs.find(({ outOf }) => words?.includes(` ${outOf} `));
+  const to = signs.find(({ genitive }) => words?.endsWith(` do ${genitive}`));
+  return { sign, change: words && from && to ? { words, from, to } : null };
 }
 
-function changeOf(facts: Record<string, unknown>, body: string): string {
-  const changes = Array.isArray(facts.signChanges) ? facts.signChanges : [];
-  const change = changes.map((each) => quote(each, 120)).find((each) => each.startsWith(body));
-  return change ? ` ${change}, a bez godziny urodzenia nie wiadomo, po której stronie.` : "";
+const joined = (...stocks: Stock[]): Stock => ({ any: stocks.flatMap(({ any = [] }) => any) });
+
+const headingOf = (body: string, place: Place | null) =>
+  place?.change
+    ? `${body} między ${place.change.from.instrumental} a ${place.change.to.instrumental}`
+    : [body, place?.sign.inside].filter(Boolean).join(" ");
+
+function sunParagraphs(
+  { one, several }: Choice,
+  place: Place | null,
+  facts: Record<string, unknown>,
+): string[] {
+  if (!place) return [one(stock.sunless)];
+  const reading = ({ name }: Sign) => `${one(signImages[name]!)} ${one(stock.sunReadings[name]!)}`;
+  const { sign, change } = place;
+  if (change)
+    return [
+      `${change.words}. ${one(stock.hourless)} ${reading(change.from)}`,
+      `${reading(change.to)} ${one(stock.sunThresholds)}`,
+    ];
+  const where = `${sign.inside}, w żywiole ${genitives[sign.element]}`;
+  const aspects = listOf(facts.aspects).flatMap((each) => {
+    const [bodies = "", kind = ""] = quote(each, 80).split(": ");
+    // The Moon's aspects last for hours alone, and those of slow bodies belong to everybody of that year.
+    return /Słońce|Merkury|Wenus|Mars/.test(bodies) &&
+      !bodies.includes("Księżyc") &&
+      Object.hasOwn(stock.aspects, kind)
+      ? [{ bodies: bodies.replace(" – ", " i "), kind }]
+      : [];
+  });
+  const [aspect] = several({ any: aspects }, 1);
+  const most = mostElement(facts);
+  return [
+    `${one(stock.sunFrames).replace("%", where)} ${reading(sign)}`,
+    [
+      one(stock.sunElements[sign.element]),
+      most && one(stock.mostOf[most]),
+      aspect && one(stock.aspects[aspect.kind]!).replace("%", aspect.bodies),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  ];
+}
+
+/** The element that holds more bodies than any other. */
+function mostElement(facts: Record<string, unknown>): Element | null {
+  const counts = asFields(facts.elements);
+  const [[first, most] = [null, 0], [, next] = [null, 0]] = (Object.keys(genitives) as Element[])
+    .map((element) => [element, Number(counts[element]) || 0] as const)
+    .toSorted((a, b) => b[1] - a[1]);
+  return most > next ? first : null;
+}
+
+function moonParagraphs(
+  { one }: Choice,
+  place: Place | null,
+  facts: Record<string, unknown>,
+): string[] {
+  if (!place) return [one(stock.moonless)];
+  const { sign, change } = place;
+  const reading = ({ name }: Sign) => one(stock.moonReadings[name]!);
+  const [phase = ""] = textField(facts, "moonPhase").split(",");
+  const lit = Object.hasOwn(stock.phases, phase) ? one(stock.phases[phase]!) : "";
+  return change
+    ? [
+        `${change.words}. ${one(stock.hourless)} ${reading(change.from)} ${reading(change.to)}`,
+        `${one(stock.moonThresholds)} ${lit}`.trim(),
+      ]
+    : [
+        `${one(stock.moonFrames).replace("%", sign.inside)} ${reading(sign)} ${one(stock.moonElements[sign.element])}`,
+        `${one(stock.certainMoons)} ${lit}`.trim(),
+      ];
 }
 
 /**
- * Writes the „Archetyp Duszy” from the sky that was computed and the person's questions.
+ * Writes the „Archetyp Duszy” from passages about the sky that was computed and about what was asked.
  * @param answers of the order form; any of them may be odd
  * @param facts as `app/sky/ephemeris/birth-sky-words.ts` puts them
  */
@@ -51,66 +117,54 @@ export function writeSoulArchetype(
   answers: Record<string, unknown>,
   facts: Record<string, unknown>,
 ): SoulArchetypeContent {
-  const sun = signIn(facts, "Słońce");
-  const moon = signIn(facts, "Księżyc");
-  const image = elementImages[sun?.element ?? "ogień"];
+  const sun = placeOf(facts, "Słońce");
+  const moon = placeOf(facts, "Księżyc");
+  const element = sun?.sign.element ?? "powietrze";
+  const mood = moon?.sign.element ?? "powietrze";
+  const choice = chooseFor("soul-archetype", answers);
+  const { one, around, traits } = choice;
+  const { question, challenge, deeperUnderstanding } = answers;
+  // Each answer is about something of its own.
+  const asked = traitsOf({ question });
+  const faced = traitsOf({ challenge });
+  const wondered = traitsOf({ deeperUnderstanding });
+  const about = (words: string, passages: Stock, element: Stock) =>
+    words && `${words} ${one(passages)} ${one(element)}`;
+  const archetype = stock.archetypes[element][mood];
   return {
-    opening: around(
-      answers.question,
-      200,
-      (words) => `Pytasz: „${words}”. Ten portret odpowiada językiem obrazów, nie wyroków.`,
-      "Ten portret czyta niebo z dnia Twoich urodzin językiem obrazów, nie wyroków.",
-    ),
-    sun: {
-      heading: sun ? `Słońce ${sun.inside}` : "Słońce",
-      paragraphs: [
-        `${sun ? `Tego dnia Słońce było ${sun.inside}, w żywiole: ${sun.element}. ` : ""}Tradycja czyta Słońce jako to, co dla nas ważne.${changeOf(facts, "Słońce")}`,
-      ],
-    },
-    moon: {
-      heading: moon ? `Księżyc ${moon.inside}` : "Księżyc",
-      paragraphs: [
-        `${moon ? `W południe Księżyc był ${moon.inside}, w żywiole: ${moon.element}. ` : ""}Tradycja czyta Księżyc jako nastrój i potrzeby.${changeOf(facts, "Księżyc")}`,
-      ],
-    },
+    opening: `${around(question, 200, stock.questionFrames, stock.questionless)} ${one(sun?.change ? stock.openingsBetween : joined(stock.openings[element], stock.anyOpenings))}`,
+    sun: { heading: headingOf("Słońce", sun), paragraphs: sunParagraphs(choice, sun, facts) },
+    moon: { heading: headingOf("Księżyc", moon), paragraphs: moonParagraphs(choice, moon, facts) },
     archetype: {
-      name: image.name,
-      description: [
-        "To obraz ułożony z żywiołu Słońca. Przymierz go jak płaszcz: zostaw, jeśli pasuje, odłóż, jeśli nie.",
-      ],
+      name: archetype.name,
+      description: [one(archetype.descriptions), one(only(stock.archetypeUses, traits.situation))],
     },
-    light: [image.light, "Pytanie zadane wprost, jak Twoje, jest już pierwszym krokiem."],
-    shadow: [image.shadow],
-    answer: [
-      "Symbole nie odpowiadają „tak” ani „nie”. Zapytaj siebie, co w tej sprawie jest naprawdę Twoje, a co jest oczekiwaniem innych.",
+    light: [
+      one(sun ? stock.sunLights[sun.sign.name]! : stock.ownLights),
+      one(stock.moonLights[mood]),
+      one(stock.ownLights),
     ],
-    challenge: around(
-      answers.challenge,
-      180,
-      (words) =>
-        `Mierzysz się z tym: „${words}”. Zamiast pytać, jak się tego pozbyć, zapytaj, czego to od Ciebie chce.`,
-      "",
+    shadow: [one(stock.sunShadows[element]), one(stock.moonShadows[mood])],
+    answer: [
+      `${one(only(stock.answers, asked.situation))} ${one(stock.answerElements[element])}`,
+      `${one(only(stock.answerQuestions, asked.feeling))} ${one(stock.moonQuestions[mood])}`,
+    ],
+    challenge: about(
+      around(challenge, 170, stock.challengeFrames, {}),
+      only(stock.challenges, faced.situation ?? faced.feeling),
+      stock.challengeElements[element],
     ),
-    deeper: around(
-      answers.deeperUnderstanding,
-      180,
-      (words) =>
-        `Chcesz lepiej zrozumieć: „${words}”. Zapisuj przez tydzień, kiedy to wraca; z zapisków widać więcej niż z gwiazd.`,
-      "",
+    deeper: about(
+      around(deeperUnderstanding, 170, stock.deeperFrames, {}),
+      only(stock.deeper, wondered.feeling ?? wondered.situation),
+      stock.deeperElements[mood],
     ),
     rituals: [
-      {
-        title: "Spójrz w niebo przed snem",
-        description:
-          "Przez trzy wieczory poszukaj Księżyca i zapisz jednym zdaniem, co dziś czujesz.",
-      },
-      {
-        title: "Jedno słowo na tydzień",
-        description:
-          "Wybierz z tego portretu jedno słowo i przyklej je tam, gdzie patrzysz co rano.",
-      },
+      one(stock.sunRituals[element]),
+      one(stock.moonRituals[mood]),
+      one(only(stock.rituals, traits.situation)),
     ],
-    closing: `Gwiazdy niczego za Ciebie nie postanowiły. ${demonstration}`,
-    title: image.name,
+    closing: one(joined(stock.closings[element], stock.anyClosings)),
+    title: one(stock.titles[element]),
   };
 }

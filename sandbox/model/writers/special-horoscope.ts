@@ -4,7 +4,6 @@ import { textField } from "../../web/forms.ts";
 import { chooseFor, type Stock } from "../passages/choose.ts";
 import * as stock from "../passages/special-horoscope.ts";
 import { quote } from "../quote.ts";
-import { demonstration } from "./own-words.ts";
 
 type Meeting = { body: string; kind: string };
 
@@ -67,7 +66,7 @@ export function writeSpecialHoroscope(
     care: [...several(stock.care[theme], 2), inTurn(stock.elementCare[element])],
     steps: [...several(stock.steps[theme], 2), inTurn(stock.elementSteps[element])],
     question: inTurn(stock.questions[theme]),
-    closing: `${inTurn(stock.closings[element])} ${demonstration}`,
+    closing: inTurn(stock.closings[element]),
     title: `${sign?.name ?? "Twój znak"}: ${one(stock.titles[theme])}`,
   };
 }

@@ -2,7 +2,7 @@ import type { TherapistContent } from "../../../app/products/therapist/content.t
 import { chooseFor, type Choice } from "../passages/choose.ts";
 import { therapistPassages as passages } from "../passages/therapist.ts";
 import { fold, traitsOf, type Trait } from "../passages/traits.ts";
-import { capitalised, demonstration, read, standalone } from "./own-words.ts";
+import { capitalised, read, standalone } from "./own-words.ts";
 
 const feelings: Partial<Record<Trait, string>> = {
   fear: "lęk",
@@ -182,7 +182,7 @@ export function writeTherapist(answers: Record<string, unknown>, today = ""): Th
       situation === "work" || situation === "study",
       today,
     ),
-    closing: `${choice.one(passages.closing)} ${demonstration}`,
+    closing: choice.one(passages.closing),
     title: about(passages.title),
   };
 }

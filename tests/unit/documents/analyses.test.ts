@@ -24,6 +24,7 @@ const factsOf = (product: Product, answers: Answers) => ({
   constellation: product.document.constellation,
   writtenAt: new Date("2026-11-20T18:00:00Z"),
   answers: summarise(product, answers),
+  origin: "demonstration" as const,
 });
 
 async function render(product: Product, content: unknown, answers: Answers) {
@@ -107,7 +108,7 @@ describe.each(cases)("the document of $product.slug", (each) => {
     for (const word of words) expect(text).toContain(word);
     for (const { value } of summarise(product, answers))
       expect(text).toContain(plain(value).slice(0, 30));
-    expect(text.split("demonstracją").length - 1).toBe(1);
+    expect(text.split("Ten dokument napisała demonstracja").length - 1).toBe(1);
   });
 
   it("flows over more pages when texts are long", async () => {

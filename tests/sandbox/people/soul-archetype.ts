@@ -1,0 +1,72 @@
+/** People who fill in the form of „Archetyp Duszy”: two with the same birth date, two with the same answers, two on days on which the Sun changes its sign. */
+export const soulArchetypePeople: readonly Record<string, string>[] = [
+  {
+    name: "Hania",
+    birthDate: "1988-05-11",
+    question: "Czy powinnam zmienić pracę, skoro ta mnie już nie cieszy?",
+    challenge: "Szefowa dokłada mi zadań, a ja nie umiem odmówić.",
+    deeperUnderstanding: "Dlaczego tak trudno mi prosić o pomoc.",
+    forms: "żeńsko",
+  },
+  {
+    name: "Oskar",
+    birthDate: "1988-05-11",
+    question: "Co mnie trzyma w mieście, którego nie lubię?",
+    challenge: "Za miesiąc przeprowadzka do brata, a ja nie spakowałem ani jednego kartonu.",
+    deeperUnderstanding: "Lęk przed zmianą, który mam od dziecka.",
+    forms: "męsko",
+  },
+  {
+    name: "Lidka",
+    birthDate: "1976-11-30",
+    question: "Czy jeszcze kogoś pokocham?",
+    challenge: "Po rozwodzie mieszkam sama i wieczory są najdłuższe.",
+    deeperUnderstanding: "Skąd u mnie ta złość na drobiazgi.",
+  },
+  {
+    name: "Lidka",
+    birthDate: "1976-12-05",
+    question: "Czy jeszcze kogoś pokocham?",
+    challenge: "Po rozwodzie mieszkam sama i wieczory są najdłuższe.",
+    deeperUnderstanding: "Skąd u mnie ta złość na drobiazgi.",
+  },
+  {
+    name: "Marek",
+    birthDate: "1990-04-20",
+    question: "Dokąd iść, kiedy wszystkie drogi wyglądają podobnie?",
+    forms: "neutralnie",
+  },
+  {
+    name: "Wiesia",
+    birthDate: "1954-01-20",
+    question: "Jak żyć w domu, w którym został jego fotel?",
+    challenge: "Mąż zmarł w marcu. Dzieci dzwonią, a ja mówię, że wszystko dobrze.",
+    deeperUnderstanding: "Czemu wstydzę się płakać przy ludziach.",
+  },
+  {
+    name: "Kuba",
+    birthDate: "2001-08-02",
+    question: "Czy dam radę skończyć studia i nie zgubić przy tym przyjaciół?",
+    challenge: "Sesja, w której mam pięć egzaminów i jedną pracę semestralną.",
+  },
+  {
+    name: "Aneta",
+    birthDate: "1983-02-25",
+    question: "Jak być dobrą mamą, gdy jestem tak zmęczona?",
+    deeperUnderstanding: "Moje poczucie winy, kiedy odpoczywam.",
+  },
+  {
+    name: "Stefan",
+    birthDate: "1969-09-14",
+    question: "Co jest moje, a co tylko odziedziczone po ojcu?",
+    challenge: "Opiekuję się mamą i prowadzę firmę, którą założył tata.",
+    deeperUnderstanding: "Moją potrzebę, żeby wszystko było na czas.",
+  },
+  {
+    name: "Zoja",
+    birthDate: "1995-06-18",
+    question: "Po czym poznać, że to nadzieja, a nie upór?",
+    challenge: "Od roku maluję i nikt tego jeszcze nie widział.",
+    deeperUnderstanding: "Zazdrość o koleżankę, która już wystawia.",
+  },
+];
