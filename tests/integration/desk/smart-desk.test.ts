@@ -58,7 +58,7 @@ describe("how far a text can be trusted", () => {
     sandbox.faults.arm({ service: "model", fault: "invalid_json" });
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     const { text, calls } = await smartCard(support, order.id);
-    const answers = calls.filter(({ task }) => !task.endsWith("/review"));
+    const answers = calls.filter(({ task }) => !task.includes("/"));
     expect(answers.map(({ outcome }) => outcome)).toEqual(["invalid", "answered"]);
     expect(text?.parts).toMatchObject({ shape: 0.5, attempts: 0.5 });
   });
