@@ -6,7 +6,7 @@ const required = "Zainteresowania i osobowość są wymagane do wygenerowania do
 
 export const datingBio = defineProduct({
   slug: "dating-bio",
-  version: 4,
+  version: 5,
   path: "/smart/dating-bio",
   orderType: "TinderDescriptionGenerator",
   tokenPrefix: "Smart-",

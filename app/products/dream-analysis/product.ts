@@ -6,7 +6,7 @@ const dreamLength = 1000;
 
 export const dreamAnalysis = defineProduct({
   slug: "dream-analysis",
-  version: 4,
+  version: 5,
   path: "/dream-analysis",
   orderType: "DreamAnalysis",
   tokenPrefix: "Dream-",

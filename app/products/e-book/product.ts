@@ -8,7 +8,7 @@ import { defaultMessages, defineProduct, type Product } from "../product";
 
 export const ebook = defineProduct({
   slug: "e-book",
-  version: 2,
+  version: 3,
   path: "/books",
   ownScreen: true,
   orderType: "Ebook",

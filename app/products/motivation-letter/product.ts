@@ -9,7 +9,7 @@ const required = (label: string, missing = `${label} jest wymagane!`) => ({
 
 export const motivationLetter = defineProduct({
   slug: "motivation-letter",
-  version: 4,
+  version: 5,
   path: "/smart/motivation-letter",
   orderType: "MotivationLetter",
   tokenPrefix: "Smart-",

@@ -17,7 +17,7 @@ const relationships = [
 
 export const personInsight = defineProduct({
   slug: "person-insight",
-  version: 4,
+  version: 5,
   path: "/smart/person-insight",
   orderType: "PersonInsight",
   tokenPrefix: "Smart-",

@@ -6,7 +6,7 @@ const required = "Uzupełnij wymagane pola";
 
 export const soulArchetype = defineProduct({
   slug: "soul-archetype",
-  version: 4,
+  version: 5,
   path: "/horoscope/archetype",
   orderType: "SoulArchetype",
   tokenPrefix: "Smart-",

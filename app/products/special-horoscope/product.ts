@@ -4,7 +4,7 @@ import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../p
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
-  version: 3,
+  version: 4,
   path: "/horoscope/special",
   orderType: "SpecialHoroscope",
   tokenPrefix: "Spec_Horo-",

@@ -45,6 +45,8 @@ export function writeMotivationLetter(
   };
   const named = (answer: unknown, otherwise: string) => {
     const words = quotable(answer, 80);
+    // A name of a post may be English in every letter; a whole sentence is no name.
+    if (countWords([words]) > 6 && passages.foreign.test(words)) return otherwise;
     return Array.from(words).length >= 3 ? words : otherwise;
   };
   const position = named(answers.position, passages.position);

@@ -80,7 +80,7 @@ describe.each(Object.entries(stories))("an alarm of the model: %s", (alarm, stor
         answers: [],
       });
       const text = JSON.stringify(document?.blocks);
-      expect(text.includes("800\u00a0120\u00a0002")).toBe(alarm === "przemoc");
+      expect(text.includes("800\u00a0120\u00a0002")).toBe(alarm !== "krzywda");
       expect(text).toContain("116\u00a0123");
       expect(text.includes("116\u00a0111")).toBe(alarm !== "krzywda");
       expect(document?.blocks.map(({ type }) => type)).not.toContain("worksheet");
