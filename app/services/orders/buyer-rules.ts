@@ -1,7 +1,7 @@
 import { resendLimit, resendPause } from "~/config/limits";
 import type { mails } from "~/db/schema";
 import type { resendRefusals } from "./acts";
-import { documentAgainMail, documentMails } from "./document-mails";
+import { documentAgainMail, documentCorrectedMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
@@ -137,12 +137,16 @@ function hasConfirmation(
   sent: readonly MailFacts[],
 ): boolean {
   const { email, completedAt, openedAt, confirmationSavedAt, termsVersion } = order;
-  if (termsVersion === null || order.isAddressUnconfirmed) return false;
+  if (termsVersion === null) return false;
+  // To an address that nobody has confirmed went a link alone.
+  const brought = documentMails.filter(
+    (kind) => !order.isAddressUnconfirmed || kind !== documentCorrectedMail.code,
+  );
   if (confirmationSavedAt !== null && openedAt !== null) return true;
   return (
     email !== null &&
     completedAt !== null &&
-    sent.some(({ kind, state }) => documentMails.includes(kind) && received.includes(state))
+    sent.some(({ kind, state }) => brought.includes(kind) && received.includes(state))
   );
 }
 

@@ -33,8 +33,8 @@ export type TextAbout = {
  * and the day.
  * @param input.task what its calls are recorded as; those since `since` (null for all) have used up answers
  * @param input.onAlarm told of every alarm before anything else is asked
- * @param input.onSign told how grave the words must be taken to be where it ends without a text: a vendor declined them,
- * which does not say why, or gave nothing of use, which may have been for their sake
+ * @param input.onSign told how grave the words must be taken to be: where a vendor declined them, which does not say why,
+ * also when it was to look at a text that stands; and where it ends without one, which may have been for their sake
  * @throws ExternalServiceError `unavailable` when another attempt may help; WritingStopped when none will
  */
 export async function writeAbout(
@@ -63,7 +63,11 @@ export async function writeAbout(
     onAlarm,
     async ask(request, purpose) {
       const call = { subject, spender, task: task + callNames[purpose], promptVersion };
-      const answered = await askAbout(ctx, call, request);
+      const answered = await askAbout(ctx, call, request).catch(async (error: unknown) => {
+        // The text stands without an editor's look; what the look was declined for is a sign all the same.
+        if (purpose === "review" && signOf(error) === "acute") await onSign("acute");
+        throw error;
+      });
       if (purpose === "write") ({ model } = answered);
       return answered.answer;
     },

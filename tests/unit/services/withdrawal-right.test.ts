@@ -43,6 +43,16 @@ test("whoever saved the confirmation loses the right with what they read, and no
   expect(rightOf(null, 1, { openedAt: delivered })).toBe("open");
 });
 
+test("an address that staff gave, and nobody has confirmed, brings nothing back and takes nothing away", () => {
+  const corrected = { isAddressUnconfirmed: true };
+  const link = mail("accepted", "document_corrected");
+  const sent = [mail("accepted"), link];
+  expect(rightOf("anna@example.com", 1, { ...corrected, sent })).toBe("lost");
+  expect(rightOf("anna@example.com", 1, { ...corrected, sent: [mail("bounced"), link] })).toBe(
+    "open",
+  );
+});
+
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {
   expect(rightOf(null, 0)).toBe("open");
   expect(rightOf(null, 13.9)).toBe("open");
