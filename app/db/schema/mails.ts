@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { orders } from "./orders";
 import { refunds } from "./payments";
@@ -36,6 +36,11 @@ export const mails = pgTable(
     lastError: text(),
     /** Since when it is being handed over to the provider; null between attempts. */
     claimedAt: instant(),
+    /**
+     * Whether help lines are in it, as its order stood at the first attempt: the provider takes a key for one content alone, and
+     * a level may rise meanwhile. Null before, and where it is of no order.
+     */
+    withHelp: boolean(),
     createdAt: instant().notNull(),
     acceptedAt: instant(),
     refusedAt: instant(),

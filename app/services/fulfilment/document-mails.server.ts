@@ -8,7 +8,7 @@ import { confirmAddressLetter } from "~/mails/confirm-address-letter.server";
 import type { ServiceContext } from "../command/context.server";
 import { termsAttachment } from "../legal/keep-terms.server";
 import { describeError } from "../command/describe-error";
-import type { MailMessage, MailWriter } from "../mails/mail-writer";
+import type { Mail, MailMessage, MailWriter } from "../mails/mail-writer";
 import { documentMail } from "../orders/document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { orderNumber } from "../orders/order-number";
@@ -24,7 +24,7 @@ export const deliveryWriter: MailWriter = {
     const order = await orderOfMail(ctx, mail);
     // Stopped meanwhile, or its address was corrected: for that there is another mail, with another link to its page.
     if (order?.status !== "processing" || order.email !== mail.recipient) return null;
-    return bringing(ctx, order);
+    return bringing(ctx, order, mail);
   },
 
   async accepted(tx, mail) {
@@ -56,7 +56,9 @@ export const deliveryWriter: MailWriter = {
 export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
-    return order && workOf(order).isStillDue(order) ? bringing(ctx, order, mail.createdAt) : null;
+    return order && workOf(order).isStillDue(order)
+      ? bringing(ctx, order, mail, mail.createdAt)
+      : null;
   },
 
   async accepted(tx, mail) {
@@ -73,6 +75,7 @@ export const repeatedDeliveryWriter: MailWriter = {
 async function bringing(
   ctx: ServiceContext,
   order: Order,
+  mail: Mail,
   asOf?: Date,
 ): Promise<MailMessage | null> {
   const product = orderedProduct(order);
@@ -87,6 +90,7 @@ async function bringing(
     consentText: order.consentText,
     consentedAt: order.consentedAt,
     withTerms: terms.length > 0,
+    showHelp: mail.withHelp === true,
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
   if (order.isAddressUnconfirmed) return confirmAddressLetter(facts);

@@ -1,5 +1,5 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { mails } from "~/db/schema";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { mails, orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
 import {
@@ -10,6 +10,7 @@ import {
 import { complaintOf } from "../mails/complaints.server";
 import type { MailEnd } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
+import { needsHelp } from "../orders/buyer-rules";
 import { documentMail } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { mailKindOf } from "./mail-kinds";
@@ -87,9 +88,10 @@ export async function sendMail(
  */
 async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefined> {
   const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
+    const withHelp = await firstWithHelp({ db }, mailId);
     const [mail] = await db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, claimedAt })
+      .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, withHelp })
       .where(eq(mails.id, mailId))
       .returning();
     return mail;
@@ -98,6 +100,19 @@ async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefi
   if (!found || found.status !== "pending" || found.kind !== documentMail.code)
     return found && count(ctx);
   return withItsOrder(ctx, found, (tx) => count(tx, tx.now()));
+}
+
+/** Whether help lines are in a mail from its first attempt on; undefined where that is settled, or no order's matter. */
+async function firstWithHelp(
+  { db }: Pick<ServiceContext, "db">,
+  mailId: string,
+): Promise<boolean | undefined> {
+  const [order] = await db
+    .select({ crisisLevel: orders.crisisLevel, failure: orders.failure })
+    .from(mails)
+    .innerJoin(orders, eq(orders.id, mails.orderId))
+    .where(and(eq(mails.id, mailId), isNull(mails.withHelp)));
+  return order && needsHelp(order);
 }
 
 /** The order's lock first, as everywhere. */

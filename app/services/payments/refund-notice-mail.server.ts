@@ -3,7 +3,6 @@ import { documentFiles, payments, refunds } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import type { MailWriter } from "../mails/mail-writer";
-import { needsHelp } from "../orders/buyer-rules";
 import { careCardOf } from "../orders/care-card";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -127,7 +126,7 @@ export const refundNoticeWriter: MailWriter = {
       currency: found.currency,
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
-      showHelp: needsHelp(order),
+      showHelp: mail.withHelp === true,
       card: card?.said ?? null,
       isAttached: card?.file !== undefined,
     });

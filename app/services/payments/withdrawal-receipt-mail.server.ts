@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { withdrawals } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { MailWriter } from "../mails/mail-writer";
-import { needsHelp } from "../orders/buyer-rules";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
@@ -67,7 +66,7 @@ export const withdrawalReceiptWriter: MailWriter = {
       name: withdrawal.name,
       receivedAt: withdrawal.receivedAt,
       returns: withdrawal.effect === "refunded",
-      showHelp: needsHelp(order),
+      showHelp: mail.withHelp === true,
     });
   },
 };

@@ -12,6 +12,7 @@ import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { sendQueuedMails } from "../../support/order-page";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
+import { sandbox } from "../../support/world";
 import { sendRefunds } from "../../support/refunds";
 
 const ctx = testContext();
@@ -76,3 +77,22 @@ test.each(["concern", "acute"] as const)(
     expect(not).toEqual([]);
   },
 );
+
+test("a mail that is tried again says what it said at first, whatever was heard meanwhile", async () => {
+  const order = await paid("concern");
+  await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await db.update(orders).set({ crisisLevel: "none" }).where(eq(orders.id, order.id));
+  await requestDocumentAgain(later(3), { token: order.token });
+  sandbox.faults.arm({ service: "resend", fault: "reset_after_accepting" });
+  await expect(sendQueuedMails(order.id, later(3))).rejects.toThrow();
+  await db.update(orders).set({ crisisLevel: "acute" }).where(eq(orders.id, order.id));
+  await sendQueuedMails(order.id, later(3));
+  const { mails } = await recordsOf(order.id);
+  const said = Object.fromEntries(
+    mails.map(({ kind, status, withHelp }) => [kind, { status, withHelp }]),
+  );
+  expect(said).toEqual({
+    document: { status: "accepted", withHelp: true },
+    document_again: { status: "accepted", withHelp: false },
+  });
+});

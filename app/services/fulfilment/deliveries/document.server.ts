@@ -3,7 +3,6 @@ import { writerOf } from "~/copy/ai-notice";
 import { deliveryLetter } from "~/mails/delivery-letter.server";
 import { paths } from "~/paths";
 import { settleSuspicion } from "../../crisis/settle-suspicion.server";
-import { needsHelp } from "../../orders/buyer-rules";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import {
   readDocumentFiles,
@@ -37,7 +36,6 @@ export const documentWork: DeliveryWork = {
       coverUrl: env.APP_URL + paths.productCover(product.slug),
       documentUrl: env.APP_URL + paths.orderDocument(order.token),
       origin: product.writtenByModel ? writerOf(written?.model ?? "") : null,
-      showHelp: needsHelp(order),
       aboutFeelings: product.area === "emotions",
     });
     return {
