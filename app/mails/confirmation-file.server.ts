@@ -21,5 +21,7 @@ export function confirmationFile(facts: ContractFacts, termsHtml: string, what: 
     facts: [order, trader, consent, withdrawal, complaint, ...terms],
   });
   const article = `<article style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 sans-serif">${termsHtml}</article>`;
-  return Buffer.from(html.replace("</body>", `${article}</body>`));
+  const end = html.lastIndexOf("</body>");
+  if (end === -1) throw new Error("A letter has no end to put the terms before.");
+  return Buffer.from(html.slice(0, end) + article + html.slice(end));
 }

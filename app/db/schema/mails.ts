@@ -41,6 +41,8 @@ export const mails = pgTable(
      * a level may rise meanwhile. Null before, and where it is of no order.
      */
     withHelp: boolean(),
+    /** Whether it brings a link alone, as its order stood at the first attempt: to an address that nobody has confirmed. */
+    isLinkOnly: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     acceptedAt: instant(),
     refusedAt: instant(),

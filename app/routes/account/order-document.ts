@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { documentResponse } from "~/http/own-file.server";
-import { refuseUnlessOpened } from "~/http/refuse-unless-opened.server";
+import { isOpened } from "~/http/is-opened.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
 import { readOwnDocument } from "~/services/members/own-orders.server";
@@ -14,9 +14,11 @@ export const handle: RouteHandle = { openInMaintenance: true };
 export async function loader(visit: LoaderFunctionArgs) {
   const session = await requireMember(visit);
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
-  refuseUnlessOpened(visit.request);
   const { number = "", position = "0" } = visit.params;
-  const file = await readOwnDocument(ctx, { sessionId: session.id, number, position });
+  const file = await readOwnDocument(ctx, {
+    ...{ sessionId: session.id, number, position },
+    isOpened: isOpened(visit.request),
+  });
   if (!file) throw new Response(null, { status: 404 });
   return documentResponse(file);
 }

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { documentResponse } from "~/http/own-file.server";
-import { refuseUnlessOpened } from "~/http/refuse-unless-opened.server";
+import { isOpened } from "~/http/is-opened.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { openDocument } from "~/services/orders/open-bought.server";
@@ -14,8 +14,7 @@ export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
   const token = params.token ?? "";
-  refuseUnlessOpened(request);
-  const file = await openDocument(ctx, token, params.position);
+  const file = await openDocument(ctx, token, params.position, isOpened(request));
   if (!file) {
     const isPerson = request.headers.get("Accept")?.includes("text/html");
     if (isPerson && (await findOrder(ctx, token)))

@@ -7,7 +7,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { requestLog } from "~/http/load-context.server";
 import { serviceContext } from "~/services/command/context.server";
 import { openOrderResult } from "~/services/fulfilment/order-result.server";
-import { refuseUnlessOpened } from "~/http/refuse-unless-opened.server";
+import { isOpened } from "~/http/is-opened.server";
 import { findOrderPage, getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { isAwaited } from "~/services/orders/order-progress";
 import { isInWork } from "~/services/orders/order-state";
@@ -70,8 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const told = whyNothing(order);
   if (told) return problem(told.status, { number, look, ...told.problem });
 
-  refuseUnlessOpened(request);
-  const result = await openOrderResult(ctx, token);
+  const result = await openOrderResult(ctx, token, isOpened(request));
   if (!result) return problem(404, { number, message: messages.empty, retry: true });
   return data({
     view: "content" as const,

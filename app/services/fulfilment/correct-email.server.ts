@@ -21,7 +21,12 @@ import { maskedEmail } from "../downloads/rules";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { listStaff } from "../staff/queries.server";
-import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
+import {
+  documentAgainMail,
+  documentCorrectedMail,
+  documentMail,
+  documentMails,
+} from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -106,13 +111,22 @@ async function isOfStaff(tx: TransactionContext, email: string): Promise<boolean
   return (await listStaff(tx)).some((member) => mailboxOf(member.email) === mailbox);
 }
 
-/** Says that a corrected address is one's own: from then on what was bought opens. Asked again it changes nothing. */
+/** Says that a corrected address is one's own: from then on what was bought opens, and its mail comes there. Asked again it changes nothing. */
 export async function confirmAddress(ctx: ServiceContext, token: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const order = await lockOrder(tx, { token });
     if (!order?.isAddressUnconfirmed) return;
     await tx.db.update(orders).set({ isAddressUnconfirmed: false }).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "address_confirmed");
+    // What went there was a link alone: the confirmation of the contract comes with the document itself.
+    if (order.email !== null)
+      await queueMail(tx, {
+        orderId: order.id,
+        kind: documentAgainMail,
+        recipient: order.email,
+        subject: subjectOf(order),
+        idempotencyKey: `order/${order.id}/document/confirmed`,
+      });
   });
 }
 

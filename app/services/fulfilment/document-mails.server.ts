@@ -93,7 +93,7 @@ async function bringing(
     showHelp: mail.withHelp === true,
     orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
-  if (order.isAddressUnconfirmed) return confirmAddressLetter(facts);
+  if (mail.isLinkOnly) return confirmAddressLetter(facts);
   const letter = await workOf(order).letter(ctx, { order, product, facts, asOf });
   return letter && { ...letter, attachments: [...(letter.attachments ?? []), ...terms] };
 }

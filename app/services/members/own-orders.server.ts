@@ -90,7 +90,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
  */
 export async function readOwnDocument(
   ctx: ServiceContext,
-  asked: InSession & { number: string; position: string },
+  asked: InSession & { number: string; position: string; isOpened?: boolean },
 ) {
   const owner = await ownSession(ctx, asked);
   const [, digits] = /^K-(\d{1,9})$/.exec(asked.number) ?? [];
@@ -108,5 +108,5 @@ export async function readOwnDocument(
         mailedTo(ctx, owner),
       ),
     );
-  return found ? openDocument(ctx, found.token, asked.position) : null;
+  return found ? openDocument(ctx, found.token, asked.position, asked.isOpened) : null;
 }

@@ -1,7 +1,7 @@
 import { resendLimit, resendPause } from "~/config/limits";
 import type { mails } from "~/db/schema";
 import type { resendRefusals } from "./acts";
-import { documentAgainMail, documentCorrectedMail, documentMails } from "./document-mails";
+import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
@@ -126,7 +126,7 @@ export function withdrawalRight(
   return now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
 }
 
-type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state">;
+type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state" | "isLinkOnly">;
 
 /** States of a mail that its addressee has, as far as anybody knows. */
 const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
@@ -138,15 +138,14 @@ function hasConfirmation(
 ): boolean {
   const { email, completedAt, openedAt, confirmationSavedAt, termsVersion } = order;
   if (termsVersion === null) return false;
-  // To an address that nobody has confirmed went a link alone.
-  const brought = documentMails.filter(
-    (kind) => !order.isAddressUnconfirmed || kind !== documentCorrectedMail.code,
-  );
   if (confirmationSavedAt !== null && openedAt !== null) return true;
   return (
     email !== null &&
     completedAt !== null &&
-    sent.some(({ kind, state }) => brought.includes(kind) && received.includes(state))
+    sent.some(
+      ({ kind, state, isLinkOnly }) =>
+        !isLinkOnly && documentMails.includes(kind) && received.includes(state),
+    )
   );
 }
 

@@ -14,11 +14,16 @@ import { recordEvent, type Order } from "./transition-order.server";
 /**
  * Lets an order's buyer read what they bought, and writes down the first time, whatever they read it by: from then on there is
  * nothing to withdraw from. Withdrawal takes the same lock, so one of the two comes first and the other finds it.
+ * @param isOpened whether somebody reads it, and does not only ask whether it is there
  * @returns whether it may be read
  */
-export async function openBought(ctx: ServiceContext, order: Order): Promise<boolean> {
+export async function openBought(
+  ctx: ServiceContext,
+  order: Order,
+  isOpened = true,
+): Promise<boolean> {
   if (!isConfirmed(order)) return false;
-  if (order.openedAt !== null) return true;
+  if (!isOpened || order.openedAt !== null) return true;
   return inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
     return locked !== null && noteOpened(tx, locked);
@@ -40,9 +45,15 @@ export async function noteOpened(tx: TransactionContext, order: Order): Promise<
 /**
  * One file of an order's document, for whoever knows its token; a card of care is no document, and open always.
  * @param position as the address has it
+ * @param isOpened as `openBought` has it
  * @returns null where there is none (yet, or any more), or where it may not be read yet
  */
-export async function openDocument(ctx: ServiceContext, token: string, position = "0") {
+export async function openDocument(
+  ctx: ServiceContext,
+  token: string,
+  position = "0",
+  isOpened = true,
+) {
   if (!isOrderToken(token) || !/^\d{1,3}$/.test(position)) return null;
   const { orderId, fileName, contentType, bytes } = documentFiles;
   const isAsked = eq(documentFiles.position, Number(position));
@@ -52,7 +63,8 @@ export async function openDocument(ctx: ServiceContext, token: string, position 
     .innerJoin(orders, eq(orders.id, orderId))
     .where(and(eq(orders.token, token), isAsked));
   if (!found) return null;
-  if (found.fileName !== careCardFile && !(await openBought(ctx, found.order))) return null;
+  if (found.fileName !== careCardFile && !(await openBought(ctx, found.order, isOpened)))
+    return null;
   const [file] = await ctx.db
     .select({ fileName, contentType, bytes })
     .from(documentFiles)

@@ -39,7 +39,7 @@ export async function stopOrder(
       throw new Conflict(orderRefusals.mail_under_way);
     const stopped = await transitionOrder(tx, order.id, "failed", {
       set: { failure },
-      detail: { failure, mailMayBeUnderWay: handedOver !== undefined },
+      detail: { failure, mailMayBeUnderWay: claimedAt !== null },
     });
     if (!stopped) return false;
   }

@@ -84,15 +84,15 @@ export async function sendMail(
 
 /**
  * Counts an attempt. One that delivers an order is under way from now on, with the order's lock: whoever stops the order comes
- * before it, and it finds the order stopped, or waits for how it ends (`assertNoMailUnderWay`).
+ * before it, and it finds the order stopped, or waits for how it ends (`stopOrder`).
  */
 async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefined> {
   const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
-    const withHelp = await firstWithHelp({ db }, mailId);
+    const settled = await settledAtFirst({ db }, mailId);
     const [mail] = await db
       .update(mails)
-      .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, withHelp })
-      .where(eq(mails.id, mailId))
+      .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, ...settled })
+      .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
       .returning();
     return mail;
   };
@@ -102,17 +102,19 @@ async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefi
   return withItsOrder(ctx, found, (tx) => count(tx, tx.now()));
 }
 
-/** Whether help lines are in a mail from its first attempt on; undefined where that is settled, or no order's matter. */
-async function firstWithHelp(
+/** What a mail is from its first attempt on, whatever becomes of its order; nothing where that is settled, or of no order. */
+async function settledAtFirst(
   { db }: Pick<ServiceContext, "db">,
   mailId: string,
-): Promise<boolean | undefined> {
+): Promise<Partial<Pick<Mail, "withHelp" | "isLinkOnly">>> {
+  const { crisisLevel, failure, isAddressUnconfirmed } = orders;
   const [order] = await db
-    .select({ crisisLevel: orders.crisisLevel, failure: orders.failure })
+    .select({ crisisLevel, failure, isAddressUnconfirmed })
     .from(mails)
     .innerJoin(orders, eq(orders.id, mails.orderId))
     .where(and(eq(mails.id, mailId), isNull(mails.withHelp)));
-  return order && needsHelp(order);
+  if (!order) return {};
+  return { withHelp: needsHelp(order), isLinkOnly: order.isAddressUnconfirmed };
 }
 
 /** The order's lock first, as everywhere. */

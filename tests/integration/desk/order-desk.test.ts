@@ -135,6 +135,8 @@ describe("for a buyer who wrote to us, the desk", () => {
     await expect(saveConfirmation(worker, token)).rejects.toThrow(Conflict);
     await confirmAddress(worker, token);
     expect(await openDocument(worker, token)).not.toBeNull();
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)[0]?.attachments).toHaveLength(2);
     await requestDocumentAgain(support(later(30)), because(order.id));
   });
 

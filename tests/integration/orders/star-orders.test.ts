@@ -83,8 +83,8 @@ describe("a portrait", () => {
     });
     expect(order.summary).toContainEqual({ label: "Data urodzenia", value: "20 kwietnia 1990" });
     const { sun, moon } = soulArchetypeContentSchema.parse(texts[0]?.content);
-    expect(sun.paragraphs[0]).toContain("Słońce było w Byku");
-    expect(moon.heading).toBe("Księżyc w Wodniku");
+    expect(sun.paragraphs[0]).toContain("Słońce przechodzi tego dnia z Barana do Byka");
+    expect(moon.heading).toBe("Księżyc między Wodnikiem a Rybami");
     expect(files[0]?.pageCount).toBeLessThanOrEqual(5);
   });
 });

@@ -12,7 +12,7 @@ const order = {
   confirmationSavedAt: null,
 } as const;
 const mail = (state: string, kind = "document") =>
-  ({ kind, state }) as { kind: string; state: "accepted" };
+  ({ kind, state, isLinkOnly: false }) as { kind: string; state: "accepted"; isLinkOnly: boolean };
 const rightOf = (
   email: string | null,
   days: number,
@@ -43,14 +43,13 @@ test("whoever saved the confirmation loses the right with what they read, and no
   expect(rightOf(null, 1, { openedAt: delivered })).toBe("open");
 });
 
-test("an address that staff gave, and nobody has confirmed, brings nothing back and takes nothing away", () => {
-  const corrected = { isAddressUnconfirmed: true };
-  const link = mail("accepted", "document_corrected");
-  const sent = [mail("accepted"), link];
-  expect(rightOf("anna@example.com", 1, { ...corrected, sent })).toBe("lost");
-  expect(rightOf("anna@example.com", 1, { ...corrected, sent: [mail("bounced"), link] })).toBe(
-    "open",
-  );
+test("a link alone, to an address that staff gave, brings nothing and takes nothing away", () => {
+  const link = (kind: string) => ({ ...mail("accepted", kind), isLinkOnly: true });
+  const email = "anna@example.com";
+  const alone = [link("document_corrected"), link("document_again")];
+  expect(rightOf(email, 1, { sent: [mail("accepted"), ...alone] })).toBe("lost");
+  expect(rightOf(email, 1, { sent: [mail("bounced"), ...alone] })).toBe("open");
+  expect(rightOf(email, 1, { sent: [...alone, mail("accepted", "document_again")] })).toBe("lost");
 });
 
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {

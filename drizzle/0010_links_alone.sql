@@ -1,0 +1,1 @@
+ALTER TABLE "mails" ADD COLUMN "is_link_only" boolean DEFAULT false NOT NULL;
