@@ -150,7 +150,7 @@ export function OrderStatusPage({
         </section>
         {delivery.content && <Retention order={order} token={token} content={delivery.content} />}
         <Rights order={order} token={token} />
-        <FollowUp product={product} token={token} />
+        <FollowUp product={product} token={token} offersAgain={!order.isCard} />
         <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
       </Container>
     </div>
@@ -281,7 +281,14 @@ function Retention({ order, token, content }: RetentionProps) {
   );
 }
 
-function FollowUp({ product, token }: { product: OrderedProduct | null; token: string }) {
+type FollowUpProps = {
+  product: OrderedProduct | null;
+  token: string;
+  /** Whoever got a card of care is offered nothing to buy. */
+  offersAgain: boolean;
+};
+
+function FollowUp({ product, token, offersAgain }: FollowUpProps) {
   const again = product
     ? { label: product.again.label, href: product.again.path ?? product.path }
     : followUpOf(token);
@@ -290,7 +297,7 @@ function FollowUp({ product, token }: { product: OrderedProduct | null; token: s
     : null;
   return (
     <nav aria-label="Co dalej" className="flex flex-wrap items-center gap-x-7 gap-y-3">
-      {again && (
+      {again && offersAgain && (
         <ButtonLink href={again.href} variant="secondary">
           {again.label}
         </ButtonLink>
