@@ -20,7 +20,7 @@ export function confirmationFile(facts: ContractFacts, termsHtml: string, what: 
     paragraphs: ["Zachowaj ten plik: mówi, co zostało kupione, od kogo i na jakich zasadach."],
     facts: [order, trader, consent, withdrawal, complaint, ...terms],
   });
-  const article = `<article style="max-width:40rem;margin:2rem auto;padding:0 1rem;font:16px/1.6 sans-serif">${termsHtml}</article>`;
+  const article = `<article style="max-width:40rem;margin:2rem auto;padding:1rem;font:16px/1.6 sans-serif;background:#fff;color:#1b1b33">${termsHtml}</article>`;
   const end = html.lastIndexOf("</body>");
   if (end === -1) throw new Error("A letter has no end to put the terms before.");
   return Buffer.from(html.slice(0, end) + article + html.slice(end));

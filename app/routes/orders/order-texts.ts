@@ -16,9 +16,9 @@ export const delayTexts: Record<Failure, string> = {
   adults_only: "Ten dokument piszemy tylko dla osób, które skończyły 18 lat.",
   not_written: "Nie udało się napisać dokumentu. Zwracamy całą kwotę.",
   mail_unavailable:
-    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz też otworzyć go poniżej.",
+    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz też otworzyć go na tej stronie.",
   mail_refused:
-    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – otwórz go poniżej.",
+    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – otwórz go na tej stronie.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
   refund_requested:
     "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
@@ -35,7 +35,8 @@ export const failureTexts: Record<Failure, string> = {
     "Z tych odpowiedzi nie możemy napisać dokumentu, który byłby dla Ciebie dobry. Zwracamy całą kwotę.",
   adults_only:
     "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówią o kimś młodszym. Zwracamy całą kwotę.",
-  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy – otwórz go poniżej.",
+  mail_unavailable:
+    "Poczta nie przyjęła wiadomości. Dokument jest gotowy – otwórz go na tej stronie.",
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 
