@@ -164,7 +164,7 @@ test("a vendor's block ends in a card: in the mail, as a file, and on the order'
 
 const ends: [name: string, said: Said[], failure: string, reason: keyof typeof careReasons][] = [
   ["what the model will not write", [{ alarm: "odmowa" }], "model_refused", "harmful"],
-  ["garbage, as often as it may answer", [garbage], "model_invalid", "unwritten"],
+  ["garbage, as often as it may answer", [garbage], "model_invalid", "unexplained"],
   ["an error that no table knows", [unexplained], "model_refused", "declined"],
   [
     "words to somebody in despair instead of a document",
@@ -177,7 +177,7 @@ const ends: [name: string, said: Said[], failure: string, reason: keyof typeof c
     "a care text that cannot be written",
     [{ alarm: "kryzys" }, garbage],
     "model_invalid",
-    "unwritten",
+    "unexplained",
   ],
 ];
 
