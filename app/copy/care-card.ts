@@ -1,7 +1,7 @@
 import type { CareMatter } from "./help-lines";
 
 /** Why nothing was written, as far as we know it. */
-export type CareReason = "declined" | "harmful" | "unwritten" | "adults_only";
+export type CareReason = "declined" | "harmful" | "unwritten" | "unexplained" | "adults_only";
 
 /** What stands on the card: `unknown` where nobody told us what is the matter. */
 export type CareCardMatter = CareMatter | "unknown";
@@ -21,6 +21,8 @@ export const careReasons: Readonly<Record<CareReason, string>> = {
     "Program, który czytał Twoje odpowiedzi, uznał, że taki tekst mógłby komuś zaszkodzić, i go nie napisał. Automat czasem się myli. Jeśli u Ciebie dzieje się coś trudnego, ta kartka jest na taką chwilę.",
   unwritten:
     "Ten dokument nie powstał, bo zawiódł program, który go pisze. To nie przez Ciebie ani przez to, o czym piszesz. Żeby nie zostawić Cię z samym zwrotem, dajemy Ci tę kartkę.",
+  unexplained:
+    "Ten dokument nie powstał, bo zawiódł program, który go pisze. Nie wiemy, dlaczego. Najczęściej to usterka programu. Żeby nie zostawić Cię z samym zwrotem, dajemy Ci tę kartkę.",
   adults_only:
     "Ten dokument piszemy tylko dla osób pełnoletnich, dlatego nie powstał. Ta kartka jest dla każdego.",
 };

@@ -271,7 +271,7 @@ export function answersAsData(
 }
 
 /** How the person is addressed; undefined without a name, and where its vocative is not known for certain. */
-export function vocativeIn({ name, firstName = name }: Record<string, string>) {
+function vocativeIn({ name, firstName = name }: Record<string, string>) {
   return firstName === undefined ? undefined : (vocativeOf(firstName) ?? undefined);
 }
 

@@ -5,7 +5,7 @@ import type { documentRecipes } from "~/products/registry.server";
 import { failureOf } from "~/services/fulfilment/fulfil-order.server";
 import { careCardFor } from "~/services/fulfilment/render-care-card.server";
 import { levelOf } from "~/services/writing/verdict";
-import { endOf as writingEnd, signOf } from "~/services/writing/write-about.server";
+import { endOfWriting, levelOfFailure } from "~/services/writing/write-about.server";
 import { behaviours } from "../../sandbox/model/behaviours";
 import { writeWith } from "../../tests/support/stand-in";
 
@@ -35,8 +35,8 @@ async function endOf(
     "declined" in written
       ? { failure: written.declined, level: "none" as const }
       : {
-          failure: failureOf(writingEnd(written)),
-          level: signOf(written),
+          failure: failureOf(endOfWriting(written)),
+          level: levelOfFailure(written),
         };
   const alarm = gravestAlarm(...heard);
   const crisisLevel = gravest([levelOf(alarm), level]);

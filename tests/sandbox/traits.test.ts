@@ -9,6 +9,12 @@ it.each([
   ["Nie mam męża ani dzieci.", []],
   ["Nie boję się i nie jestem zmęczona.", []],
   ["Latarnia stoi w oknie.", []],
+  ["Mamy kredyt na całe życie.", ["money"]],
+  ["Jadę do mamy, bo moja mama czeka.", ["family"]],
+  ["Śpiewam w chórze, w chórach i chórem, a nawet chorał.", []],
+  ["Choruję od wiosny, a teraz jestem chora.", ["health"]],
+  ["Miałem zły sen i złą pogodę.", []],
+  ["Jestem bardzo zła, najbardziej zła na siebie.", ["anger"]],
   ["Minęło pół roku od pogrzebu męża.", ["loss"]],
   ["Po rozstaniu mój chłopak milczy.", ["parting"]],
 ])("hears in %j what is said, and nobody who is gone", (text, traits) => {

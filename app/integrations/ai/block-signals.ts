@@ -122,18 +122,25 @@ export const declinesInWords = (text: string) =>
 /** Fewer words than these are a slip of a small model, such as a verdict without its braces. */
 const fewestWords = 3;
 
+/** Whoever sends somebody in despair to a help line takes more words for it, in characters. */
+const maxHelpLength = 600;
+
+const namesHelp =
+  /(?<!\d)(?:112|988|116[\s-]?1(?:11|23)|800[\s-]?\d{2,3}[\s-]?\d{2,4})(?!\d)|nie mogę/iu;
+
 const words = new Intl.Segmenter("pl", { granularity: "word" });
 
 /**
  * Whether somebody who was asked for an object speaks instead: a refusal, or what to say to somebody in despair. Whichever it
- * is, the same words get it again.
+ * is, the same words get it again. Longer prose is a document in the wrong shape, and asked for again.
  * @param text a whole answer that ended in order
  */
 export function speaksInstead(text: string): boolean {
   const said = (text.split("</think>").at(-1) ?? "").trim();
   if (said.startsWith("[") || said.includes("{")) return false;
-  if (refusesInWords.test(said)) return true;
-  const spoken = [...words.segment(said.slice(0, maxRefusalLength))];
+  if (said.length > maxRefusalLength)
+    return said.length <= maxHelpLength && (namesHelp.test(said) || refusesInWords.test(said));
+  const spoken = [...words.segment(said)];
   return spoken.filter(({ isWordLike }) => isWordLike).length >= fewestWords;
 }
 

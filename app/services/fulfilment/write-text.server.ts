@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Product } from "~/products/product";
 import { documentTexts, orders, textScores } from "~/db/schema";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
@@ -125,41 +125,59 @@ export async function writeOrderText(
     level: order.crisisLevel,
     alarm: order.alarm ?? undefined,
   });
+  const heard: CrisisLevel[] = [order.crisisLevel];
+  const raise = async (sign: Sign) => {
+    heard.push(sign.level);
+    await raiseLevel(ctx, order, product, sign);
+  };
   const { alarm, content, ...written } = await writeAbout(ctx, {
     ...calls,
     subject: { kind: "order", id: order.id },
     spender: "document",
     recipe,
     source,
-    onAlarm: (alarm) => raiseLevel(ctx, order, product, { alarm, level: levelOf(alarm) }),
-    onSign: (level) => raiseLevel(ctx, order, product, { level }),
+    onAlarm: (alarm) => raise({ alarm, level: levelOf(alarm) }),
+    onSign: (level) => raise({ level }),
   });
   return {
     ...written,
     content: withReadInPart(content, readInPart),
-    crisisLevel: gravest([order.crisisLevel, levelOf(alarm)]),
+    crisisLevel: gravest([...heard, levelOf(alarm)]),
   };
 }
 
+type Sign = { level: CrisisLevel; alarm?: Alarm };
+
 /**
- * Keeps what the model has heard, or how grave its silence must be taken to be, with the order at once: its page and mails show the help lines from then on, even if no
- * text comes of it, and another attempt begins where this one ended.
+ * Keeps what the model has heard, or how grave its silence must be taken to be, with the order at once: its page and mails
+ * show the help lines from then on, even if no text comes of it, and another attempt begins where this one ended.
  */
 async function raiseLevel(
   ctx: ServiceContext,
   order: Order,
   product: Product,
-  { level, alarm }: { level: CrisisLevel; alarm?: Alarm },
+  { level, alarm }: Sign,
 ): Promise<void> {
-  const isInWork = and(eq(orders.id, order.id), eq(orders.status, "processing"));
-  if (alarm) await ctx.db.update(orders).set({ alarm }).where(isInWork);
-  const raised = await ctx.db
+  const before = ctx.db
+    .select({ id: orders.id, crisisLevel: orders.crisisLevel })
+    .from(orders)
+    .where(and(eq(orders.id, order.id), eq(orders.status, "processing")))
+    .for("update")
+    .as("before");
+  const isRaised = lt(before.crisisLevel, level);
+  // At once: an alarm without its level would hide a crisis from the next attempt.
+  const [raised] = await ctx.db
     .update(orders)
-    .set({ crisisLevel: level, crisisSuspectedAbove: null })
-    .where(and(isInWork, lt(orders.crisisLevel, level)))
-    .returning({ id: orders.id });
+    .set({
+      alarm,
+      crisisLevel: sql`greatest(${orders.crisisLevel}, ${level}::crisis_level)`,
+      crisisSuspectedAbove: sql`case when ${isRaised} then null else ${orders.crisisSuspectedAbove} end`,
+    })
+    .from(before)
+    .where(eq(orders.id, before.id))
+    .returning({ isRaised });
   const place = product.ownScreen ? "rental" : "order";
-  if (raised.length > 0 && level === "acute") await countScreening(ctx, { place, level });
+  if (raised?.isRaised && level === "acute") await countScreening(ctx, { place, level });
 }
 
 /** Kept with the text, since the answers that were cut may be gone before it is shown again. */

@@ -5,10 +5,10 @@ import type { Order } from "./transition-order.server";
 
 const reasons: Partial<Record<string, CareReason>> = {
   model_unavailable: "unwritten",
-  model_invalid: "unwritten",
+  model_invalid: "unexplained",
   model_refused: "declined",
   adults_only: "adults_only",
-  unexpected: "unwritten",
+  unexpected: "unexplained",
 } satisfies Partial<Record<Failure, CareReason>>;
 
 /**

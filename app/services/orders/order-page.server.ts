@@ -110,9 +110,9 @@ export async function findOrderPage(
     .filter(({ kind, acceptedAt }) => kind === "document" && acceptedAt)
     .map(({ acceptedAt }) => acceptedAt?.getTime() ?? 0);
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
-  const isCard = order.files.some(({ fileName }) => fileName === careCardFile);
-  const card = isCard ? careCardOf(order, order.failure ?? "unexpected") : null;
-  const isReadable = isCard || isConfirmed(order);
+  const hasCardFile = order.files.some(({ fileName }) => fileName === careCardFile);
+  const card = hasCardFile ? careCardOf(order, order.failure ?? "unexpected") : null;
+  const isReadable = hasCardFile || isConfirmed(order);
   const [link] = order.downloads;
   const download = isReadable ? downloadOf(order, link, ctx.now()) : null;
   const view = {
@@ -126,11 +126,11 @@ export async function findOrderPage(
     email: order.email,
     priceGrosze: order.priceGrosze,
     failure: order.failure as Failure | null,
-    showHelp: needsHelp(order) || isCard,
+    showHelp: needsHelp(order) || hasCardFile,
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     writtenAt: order.text?.writtenAt ?? null,
-    renderedAt: isCard ? null : (order.files[0]?.renderedAt ?? null),
+    renderedAt: hasCardFile ? null : (order.files[0]?.renderedAt ?? null),
     mailedAt,
     lastMail: lastMailOf(order.mails),
     contentDeleteAt: order.contentDeleteAt,

@@ -61,9 +61,12 @@ export async function readAfterwards(ctx: ServiceContext): Promise<number> {
     }
     if (!(await mayAskAbout(ctx, text))) continue;
     const reading = await consultSecondReader(ctx, { place, texts });
+    // Says nothing of the words, so an outage uses up nothing of their day.
     if (reading.isAway) break;
+    const isLast = !(await consumeRateLimit(ctx, "readingsOfTextInDay", wordsOf(text))).allowed;
     if (reading.verdict === null && !reading.isBlocked) {
       silentAbout.add(text.authorId);
+      if (isLast) await settle(ctx, text, text.level);
       continue;
     }
     const { level } = withReading(text, reading);
@@ -74,15 +77,14 @@ export async function readAfterwards(ctx: ServiceContext): Promise<number> {
   return read;
 }
 
-async function mayAskAbout(
-  ctx: ServiceContext,
-  { id, editedAt, texts, userId }: Unread,
-): Promise<boolean> {
-  const words = `${id} ${editedAt?.getTime() ?? ""}`;
-  for (const limit of ["readingsOfText", "readingsOfTextInDay"] as const)
-    if (!(await consumeRateLimit(ctx, limit, words)).allowed) return false;
-  return takeShareOfReadings(ctx, crisisQuestion(texts).question, { userId });
+async function mayAskAbout(ctx: ServiceContext, text: Unread): Promise<boolean> {
+  // First, since two runs may meet the same words, and what is refused here must cost its author no share.
+  if (!(await consumeRateLimit(ctx, "readingsOfText", wordsOf(text))).allowed) return false;
+  return takeShareOfReadings(ctx, crisisQuestion(text.texts).question, { userId: text.userId });
 }
+
+/** Words as they stand, for limits. */
+const wordsOf = ({ id, editedAt }: Unread) => `${id} ${editedAt?.getTime() ?? ""}`;
 
 /** The turns of all authors go round, posts and comments alike, and within a turn by lot. */
 async function waitingTexts(ctx: Pick<ServiceContext, "db">): Promise<Waiting[]> {

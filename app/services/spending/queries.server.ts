@@ -5,7 +5,7 @@ import { documentTexts, modelCalls, modelSpending, orders } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { products } from "~/products/registry";
 import type { ServiceContext } from "../command/context.server";
-import { dayScope, scopeOf, subjectKinds, type Subject } from "./subjects.server";
+import { dayScope, scopeOf, subjectKinds, type Subject, type SubjectKind } from "./subjects.server";
 
 const microUsdOf = (usd: number) => Math.round(usd * 1_000_000);
 
@@ -37,9 +37,10 @@ export async function isDaySoldOut(ctx: Pick<ServiceContext, "db" | "now">): Pro
   return spent >= forSale || spent + (await expectedCost(ctx, day)) >= forSale;
 }
 
+const slugsWritten = products.flatMap(({ writtenByModel, slug }) => (writtenByModel ? slug : []));
+
 /** What the orders that wait to be written will cost, as today's have on an average; in millionths of a US dollar. */
 async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Promise<number> {
-  const written = products.flatMap(({ writtenByModel, slug }) => (writtenByModel ? slug : []));
   const isWritten = db
     .select({ orderId: documentTexts.orderId })
     .from(documentTexts)
@@ -50,7 +51,7 @@ async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Pr
     .where(
       and(
         inArray(orders.status, ["paid", "processing"]),
-        inArray(orders.productSlug, written),
+        inArray(orders.productSlug, slugsWritten),
         notExists(isWritten),
       ),
     );
@@ -72,13 +73,21 @@ const lockLasts = 30 * 60_000;
 
 /**
  * Whether the model was locked when it was last asked for a document: no credit, or a key that does not hold. What is paid for
- * waits and asks again every few minutes, so an answer opens the sale by itself.
+ * waits and asks again every few minutes, so an answer opens the sale by itself. Where one endpoint is locked and the next one
+ * is asked instead, that one's end is the call's.
  */
 export async function isModelLocked(ctx: Pick<ServiceContext, "db" | "now">): Promise<boolean> {
   const [newest] = await ctx.db
     .select({ outcome: modelCalls.outcome })
     .from(modelCalls)
-    .where(gte(modelCalls.at, new Date(ctx.now().getTime() - lockLasts)))
+    .where(
+      and(
+        eq(modelCalls.subjectKind, "order" satisfies SubjectKind),
+        // Looks at written texts are recorded as other tasks: no document waits for them.
+        inArray(modelCalls.task, slugsWritten),
+        gte(modelCalls.at, new Date(ctx.now().getTime() - lockLasts)),
+      ),
+    )
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(1);
   return newest?.outcome === ("locked" satisfies ModelUsage["outcome"]);

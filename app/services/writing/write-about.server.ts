@@ -65,7 +65,7 @@ export async function writeAbout(
       const call = { subject, spender, task: task + callNames[purpose], promptVersion };
       const answered = await askAbout(ctx, call, request).catch(async (error: unknown) => {
         // The text stands without an editor's look; what the look was declined for is a sign all the same.
-        if (purpose === "review" && signOf(error) === "acute") await onSign("acute");
+        if (purpose === "review" && levelOfFailure(error) === "acute") await onSign("acute");
         throw error;
       });
       if (purpose === "write") ({ model } = answered);
@@ -86,9 +86,9 @@ export async function writeAbout(
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
     },
   }).catch(async (error: unknown) => {
-    const level = signOf(error);
+    const level = levelOfFailure(error);
     if (level !== "none") await onSign(level);
-    throw endOf(error);
+    throw endOfWriting(error);
   });
   if ("declined" in written) throw new WritingStopped(written.declined);
   const { content, alarm, confidence } = written;
@@ -96,14 +96,14 @@ export async function writeAbout(
 }
 
 /** What the end of the asking says about the words: a vendor that declined them did so for them, and never by accident. */
-export function signOf(error: unknown): CrisisLevel {
+export function levelOfFailure(error: unknown): CrisisLevel {
   if (!(error instanceof ExternalServiceError)) return "none";
   if (error.kind === "unavailable" || isOurFault(error)) return "none";
   return error.kind === "refused" && !isUnexplained(error) ? "acute" : "concern";
 }
 
 /** What no other attempt can mend is an end: the answers are used up, or the model said no. */
-export function endOf(error: unknown): unknown {
+export function endOfWriting(error: unknown): unknown {
   if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") return error;
   if (isOurFault(error)) return new WritingStopped("model_unavailable");
   return new WritingStopped(error.kind === "refused" ? "model_refused" : "model_invalid");

@@ -6,7 +6,7 @@ const vocabulary = {
   fear: "lek(?:u|iem|ow|am)?\\b|boj(?:e|a) sie|sie boj(?:e|a)\\b|boi(?:my|sz)? sie|balam sie|balem sie|obaw|strach|przeraz|przeraza|panik|niepok|martwi|stresuj|stres(?:u|em|ie)?\\b|nerwy\\b|nerwow",
   sadness: "smut|przykro|placz|plak(?:a|ac)|lzy\\b|lez\\b|zal\\b|zalu\\b|zaluje|przygneb|rozpacz",
   anger:
-    "zlosc|zlosci|zly\\b|zla\\b|wsciek|wkurz|zdenerw|gniew|wybuch(?:la|nal|am)|krzycz|krzykn|zirytow|irytuj",
+    "zlosc|zlosci|zl[ya](?= na\\b)|(?<=\\b(?:jestem|bylam|bylem|czuje sie|robie sie) (?:\\w+ )?)zl[ya]\\b|wsciek|wkurz|zdenerw|gniew|wybuch(?:la|nal|am)|krzycz|krzykn|zirytow|irytuj",
   frustration:
     "frustr|bezsil|bezrad|utkne|stoje w miejscu|nic nie wychodzi|nie wychodzi mi|znowu to samo|mam dosc",
   shame: "wstyd|wstydz|upokorz|kompromit|osmiesz|zawstydz|glupio mi",
@@ -30,12 +30,12 @@ const vocabulary = {
   parting:
     "rozsta|zerwa|rozwod|rozwiod|rozwodz|odszedl|odeszla|\\bbyl(?:y|ego|ym) (?:maz|partner|chlopak)|\\bbyl(?:a|ej|a) (?:zon|partner|dziewczyn)|eks\\b",
   family:
-    "mam[aeyoi]\\b|mamie|matk|ojc(?:a|u|em|iec)|ojciec|tat[aeyo]\\b|tacie|rodzic|siostr|brat(?:a|u|em|owi)?\\b|babci|dziadk|dziadek|rodzin|tesciow|ciotk|wujk",
+    "mam[aeo]\\b|mamie\\b|(?<=\\b(?:mojej|mej|twojej|swojej|naszej|waszej|jej|jego|ich|u|do|od|dla|bez|obok|kolo|oprocz) )mamy\\b|matk|ojc(?:a|u|em|iec)|ojciec|tat[aeyo]\\b|tacie|rodzic|siostr|brat(?:a|u|em|owi)?\\b|babci|dziadk|dziadek|rodzin|tesciow|ciotk|wujk",
   parenthood:
     "syn(?:a|em|owi|ek|ka|kiem|ow)?\\b|cork|corecz|dzieck|dzieci(?!n)|dziecmi|przedszkol|niemowl|maluch|macierzyn|wywiadowk",
   friendship: "przyjaci|przyjaz|przyjazn|kolezan|koleg|kumpel|kumpl|znajom",
   health:
-    "zdrow|chor|szpital|lekar|lekark|badani[aeu]|wynik(?:i|ow) bad|operacj|bol(?:u|em|i|a)\\b|leczeni|rehabilit|diagnoz",
+    "zdrow|chor(?:[aey]|ego|ej|ym|ymi|ych|zy)\\b|chor(?:ob|uj|owa|owit)|szpital|lekar|lekark|badani[aeu]|wynik(?:i|ow) bad|operacj|bol(?:u|em|i|a)\\b|leczeni|rehabilit|diagnoz",
   money:
     "pienia|pieniedzy|kredyt|dlug|rachun|czynsz|oszczedn|wyplat|pensj|rat[aey]\\b|zarab|zarobk|drogo\\b|zlotych|zl\\b",
   move: "przeprowadz|wyprowadz|nowe miasto|nowego miasta|nowym miescie|emigr|zagranic|nowe mieszkanie|nowego mieszkania|nowym mieszkaniu|wyjecha",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { Alarm } from "~/products/alarm";
 
@@ -53,6 +54,8 @@ const model = createServer((request, response) => {
 });
 await new Promise<void>((done) => model.listen(0, "127.0.0.1", done));
 process.env.MODEL_API_URL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+const { db } = await import("~/db/client.server");
+const { modelCalls } = await import("~/db/schema");
 const { careCards, careReasons, careWords } = await import("~/copy/care-card");
 const { helpLinesFor } = await import("~/copy/help-lines");
 const { assessTexts } = await import("~/crisis/assess.server");
@@ -161,7 +164,7 @@ test("a vendor's block ends in a card: in the mail, as a file, and on the order'
 
 const ends: [name: string, said: Said[], failure: string, reason: keyof typeof careReasons][] = [
   ["what the model will not write", [{ alarm: "odmowa" }], "model_refused", "harmful"],
-  ["garbage, as often as it may answer", [garbage], "model_invalid", "unwritten"],
+  ["garbage, as often as it may answer", [garbage], "model_invalid", "unexplained"],
   ["an error that no table knows", [unexplained], "model_refused", "declined"],
   [
     "words to somebody in despair instead of a document",
@@ -174,7 +177,7 @@ const ends: [name: string, said: Said[], failure: string, reason: keyof typeof c
     "a care text that cannot be written",
     [{ alarm: "kryzys" }, garbage],
     "model_invalid",
-    "unwritten",
+    "unexplained",
   ],
 ];
 
@@ -268,6 +271,24 @@ test("whoever fears to hurt somebody is no victim at the next attempt either", a
   expect(await extractText(card?.bytes ?? Buffer.of())).toContain(careCards.harm.title);
 });
 
+test("an alarm and its level are kept at once, or neither", async () => {
+  const order = await paidOrder("emotion-mirror");
+  const of = sql.raw(`'${order.id}'`);
+  await db.execute(sql`create function refuse_level() returns trigger language plpgsql as
+    $$ begin raise exception 'the process dies here'; end $$`);
+  await db.execute(sql`create trigger refuse_level before update of crisis_level on orders
+    for each row when (new.id = ${of} and new.crisis_level = 'acute') execute function refuse_level()`);
+  says = [{ alarm: "kryzys" }];
+  const attempt = deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
+  await expect(attempt)
+    .rejects.toThrow()
+    .finally(async () => {
+      await db.execute(sql`drop trigger refuse_level on orders`);
+      await db.execute(sql`drop function refuse_level`);
+    });
+  expect((await recordsOf(order.id)).order).toMatchObject({ alarm: null, crisisLevel: "none" });
+});
+
 test("two attempts that end at the same moment give one card, one refund, one mail", async () => {
   const order = await paidOrder("emotion-mirror");
   says = [blocked];
@@ -292,4 +313,28 @@ test("a vendor's account without credit refunds nobody: orders wait, and nothing
   await deliverOrder(ctx, { orderId: order.id, lastAttempt: false });
   expect((await recordsOf(order.id)).order).toMatchObject({ failure: "model_refused" });
   expect(await isModelLocked(ctx)).toBe(false);
+});
+
+test.each<[string, { subjectKind?: string; task?: string; outcome: string }[], isLocked: boolean]>([
+  ["its own call", [{ outcome: "locked" }], true],
+  ["an editor's look", [{ task: "emotion-mirror/review", outcome: "locked" }], false],
+  ["a reader's look", [{ task: "emotion-mirror/read", outcome: "locked" }], false],
+  ["a draft", [{ subjectKind: "book", outcome: "locked" }], false],
+  [
+    "an endpoint whose fallback has answered",
+    [{ outcome: "locked" }, { outcome: "answered" }],
+    false,
+  ],
+  [
+    "its own call, before a reader that answered",
+    [{ outcome: "locked" }, { task: "emotion-mirror/read", outcome: "answered" }],
+    true,
+  ],
+])("%s decides whether the shop sells: %j, locked: %s", async (_, calls, isLocked) => {
+  await db.delete(modelCalls);
+  const usage = { inputTokens: 0, outputTokens: 0, durationMs: 1, costMicroUsd: 0, at: ctx.now() };
+  const call = { subjectKind: "order", task: "emotion-mirror", promptVersion: "1", model: "any" };
+  for (const each of calls) await db.insert(modelCalls).values({ ...usage, ...call, ...each });
+  expect(await isModelLocked(ctx)).toBe(isLocked);
+  await db.delete(modelCalls);
 });

@@ -25,6 +25,7 @@ await new Promise<void>((done) => model.listen(0, "127.0.0.1", done));
 process.env.MODEL_API_URL = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
 const { deliverOrder, placePaidOrder, testContext } = await import("../../support/orders");
 const { recordsOf } = await import("../../support/records");
+const { extractText } = await import("../../unit/documents/pdf-reading");
 
 afterAll(() => {
   model.closeAllConnections();
@@ -35,8 +36,8 @@ test("a block of the editor's look is a sign about the words, and the text stand
   const ctx = testContext();
   const order = await placePaidOrder(ctx);
   await deliverOrder(ctx, { orderId: order.id, lastAttempt: true });
-  expect((await recordsOf(order.id)).order).toMatchObject({
-    status: "completed",
-    crisisLevel: "acute",
-  });
+  const { order: delivered, files } = await recordsOf(order.id);
+  expect(delivered).toMatchObject({ status: "completed", crisisLevel: "acute" });
+  const text = await extractText(files[0]?.bytes ?? Buffer.of());
+  expect(text.replaceAll("\u00a0", " ")).toContain("116 123");
 });

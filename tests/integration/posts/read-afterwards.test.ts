@@ -10,6 +10,7 @@ import { sensitiveGroupConsent } from "~/site/sensitive-group-consent";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { testContext } from "../../support/orders";
+import { forgetRests } from "../../support/rests";
 import { sandbox } from "../../support/world";
 
 const ctx = testContext();
@@ -205,4 +206,35 @@ test("after a day it is too late", async () => {
   await readAfterwards(ctx);
   expect(questions()).toBe(asked);
   expect((await postNow(id))?.crisisSuspectedAbove).toBeNull();
+});
+
+/** Runs every eleven minutes, in milliseconds: as often as the same words may be read. */
+const afterRuns = (count: number) => {
+  const now = new Date(Date.now() + count * 660_000);
+  return { ...ctx, now: () => now };
+};
+
+test("a reader that was away for three hours reads what waits once it is there", async () => {
+  const { id } = await writePost(await member(), open);
+  answer("server_error", 99);
+  for (let run = 0; run < 17; run++) {
+    forgetRests();
+    expect(await readAfterwards(afterRuns(run))).toBe(0);
+  }
+  sandbox.faults.clear();
+  forgetRests();
+  expect(await readAfterwards(afterRuns(17))).toBe(1);
+  expect((await postNow(id))?.crisisSuspectedAbove).toBeNull();
+});
+
+test("words that a reader has not answered twelve times are given up", async () => {
+  const { id } = await writePost(await member(), open);
+  answer("second_reader_nonsense", 99);
+  const asked = questions();
+  for (let run = 0; run < 11; run++) await readAfterwards(afterRuns(run));
+  expect(await postNow(id)).toMatchObject({ crisisSuspectedAbove: "none" });
+  for (let run = 11; run < 14; run++) await readAfterwards(afterRuns(run));
+  expect(questions() - asked).toBe(12);
+  expect(await postNow(id)).toMatchObject({ crisisLevel: "none", crisisSuspectedAbove: null });
+  sandbox.faults.clear();
 });

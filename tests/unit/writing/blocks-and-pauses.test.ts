@@ -5,6 +5,7 @@ import {
   declinesInWords,
   endsByBlock,
   errorIsBlock,
+  speaksInstead,
 } from "~/integrations/ai/block-signals";
 import { endpointOf } from "~/integrations/ai/endpoints.server";
 import {
@@ -28,11 +29,12 @@ const question = {
 };
 
 /** Asks a vendor that answers so, through the real adapter. */
-async function ask(answer: Response, url = "https://vendor.example/v1") {
+async function ask(answer: Response, url = "https://vendor.example/v1", maxOutputTokens = 20) {
   const prices = { inputUsdPerMillion: 1, outputUsdPerMillion: 1 };
   const endpoint = endpointOf({ url, key: "k", name: "m", ...prices }, async () => answer);
   const calls: ModelUsage[] = [];
-  const end = await askEndpoint(endpoint, question, async (usage) => void calls.push(usage)).catch(
+  const asked = { ...question, maxOutputTokens };
+  const end = await askEndpoint(endpoint, asked, async (usage) => void calls.push(usage)).catch(
     (error: unknown) => error,
   );
   return { end, calls, rest: endpoint.rest.until - Date.now() };
@@ -184,6 +186,22 @@ describe("a block of somebody's words is no fault of ours, whichever vendor says
       expect(end).toEqual(said);
     },
   );
+
+  test.each([
+    [true, `${"Słyszę, jak bardzo Ci ciężko. ".repeat(15)}Zadzwoń proszę: 116 123.`],
+    [true, `${"To brzmi jak bardzo trudny czas. ".repeat(14)}Nie mogę jednak tego przygotować.`],
+    [false, "Księżyc sprzyja rozmowom. ".repeat(15)],
+    [false, `${"Słyszę, jak bardzo Ci ciężko. ".repeat(20)}Zadzwoń proszę: 116 123.`],
+    [false, `${"W tym roku warto zwolnić. ".repeat(160)}Nie mogę pomóc bez Ciebie.`],
+  ])("is declined: %s, in prose of more than three hundred characters", (isDeclined, content) => {
+    expect(speaksInstead(content)).toBe(isDeclined);
+  });
+
+  test("a whole document in prose is a slip, and asked for again", async () => {
+    const content = "W tym roku warto zwolnić. ".repeat(160);
+    const { end } = await ask(choice({ content }, "stop"), undefined, 4_000);
+    expect(end).toMatchObject({ kind: "invalid", code: "not_json" });
+  });
 
   test("but a text about refusing is none", () => {
     expect(declinesInWords(`${"Zdanie o niczym. ".repeat(30)}Nie mogę pomóc.`)).toBe(false);
