@@ -24,6 +24,7 @@ const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null>
   listedMedicine: "permitted",
   doom: "permitted",
   prophecy: "permitted",
+  unplaced: "permitted",
   verdict: "permitted",
   listedLabel: "permitted",
   surveillance: "permitted",

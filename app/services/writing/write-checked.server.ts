@@ -6,7 +6,7 @@ import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, matterOf, type Alarm } from "~/products/alarm";
 import { promisedLength } from "~/products/length";
-import { systemOf, type Manner } from "~/products/prompt.server";
+import { careLength, systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent, ownWordsOf } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
 import { listedWords } from "./checks/harm";
@@ -53,7 +53,8 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     verdictOf(recipe.prompt, recipe.takesCare, source.level, heard);
   let alarm = source.alarm ?? "brak";
   let left = job.answersLeft;
-  let room = usualRoom;
+  /** How much more room than usual an answer gets: twice as much after each that was cut off. */
+  let growth = 1;
   let draft: Draft | null = null;
   /** A text that was read and may be delivered, whatever becomes of its corrections. */
   let passed: Draft | null = null;
@@ -70,9 +71,10 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     const request = requestFor(job, verdict.write);
     // Where nothing was said there is nothing to correct.
     const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
-    const asked: ModelRequest<z.ZodType> = said
+    const usual: ModelRequest<z.ZodType> = said
       ? correctionRequest(request, said.content, said.findings)
-      : { ...request, maxOutputTokens: room };
+      : request;
+    const asked = { ...usual, maxOutputTokens: usual.maxOutputTokens * growth };
     for (const finding of said?.findings ?? []) course.askedFor.add(inWords(finding));
     left--;
     course.answers++;
@@ -84,7 +86,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
       job.note([error.code]);
       course.broken.add("shape");
       // It thought, or wrote, for longer than it had room for.
-      if (error.code === "cut_off") room *= 2;
+      if (error.code === "cut_off") growth *= 2;
       continue;
     }
     // A correction is asked for some fields only, but may raise its voice all the same.
@@ -174,16 +176,15 @@ const newCourse = () => ({
 function requestFor({ recipe, source }: WritingJob, manner: Manner): WritingRequest {
   const contentSchema = manner === "care" ? careContentSchema : recipe.schema;
   const task = recipe.name.replaceAll("-", "_");
+  const promised =
+    manner === "care" ? careLength : promisedLength(recipe.prompt.length, source.material.answers);
   return {
     task: manner === "care" ? `${task}_care` : task,
     schema: answerSchemaOf(contentSchema),
     contentSchema,
     manner,
-    system: systemOf(
-      recipe.prompt,
-      manner,
-      promisedLength(recipe.prompt.length, source.material.answers),
-    ),
+    promised,
+    system: systemOf(recipe.prompt, manner, promised),
     prompt: source.data,
     maxOutputTokens: usualRoom,
   };
