@@ -10,6 +10,7 @@ import { careLength, systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent, ownWordsOf } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
 import { listedWords } from "./checks/harm";
+import { contactsIn } from "./checks/inventions";
 import { closedReading, readFindings } from "./closed-reading.server";
 import { measure } from "./confidence.server";
 import type { ConfidenceParts } from "./confidence-rule";
@@ -213,7 +214,8 @@ function read(
       )
     : answer;
   const whole = repair(shape, { ...before?.content, ...asRecord(mended) });
-  const links = checkLinks(whole);
+  // What the cleaning takes out leaves a hole in its sentence: such a field is asked for anew.
+  const contacts = contactsIn(leavesOf(whole));
   const content = repair(shape, sanitizeContent(whole)) as Record<string, unknown>;
   const parsed = request.contentSchema.safeParse(content);
   if (!parsed.success)
@@ -234,7 +236,7 @@ function read(
   });
   return {
     content: parsed.data,
-    findings: [...links, ...findings],
+    findings: [...contacts, ...findings.filter(({ rule }) => rule !== "contact")],
     isRead: false,
     repaired: isRepaired(mended, parsed.data),
   };
@@ -251,15 +253,6 @@ function isRepaired(answer: unknown, content: Record<string, unknown>): boolean 
 
 const asRecord = (value: unknown) =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
-/** What the cleaning would take out leaves a hole in its sentence: such a field is asked for anew. */
-function checkLinks(content: unknown): Finding[] {
-  return leavesOf(content).flatMap(({ path, text }) =>
-    /https?:\/\/|www\.\w|\w@\w+\.\w/iu.test(text)
-      ? [{ path, rule: "contact" as const, fragment: text }]
-      : [],
-  );
-}
 
 /** Of two drafts the one with less that is grave; a mended one wins a draw. */
 function better(before: Draft | null, after: Draft): Draft {
