@@ -43,6 +43,7 @@ const documents = documentRecipes().flatMap(({ product, sample }, index): Questi
     schema: answerSchemaOf(recipe.schema),
     contentSchema: recipe.schema,
     manner: "usual" as const,
+    promised: recipe.prompt.length,
     system: systemOf(recipe.prompt, "usual"),
     prompt: data,
     maxOutputTokens: 5_000,

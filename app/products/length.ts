@@ -26,4 +26,4 @@ export const promisedLength = (
 
 /** What the model is told of the promise. */
 export const lengthRule = ({ least, most }: WordRange, field?: string): string =>
-  `Długość: ${field ? `samo pole ${field}` : "wszystkie pola razem, bez alarm i plan,"} ma od ${least} do ${most} słów. Gdy szczegółów jest mało, bliżej ${least}; nigdy nie rozdymaj.`;
+  `Długość: ${field ? `samo pole ${field} ma` : "wszystkie pola razem, bez alarm i plan, mają"} od ${least} do ${most} słów. Gdy szczegółów jest mało, bliżej ${least}; nigdy nie rozdymaj.`;

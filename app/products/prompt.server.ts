@@ -59,12 +59,12 @@ Zacznij od pola alarm. Wpisz:
 - „brak” zawsze w pozostałych wypadkach. Smutek, złość, żałoba, zwykła kłótnia, film i sen o przemocy to „brak”.
 `.trim();
 
-/** What no text says, and the beginning by which code hears it, without Polish marks. */
+/** What no text says, and the beginning by which code hears it: without Polish marks, unless they tell two words apart. */
 export const bannedPhrases = [
   { phrase: "pamiętaj, że", stem: "pamietaj, ze" },
   { phrase: "to zupełnie normalne", stem: "to zupelnie normaln" },
-  { phrase: "podróż", stem: "podroz" },
-  { phrase: "przestrzeń", stem: "przestrze" },
+  { phrase: "podróż", stem: "podróż" },
+  { phrase: "przestrzeń", stem: "przestrzen" },
   { phrase: "bądź dla siebie dobry", stem: "badz dla siebie dobr" },
 ] as const;
 
@@ -90,7 +90,7 @@ Jak piszesz:
 - Formy rodzaju: jeśli w danych jest forms (żeńsko, męsko, neutralnie), trzymaj się tej odpowiedzi. Jeśli nie, używaj form, których osoba sama o sobie używa („byłam”, „zrobiłem”). Gdy nie da się tego poznać, pisz w czasie teraźniejszym i o rzeczach („ten dzień kosztował Cię dużo sił”), bez ukośników i sztucznych objazdów.
 - Imienia użyj najwyżej raz i tylko w wołaczu, który jest w danych (vocative), co do litery. Gdy go tam nie ma, pomiń imię.
 - Każdy akapit opiera się na szczególe z odpowiedzi. Gdy szczegółów brakuje, skróć tekst, zamiast wymyślać.
-- Bez zwrotów ${inQuotes(bannedPhrases)}. Układu „nie X, tylko Y” użyj najwyżej dwa razy.
+- Bez zwrotów ${inQuotes(bannedPhrases)}. Układu „nie X, tylko Y” albo „nie X, lecz Y” użyj razem najwyżej dwa razy.
 - W cudzysłowie przytaczaj słowa osoby co do litery; cudzysłów w cudzysłowie to «…».
 `.trim();
 

@@ -52,16 +52,6 @@ function readingsOf(document: unknown): unknown[] {
   return versions ? Object.values(versions).map((version) => ({ ...rest, version })) : [document];
 }
 
-function runsOf(texts: readonly string[], length: number): Set<string> {
-  const runs = new Set<string>();
-  for (const text of texts) {
-    const words = wordsIn(text.toLowerCase());
-    for (let start = 0; start + length <= words.length; start++)
-      runs.add(words.slice(start, start + length).join(" "));
-  }
-  return runs;
-}
-
 const pairsOf = <Item>(items: readonly Item[]) =>
   items.flatMap((first, index) => items.slice(index + 1).map((second) => [first, second] as const));
 
@@ -132,21 +122,6 @@ describe.each(written)("the demonstration of $product.slug", (each) => {
       const source = sourceFor(buyers[index] ?? {});
       const findings = checkContent(document, { recipe, source, system, care: false });
       expect(findings.map(inWords)).toEqual([]);
-    }
-  });
-
-  it("takes no eight words in a row from the sample, and no cliché", () => {
-    const ofSample = runsOf(textsIn(sample.content), 8);
-    for (const document of documents) {
-      const texts = textsIn(document);
-      expect([...runsOf(texts, 8)].filter((run) => ofSample.has(run))).toEqual([]);
-      const text = texts.join("\n");
-      expect(text).not.toMatch(
-        /pamiętaj, że|podróż|przestrzeń|zupełnie normalne|bądź dla siebie dobr/iu,
-      );
-      expect(
-        text.match(/(?<!\p{L})nie [^.!?;]{2,60}, (?:tylko|lecz|ale) /giu)?.length ?? 0,
-      ).toBeLessThan(3);
     }
   });
 });

@@ -11,7 +11,7 @@ export type ShapeNode = {
   enum?: readonly string[];
   description?: string;
   minLength?: number;
-  /** Signs that a text is asked for; it may have fewer. */
+  /** Characters that a text is asked for; it may have fewer. */
   least?: number;
   maxLength?: number;
   minItems?: number;

@@ -1,11 +1,11 @@
 import { formatCount, formatDate, formatIsoDate, formatNumber } from "~/copy/format";
 import { weekdayOf } from "~/copy/weekdays";
-import { daysIn, moneyIn, type Money, type WrittenDay } from "./checks/numbers";
+import { day } from "~/time/durations";
+import { daysIn, moneyIn, pairsOf, type Money, type WrittenDay } from "./checks/numbers";
 
 const daysAhead = 14;
-const day = 24 * 60 * 60_000;
-/** Sums of which every pair is told. */
-const maxSums = 8;
+/** A day without a year that is further ahead was last year's: „10 listopada się rozstaliśmy”. */
+const furthestDays = 270;
 
 /** What a model reckons badly, in words that it may repeat. */
 export type ArithmeticFacts = {
@@ -37,12 +37,14 @@ export function arithmeticFacts(texts: readonly string[], today: Date): Arithmet
 
 const inWords = (moment: Date) => `${weekdayOf(moment)}, ${formatDate(moment)}`;
 
-/** The day itself, or, without a year, the next one of that name. */
-function nextSuch({ day, month, year }: WrittenDay, noon: Date): Date {
-  const of = (year: number) => new Date(Date.UTC(year, month - 1, day, 11));
-  const thisYear = of(noon.getUTCFullYear());
+/** The day itself; without a year the next one of that name, unless it is so far ahead that the last one is meant. */
+function nextSuch({ day: ofMonth, month, year }: WrittenDay, noon: Date): Date {
+  const of = (year: number) => new Date(Date.UTC(year, month - 1, ofMonth, 11));
   if (year !== null) return of(year);
-  return thisYear < noon ? of(noon.getUTCFullYear() + 1) : thisYear;
+  const thisYear = noon.getUTCFullYear();
+  const next = of(of(thisYear) < noon ? thisYear + 1 : thisYear);
+  const isMeant = next.getTime() - noon.getTime() <= furthestDays * day;
+  return isMeant ? next : of(next.getUTCFullYear() - 1);
 }
 
 /** Ends of the month and the year that a text counts with. */
@@ -59,16 +61,10 @@ function endsIn(text: string, noon: Date): Date[] {
 }
 
 function differencesOf(money: readonly Money[]): string[] {
-  const sums = [...new Map(money.map((sum) => [sum.value, sum])).values()].slice(0, maxSums);
   const told = ({ value, currency }: Money) =>
-    `${formatNumber(value, Number.isInteger(value) ? 0 : 2)} ${currency}`.trim();
-  return sums.flatMap((first, index) =>
-    sums.slice(index + 1).map((second) => {
-      const [less, more] = first.value < second.value ? [first, second] : [second, first];
-      const currency = more.currency || less.currency;
-      const difference = { value: more.value - less.value, currency };
-      const share = (of: Money) => `${Math.round((difference.value / of.value) * 100)} procent`;
-      return `${told(more)} − ${told(less)} = ${told(difference)}; to ${share(less)} z ${told(less)} i ${share(more)} z ${told(more)}`;
-    }),
-  );
+    `${formatNumber(value, Number.isInteger(value) ? 0 : 2)} ${currency}`;
+  return pairsOf(money).map(({ less, more, difference }) => {
+    const share = (of: Money) => `${Math.round((difference.value / of.value) * 100)} procent`;
+    return `${told(more)} − ${told(less)} = ${told(difference)}; to ${share(less)} z ${told(less)} i ${share(more)} z ${told(more)}`;
+  });
 }

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { asData } from "~/products/as-data.server";
 import type { ReaderQuestion } from "../reader/ask-reader.server";
 import { isTheirs, ownWordsOf } from "./checks/check-content";
-import { leavesOf, plain, withoutQuotations, type Finding } from "./checks/finding";
+import { isGrave, leavesOf, plain, rules, withoutQuotations, type Finding } from "./checks/finding";
 import { formsOfPerson, type Forms } from "./checks/gender";
+import { listedWords } from "./checks/harm";
 import type { Source, TextRecipe } from "./recipe";
 
 /** Questions about a finished text; what follows from a yes stands with the rule of that name. */
@@ -57,7 +58,7 @@ function questionsFor(
 
 const verdict = z.object({
   yes: z.boolean(),
-  fragment: z.string().describe("dosłowny fragment tekstu, najwyżej 25 słów; pusty, gdy nie"),
+  fragment: z.string().describe("dosłowny fragment tekstu, najwyżej 10 słów; pusty, gdy nie"),
 });
 
 const instructions = `
@@ -85,8 +86,8 @@ function inWhichLanguage(
   return [languages.pl, ...(others.length > 0 ? [`a pola: ${others.join(", ")}`] : [])].join(", ");
 }
 
-/** Tokens of an answer: a verdict and a fragment for each question. */
-const answerRoom = 400;
+/** Tokens of an answer that says yes to everything: a verdict and ten words for each question. */
+const roomFor = (questions: number) => 100 + 60 * questions;
 
 /**
  * What a reader is asked once about a finished text: closed questions, each yes with the words that show it.
@@ -109,7 +110,7 @@ export function closedReading(
       `Język: ${inWhichLanguage(recipe, material.answers, care ? [] : Object.keys(content))}.${forms ? ` Formy rodzaju: ${forms}.` : ""}`,
     ].join("\n\n"),
     prompt: asData("tekst", content),
-    maxOutputTokens: answerRoom,
+    maxOutputTokens: roomFor(asked.length),
   };
 }
 
@@ -121,23 +122,31 @@ const spaced = (text: string) =>
 
 /**
  * What follows from a reading. A yes counts when its fragment stands in the text, in the text's own voice: not in the
- * person's own words, quoted or repeated.
+ * person's own words, quoted or repeated. A grave one whose fragment stands nowhere is asked for once, with what the lists
+ * of words find.
  */
 export function readFindings(
   answer: Readonly<Record<string, unknown>>,
   content: Record<string, unknown>,
   source: Pick<Source, "material">,
 ): Finding[] {
-  const own = ownWordsOf(source).join("\n");
+  const ownWords = ownWordsOf(source);
+  const own = ownWords.join("\n");
   const theirs = isTheirs(own);
   const leaves = leavesOf(content).filter((leaf) => !theirs(leaf));
-  return (Object.keys(questions) as ClosedQuestion[]).flatMap((rule): Finding[] => {
+  const found = (Object.keys(questions) as ClosedQuestion[]).flatMap((rule): Finding[] => {
     const { yes = false, fragment = "" } = (answer[rule] ?? {}) as Partial<z.infer<typeof verdict>>;
+    if (!yes) return [];
     const words = spaced(fragment);
-    if (!yes || words.trim() === "") return [];
+    const unplaced = { path: [], rule: "unplaced" as const, fragment, told: rules[rule].say };
+    if (words.trim() === "") return isGrave({ path: [], rule }) ? [unplaced] : [];
     const isQuoted = (text: string) =>
       !spaced(withoutQuotations(text)).includes(words) && spaced(own).includes(words);
     const leaf = leaves.find(({ text }) => spaced(text).includes(words) && !isQuoted(text));
-    return leaf ? [{ path: leaf.path, rule, fragment }] : [];
+    if (leaf) return [{ path: leaf.path, rule, fragment }];
+    return isGrave({ path: [], rule }) && !spaced(own).includes(words) ? [unplaced] : [];
   });
+  return found.some(({ rule }) => rule === "unplaced")
+    ? [...found, ...listedWords(leaves, ownWords)]
+    : found;
 }

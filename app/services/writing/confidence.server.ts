@@ -1,5 +1,5 @@
 import { countWords, isThin } from "~/products/length";
-import type { Manner } from "~/products/prompt.server";
+import { careLength, type Manner } from "~/products/prompt.server";
 import { isWord, wordsOf } from "../words/fold";
 import { isFiller } from "../words/search-vector";
 import { stemsOf } from "../words/stems";
@@ -24,6 +24,7 @@ const partOf: Record<Rule, "shape" | "length" | "language" | "permitted" | null>
   listedMedicine: "permitted",
   doom: "permitted",
   prophecy: "permitted",
+  unplaced: "permitted",
   verdict: "permitted",
   listedLabel: "permitted",
   surveillance: "permitted",
@@ -108,12 +109,10 @@ function ownWordsUsed(
   return Math.min(1, grounded.length / paragraphs.length / fullShare);
 }
 
-const careLength = 250;
-
 function lengthKept({ recipe, source, manner }: ScoredText, leaves: readonly Leaf[]): number {
   const sample =
     manner === "care"
-      ? careLength
+      ? (careLength.least + careLength.most) / 2
       : countWords(leavesOf(recipe.sample.content).map(({ text }) => text));
   const shortest = isThin(source.material.answers) ? 0.3 : 0.5;
   const ratio = countWords(leaves.map(({ text }) => text)) / sample;

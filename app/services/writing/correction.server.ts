@@ -1,10 +1,13 @@
 import { z } from "zod";
 import type { ModelRequest } from "~/integrations/ai/requests";
-import { rules, type Finding } from "./checks/finding";
+import { leavesOf, longestFragment, rules, type Finding } from "./checks/finding";
 import type { WritingRequest } from "./recipe";
 
-/** Room for the fields that are written anew: about 700 Polish words. */
-const correctionRoom = 2_300;
+/** Tokens that a Polish word and its JSON may take. */
+const tokensPerWord = 4;
+
+/** The least room of a correction in tokens: about 700 words, for texts of which only one field is promised a length. */
+const leastRoom = 2_300;
 
 /** The fields of the first level that findings are in; all of them for a finding about the whole. */
 export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): string[] {
@@ -14,14 +17,29 @@ export function fieldsOf(findings: readonly Finding[], schema: z.ZodObject): str
   return found.length > 0 && !wrong.has("") ? found : names;
 }
 
-const longestFragment = 200;
-
 /** `- closing: mówi o leku; usuń to. Chodzi o: «…»`, with the words that it is about. */
 function line({ path, rule, fragment, told }: Finding): string {
   const about = fragment && `Chodzi o: «${fragment.slice(0, longestFragment)}»`;
   return [`- ${path.join(".") || "całość"}: ${rules[rule].say}`, told, about]
     .filter(Boolean)
     .join(". ");
+}
+
+const charactersOf = (value: unknown) =>
+  leavesOf(value).reduce((length, { text }) => length + text.length, 0);
+
+/** Tokens for the fields that are written anew: all that is promised for the whole, twice their share of it for a part. */
+function roomFor(
+  { contentSchema, promised }: WritingRequest,
+  content: Record<string, unknown>,
+  fields: readonly string[],
+): number {
+  const ofText = fields.reduce((length, name) => length + charactersOf(content[name]), 0);
+  const share = Math.max(
+    fields.length / Object.keys(contentSchema.shape).length,
+    ofText / Math.max(1, charactersOf(content)),
+  );
+  return Math.max(leastRoom, Math.ceil(promised.most * tokensPerWord * Math.min(1, 2 * share)));
 }
 
 /** Asks for the wrong fields only; the others stay as they are. */
@@ -36,7 +54,7 @@ export function correctionRequest(
   );
   return {
     ...request,
-    maxOutputTokens: correctionRoom,
+    maxOutputTokens: roomFor(request, content, fields),
     schema: z.object(shape),
     prompt: [
       { role: "user", content: request.prompt },

@@ -3,6 +3,7 @@ import type { CrisisLevel } from "~/crisis/levels";
 import type { ComputedFacts } from "~/documents/templates/facts";
 import type { ModelRequest } from "~/integrations/ai/requests";
 import type { Alarm } from "~/products/alarm";
+import type { WordRange } from "~/products/length";
 import type { Manner, Material, Prompt } from "~/products/prompt.server";
 import type { DocumentRecipe } from "~/products/recipe.server";
 import type { ReaderQuestion } from "../reader/ask-reader.server";
@@ -50,4 +51,6 @@ export type WritingRequest = ModelRequest<z.ZodObject> & {
   prompt: string;
   contentSchema: z.ZodObject;
   manner: Manner;
+  /** Words that the text is promised to have. */
+  promised: WordRange;
 };

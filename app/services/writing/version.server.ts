@@ -23,6 +23,7 @@ const versioned = [
 export function versionOf(task: string, prompt: Prompt, schema: z.ZodObject): string {
   return versionOfParts(task, [
     systemOf(prompt, "usual"),
+    prompt.length.thin,
     systemOf(prompt, "gentle"),
     systemOf(prompt, "care"),
     shapeOf(schema),

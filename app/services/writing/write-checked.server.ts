@@ -6,10 +6,11 @@ import type { ModelRequest } from "~/integrations/ai/requests";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { alarms, answerSchemaOf, gravestAlarm, matterOf, type Alarm } from "~/products/alarm";
 import { promisedLength } from "~/products/length";
-import { systemOf, type Manner } from "~/products/prompt.server";
+import { careLength, systemOf, type Manner } from "~/products/prompt.server";
 import { checkContent, ownWordsOf } from "./checks/check-content";
 import { inWords, isGrave, leavesOf, type Finding, type Rule } from "./checks/finding";
 import { listedWords } from "./checks/harm";
+import { contactsIn } from "./checks/inventions";
 import { closedReading, readFindings } from "./closed-reading.server";
 import { measure } from "./confidence.server";
 import type { ConfidenceParts } from "./confidence-rule";
@@ -53,7 +54,8 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     verdictOf(recipe.prompt, recipe.takesCare, source.level, heard);
   let alarm = source.alarm ?? "brak";
   let left = job.answersLeft;
-  let room = usualRoom;
+  /** How much more room than usual an answer gets: twice as much after each that was cut off. */
+  let growth = 1;
   let draft: Draft | null = null;
   /** A text that was read and may be delivered, whatever becomes of its corrections. */
   let passed: Draft | null = null;
@@ -70,9 +72,10 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
     const request = requestFor(job, verdict.write);
     // Where nothing was said there is nothing to correct.
     const said: Draft | null = draft && leavesOf(draft.content).length > 0 ? draft : null;
-    const asked: ModelRequest<z.ZodType> = said
+    const usual: ModelRequest<z.ZodType> = said
       ? correctionRequest(request, said.content, said.findings)
-      : { ...request, maxOutputTokens: room };
+      : request;
+    const asked = { ...usual, maxOutputTokens: usual.maxOutputTokens * growth };
     for (const finding of said?.findings ?? []) course.askedFor.add(inWords(finding));
     left--;
     course.answers++;
@@ -84,7 +87,7 @@ export async function writeChecked(job: WritingJob): Promise<Written> {
       job.note([error.code]);
       course.broken.add("shape");
       // It thought, or wrote, for longer than it had room for.
-      if (error.code === "cut_off") room *= 2;
+      if (error.code === "cut_off") growth *= 2;
       continue;
     }
     // A correction is asked for some fields only, but may raise its voice all the same.
@@ -174,16 +177,15 @@ const newCourse = () => ({
 function requestFor({ recipe, source }: WritingJob, manner: Manner): WritingRequest {
   const contentSchema = manner === "care" ? careContentSchema : recipe.schema;
   const task = recipe.name.replaceAll("-", "_");
+  const promised =
+    manner === "care" ? careLength : promisedLength(recipe.prompt.length, source.material.answers);
   return {
     task: manner === "care" ? `${task}_care` : task,
     schema: answerSchemaOf(contentSchema),
     contentSchema,
     manner,
-    system: systemOf(
-      recipe.prompt,
-      manner,
-      promisedLength(recipe.prompt.length, source.material.answers),
-    ),
+    promised,
+    system: systemOf(recipe.prompt, manner, promised),
     prompt: source.data,
     maxOutputTokens: usualRoom,
   };
@@ -212,7 +214,9 @@ function read(
       )
     : answer;
   const whole = repair(shape, { ...before?.content, ...asRecord(mended) });
-  const links = checkLinks(whole);
+  // What the cleaning takes out leaves a hole in its sentence: such a field is asked for anew.
+  const contacts = contactsIn(leavesOf(whole));
+  const told = new Set(contacts.map(inWords));
   const content = repair(shape, sanitizeContent(whole)) as Record<string, unknown>;
   const parsed = request.contentSchema.safeParse(content);
   if (!parsed.success)
@@ -233,7 +237,7 @@ function read(
   });
   return {
     content: parsed.data,
-    findings: [...links, ...findings],
+    findings: [...contacts, ...findings.filter((finding) => !told.has(inWords(finding)))],
     isRead: false,
     repaired: isRepaired(mended, parsed.data),
   };
@@ -250,15 +254,6 @@ function isRepaired(answer: unknown, content: Record<string, unknown>): boolean 
 
 const asRecord = (value: unknown) =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-
-/** What the cleaning would take out leaves a hole in its sentence: such a field is asked for anew. */
-function checkLinks(content: unknown): Finding[] {
-  return leavesOf(content).flatMap(({ path, text }) =>
-    /https?:\/\/|www\.\w|\w@\w+\.\w/iu.test(text)
-      ? [{ path, rule: "contact" as const, fragment: text }]
-      : [],
-  );
-}
 
 /** Of two drafts the one with less that is grave; a mended one wins a draw. */
 function better(before: Draft | null, after: Draft): Draft {

@@ -41,6 +41,9 @@ test("a text's version names its product, and changes with what it was asked wit
     expect(version).toMatch(new RegExp(`^${product.slug}/[0-9a-f]{10}$`));
     const changed = { ...prompt, system: `${prompt.system} Inaczej.` };
     expect(versionOf(product.slug, changed, document.schema)).not.toBe(version);
+    const { length } = prompt;
+    const thinner = { ...prompt, length: { ...length, thin: { ...length.thin, least: 1 } } };
+    expect(versionOf(product.slug, thinner, document.schema)).not.toBe(version);
   }
 });
 

@@ -10,7 +10,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { systemOf } from "~/products/prompt.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { closedReading, readFindings } from "~/services/writing/closed-reading.server";
-import { inWords } from "~/services/writing/checks/finding";
+import { inWords, type Finding } from "~/services/writing/checks/finding";
 import { correctionRequest } from "~/services/writing/correction.server";
 import type { WritingJob } from "~/services/writing/recipe";
 import { writeChecked } from "~/services/writing/write-checked.server";
@@ -112,12 +112,33 @@ describe("a finished text that the reader objects to", () => {
     const found = (closing: string, fragment: string) =>
       readFindings({ verdict: yes(fragment) }, withClosing(closing), source).map(inWords);
     expect(found("To narcyz i tyle.", "to narcyz")).toEqual(["closing: verdict"]);
-    expect(found("To narcyz i tyle.", "to jest narcyz")).toEqual([]);
-    expect(found("To narcyz i tyle.", "")).toEqual([]);
     // She wrote „zupa jest za słona” and „jak zwykle zapytałam wszystkich”.
     expect(found("Piszesz „jak zwykle zapytałam wszystkich”.", "zapytałam wszystkich")).toEqual([]);
     expect(found("Jak zwykle zapytałam wszystkich.", "zapytałam wszystkich")).toEqual([]);
     expect(found("Piszesz „to narcyz”.", "to narcyz")).toEqual(["closing: verdict"]);
+  });
+
+  test.each(["to jest narcyz", ""])("is heard where it cannot be placed: «%s»", (fragment) => {
+    const found = (rule: string, closing: string) =>
+      readFindings({ [rule]: yes(fragment) }, withClosing(closing), source).map(inWords);
+    expect(found("verdict", "To narcyz i tyle.")).toEqual([
+      "całość: unplaced",
+      "closing: listedLabel",
+    ]);
+    expect(found("verdict", "To zwykły dzień i tyle.")).toEqual(["całość: unplaced"]);
+    // What is asked for once anyway is not worth a look at the whole.
+    expect(found("prophecy", "To narcyz i tyle.")).toEqual([]);
+  });
+
+  test("is noted and asked for once where it cannot be placed", async () => {
+    const { asked, notes } = await writeScripted({
+      answers: Array(3).fill(sample.content),
+      readings: [{ doom: yes("umrzesz w maju") }],
+    });
+    expect(notes).toContain("całość: unplaced");
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toContain("umrzesz w maju");
+    expect(asked[1]).toContain("zapowiada śmierć");
   });
 });
 
@@ -156,7 +177,7 @@ test("an editor's wish never costs a text that was read and found good", async (
   expect(asked[1]).toContain("«zadaj to pytanie»");
 });
 
-test("a minimum missed by a sign, and a copied phrase, are asked for once and then taken", async () => {
+test("a minimum missed by a character, and a copied phrase, are asked for once and then taken", async () => {
   const closing = "Zapisz to na kartce, dziś wieczorem, tak.".slice(0, 39);
   const { result, asked } = await writeScripted({
     answers: Array(3).fill(withClosing(closing)),
@@ -218,53 +239,113 @@ describe.each(written)("the reading of $title", (product) => {
   );
 });
 
-/** As the sandbox counts: Polish runs at about three signs a token. */
+/** As the sandbox counts: Polish runs at about three characters a token. */
 const tokens = (text: string) => Math.ceil(text.length / 3);
 
-/** A model that writes until its room of 4,000 tokens is full. */
-const longestText = { closing: "słowo ".repeat(2_000) };
+/** A text as long as may be promised; with its JSON a word is reckoned at nine characters, which is three tokens. */
+const textOf = (words: number) => ({ closing: "dziewięć ".repeat(words) });
 
-/** US cents that a request costs at most. */
-function centsOf({ system, prompt, schema, maxOutputTokens }: ModelRequest<z.ZodType>): number {
+/** US cents that a request costs at most, or with an answer of so many tokens. */
+function centsOf(
+  { system, prompt, schema, maxOutputTokens }: ModelRequest<z.ZodType>,
+  answered = maxOutputTokens,
+): number {
   const said = typeof prompt === "string" ? [prompt] : prompt.map(({ content }) => content);
   const read = tokens([system, shapeInWords(schema), ...said].join(""));
-  return (read * 0.15 + maxOutputTokens * 0.6) / 10_000;
+  return (read * 0.15 + answered * 0.6) / 10_000;
 }
 
-test("readings and corrections together cost at most a cent at 0.15 and 0.60 dollars a million tokens", () => {
-  const dear = written.flatMap((product) => {
-    const recipe = textRecipeOf(product);
-    if (!recipe) throw new Error("no prompt");
-    const source = sourceOf(product, {
-      answers: {
-        ...sampleAnswers[product.slug],
-        ...Object.fromEntries(
-          product.fields.flatMap(({ kind, name }) =>
-            kind === "longText" ? [[name, "słowo ".repeat(1_000)]] : [],
-          ),
+/** A correction and a reading of each product's longest text, for somebody who wrote all that the form and files take. */
+const dearest = written.map((product) => {
+  const recipe = textRecipeOf(product);
+  if (!recipe) throw new Error("no prompt");
+  const source = sourceOf(product, {
+    answers: {
+      ...sampleAnswers[product.slug],
+      ...Object.fromEntries(
+        product.fields.flatMap(({ kind, name }) =>
+          kind === "longText" ? [[name, "słowo ".repeat(1_000)]] : [],
         ),
-      },
-      files: [{ name: "cv.pdf", text: "słowo ".repeat(3_000) }],
-      orderedAt: aFriday,
-      today: aFriday,
-      level: "none",
-    });
-    const correction = correctionRequest(
+      ),
+    },
+    files: [{ name: "cv.pdf", text: "słowo ".repeat(3_000) }],
+    orderedAt: aFriday,
+    today: aFriday,
+    level: "none",
+  });
+  const { length } = recipe.prompt;
+  const text = textOf(length.most);
+  const correctionOf = (findings: readonly Finding[]) =>
+    correctionRequest(
       {
         task: recipe.name,
         schema: recipe.schema,
         contentSchema: recipe.schema,
         manner: "gentle",
+        promised: length,
         system: systemOf(recipe.prompt, "gentle"),
         prompt: source.data,
         maxOutputTokens: 4_000,
       },
-      longestText,
-      [],
+      text,
+      findings,
     );
-    const reading = closedReading({ recipe, source }, longestText, false);
-    const cents = 2 * centsOf(correction) + 3 * centsOf(reading);
-    return cents > 1 ? [{ product: product.slug, cents }] : [];
+  const whole = correctionOf([{ path: [], rule: "length" }]);
+  const reading = closedReading({ recipe, source }, text, false);
+  return { product: product.slug, text, whole, correctionOf, reading };
+});
+
+test("readings and corrections together cost at most a cent at 0.15 and 0.60 dollars a million tokens", () => {
+  // An answer that uses up its room was cut off: nobody reads it, and no other is as dear.
+  const dear = dearest.flatMap(({ product, text, whole, reading }) => {
+    const cents = 2 * centsOf(whole, tokens(text.closing)) + 3 * centsOf(reading);
+    return cents > 1 ? [{ product, cents }] : [];
   });
   expect(dear).toEqual([]);
+});
+
+test("two corrections that are cut off, the second with twice the room, cost at most a cent and a half", () => {
+  const dear = dearest.flatMap(({ product, whole, reading }) => {
+    const cents = centsOf(whole) + centsOf(whole, 2 * whole.maxOutputTokens) + centsOf(reading);
+    return cents > 1.5 ? [{ product, cents }] : [];
+  });
+  expect(dear).toEqual([]);
+});
+
+test("a reader that says yes to everything has room for it", () => {
+  for (const { reading } of dearest) {
+    const fragment = "dziewięć ".repeat(10);
+    const names = Object.keys(reading.schema.shape);
+    const answer = Object.fromEntries(names.map((name) => [name, { yes: true, fragment }]));
+    expect(tokens(JSON.stringify(answer, null, 1))).toBeLessThanOrEqual(reading.maxOutputTokens);
+  }
+});
+
+describe.each(dearest)("a correction for $product", ({ text, whole, correctionOf }) => {
+  test("has room for all of the longest text, and no more for a part of it", () => {
+    expect(whole.maxOutputTokens).toBeGreaterThan(tokens(text.closing));
+    const [other = ""] = Object.keys(whole.schema.shape).filter((name) => name !== "closing");
+    expect(correctionOf([{ path: [other], rule: "phrase" }]).maxOutputTokens).toBeLessThanOrEqual(
+      whole.maxOutputTokens,
+    );
+  });
+});
+
+test("a correction that was cut off gets twice the room", async () => {
+  const rooms: number[] = [];
+  const job: WritingJob = {
+    recipe,
+    source,
+    answersLeft: 3,
+    async ask({ maxOutputTokens }) {
+      rooms.push(maxOutputTokens);
+      if (rooms.length === 2) throw new ExternalServiceError("model", "invalid", "cut_off");
+      return { alarm: "brak", plan: "", ...withClosing("Zadzwoń do mnie: 600 700 800, proszę.") };
+    },
+    read: async () => ({}),
+    onAlarm: async () => undefined,
+    note: () => undefined,
+  };
+  await writeChecked(job).catch((error: unknown) => error);
+  expect(rooms[2]).toBe(2 * (rooms[1] ?? 0));
 });

@@ -59,6 +59,34 @@ describe("the facts of a decision", () => {
   );
 });
 
+describe("what is reckoned from a text", () => {
+  const factsOf = (text: string) => arithmeticFacts([text], aFriday);
+
+  test.each([
+    "Zarabiam 4500 zł, a pracuje nas 180 osób.",
+    "Jedna oferta to 3000 euro, druga 9000 zł.",
+    "Teraz 0 zł, potem 500 zł.",
+    "Pensja dla 180 osób to 9000 zł.",
+  ])("holds no false sum: %s", (text) => expect(factsOf(text).differences).toEqual([]));
+
+  test.each([
+    ["Tu 100 dolarów, tam 250 USD.", "250 USD − 100 USD = 150 USD"],
+    ["Zarabiam 4500, a tam jest 6200 PLN.", "6200 zł − 4500 zł = 1700 zł"],
+    ["Tu 2 Tys. zł, tam 3 tys. złotych.", "3000 zł − 2000 zł = 1000 zł"],
+  ])("holds true ones: %s", (text, told) =>
+    expect(factsOf(text).differences.map(plainSpaces)).toEqual([expect.stringContaining(told)]),
+  );
+
+  test.each([
+    ["10 listopada się rozstaliśmy.", []],
+    ["Odpowiedź do 31.02.2027 albo do 45.13.2027.", []],
+    ["Umowa jest do 15.12.26.", ["wtorek, 15 grudnia 2026: za 25 dni"]],
+    ["Decyzja do 10 stycznia.", ["niedziela, 10 stycznia 2027: za 51 dni"]],
+  ])("counts the days to what lies ahead: %s", (text, told) =>
+    expect(factsOf(text).deadlines.map(plainSpaces)).toEqual(told),
+  );
+});
+
 describe("a sentence of a decision", () => {
   const rulesIn = (text: string) =>
     inventedNumbers([{ path: ["core", 0], text }], source.data).map(({ rule }) => rule);

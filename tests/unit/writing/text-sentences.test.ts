@@ -34,11 +34,4 @@ describe.each(textSentences)("of the sentences of $product.slug", (of) => {
     const passed = byCode.filter(([why, text]) => !gravelyBy(product, text).includes(why));
     expect(passed).toEqual([]);
   });
-
-  test("code leaves to the reading what it cannot", () => {
-    const known = byReading.flatMap(([, text]) =>
-      gravelyBy(product, text).map((rule) => [rule, text]),
-    );
-    expect(known).toEqual([]);
-  });
 });

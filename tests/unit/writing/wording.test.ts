@@ -101,6 +101,15 @@ test.each([
   ]);
 });
 
+test.each(["Trzeba przestrzegać umowy.", "Czynsze podrożały o połowę."])(
+  "a word that only begins like a banned one is free: %s",
+  (text) => expect(bannedWording(leavesOf([text]), "Jest mi źle.")).toEqual([]),
+);
+
+test("a journey that somebody writes of without Polish marks may be read of", () => {
+  expect(bannedWording(leavesOf(["O tej podróży myślisz."]), "Snila mi sie podroz.")).toEqual([]);
+});
+
 test("a journey of the person's own may be told of", () => {
   expect(
     bannedWording(leavesOf(["O tej podróży myślisz od roku."]), "Śniła mi się podróż."),

@@ -40,6 +40,7 @@ export const rules = {
   surveillance: { grave: true, say: "podpowiada śledzenie albo kontrolowanie kogoś; usuń to" },
   recommends: { grave: true, say: "wskazuje, którą opcję wybrać; zostaw wybór osobie" },
   discourages: { grave: true, say: "zniechęca do szukania pomocy; usuń to" },
+  unplaced: { grave: false, say: "ma coś groźnego, czego nie umiemy wskazać; znajdź to i usuń" },
   prophecy: { grave: false, say: "przepowiada przyszłość jako pewną; napisz to jako możliwość" },
   // Matters that are asked for once.
   length: { grave: false, say: "ma inną długość, niż obiecujemy" },
@@ -72,7 +73,8 @@ export const isGrave = ({ rule }: Finding) => rules[rule].grave;
 /** `sections.0.heading: diagnosis`, for logs: paths and rules, and no word of anybody. */
 export const inWords = ({ path, rule }: Finding) => `${path.join(".") || "całość"}: ${rule}`;
 
-const longestFragment = 200;
+/** Characters of a text that a correction quotes at most. */
+export const longestFragment = 200;
 
 /** The sentence of a text around a place in it, or as much of it as a correction may quote. */
 export function sentenceAround(text: string, index: number): string {

@@ -4,12 +4,23 @@ import { knownNumbers, unknownNumbers } from "./numbers";
 
 const contacts = /https?:|www\.|\S@\S+\.\S|(?:\+?\d[\s-]?){9,}/iu;
 
+/** Links, addresses and telephone numbers: a text has none, whoever gave them. */
+export function contactsIn(leaves: readonly Leaf[]): Finding[] {
+  return leaves.flatMap(({ path, text }) => {
+    const contact = contacts.exec(text);
+    return contact
+      ? [{ path, rule: "contact" as const, fragment: sentenceAround(text, contact.index) }]
+      : [];
+  });
+}
+
 /** Numbers, sums, dates and addresses that nobody gave. @param given everything that was sent */
 export function inventedNumbers(leaves: readonly Leaf[], given: string): Finding[] {
   const known = knownNumbers(given);
-  return leaves.flatMap(({ path, text }): Finding[] => {
-    const contact = contacts.exec(text);
-    if (contact) return [{ path, rule: "contact", fragment: sentenceAround(text, contact.index) }];
+  return leaves.flatMap((leaf): Finding[] => {
+    const { path, text } = leaf;
+    const reached = contactsIn([leaf]);
+    if (reached.length > 0) return reached;
     // A plan may count its days from today.
     if (path.at(-1) === "when") return [];
     const [worst] = unknownNumbers(text, known).sort(

@@ -20,13 +20,24 @@ const writtenDate = new RegExp(
 const isoDate = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
 const shortDate = /(?<![\d.])(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})(?!\d)/gu;
 const timeOfDay = /(?<!\d)(\d{1,2}):(\d{2})(?!\d)/gu;
-const currencies = "zł|PLN|euro|EUR|USD|CHF|GBP|dolar|funt|frank|koron|€";
+/** What amounts of money are counted in, and the one way in which each is told. */
+const currencyWords: readonly (readonly [words: string, told: string])[] = [
+  [String.raw`zł(?:ot\p{L}+)?|PLN`, "zł"],
+  ["euro|EUR|€", "euro"],
+  [String.raw`dolar\p{L}*|USD|\$`, "USD"],
+  [String.raw`frank\p{L}*|CHF`, "CHF"],
+  [String.raw`funt\p{L}*|GBP|£`, "GBP"],
+  [String.raw`koron\p{L}*`, "koron"],
+];
+const currencies = currencyWords.map(([words]) => words).join("|");
 /** Thousands stand apart (`1 200,50`), behind a dot, or behind nothing; `unit` tells what is counted. */
 const amount = new RegExp(
   String.raw`(?<number>(?<!\d)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:,\d{1,2}(?!\d))?|\d+(?:[.,]\d+)*)(?:\s?(?<factor>tys|mln)\.?)?(?:\s?(?<unit>${currencies}|%|proc|km|r\.|roku))?`,
   "giu",
 );
 const isCurrency = new RegExp(`^(?:${currencies})$`, "iu");
+const currencyOf = (unit: string) =>
+  currencyWords.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(unit))?.[1] ?? "";
 const multipliers: Readonly<Record<string, number>> = { tys: 1_000, mln: 1_000_000 };
 
 const dateToken = (day: string | number, month: number) => `date ${Number(day)}.${month}`;
@@ -45,9 +56,10 @@ type Found = {
   values: number[];
   digits: number;
   unit: string;
-  /** As it stands, and what stands before it. */
+  /** As it stands, what stands before it, and where. */
   written: string;
   before: string;
+  place: number;
 };
 
 /** What a run of digits with dots, commas and spaces may mean. */
@@ -62,6 +74,12 @@ function valuesOf(written: string): number[] {
 /** A day that a text names; its year where the text has one. */
 export type WrittenDay = { day: number; month: number; year: number | null };
 
+/** Whether the calendar has such a day; without a year, whether some year has it. */
+function isDay(day: number, month: number, year: number | null): boolean {
+  const date = new Date(Date.UTC(year ?? 2000, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
 /** Every number of a text as a whole: dates and times as such, amounts and years by their value. */
 function numbersIn(text: string): { found: Found[]; days: WrittenDay[] } {
   const found: Found[] = [];
@@ -75,10 +93,11 @@ function numbersIn(text: string): { found: Found[]; days: WrittenDay[] } {
       unit: "",
       written,
       before: text.slice(Math.max(0, place - 12), place),
+      place,
     });
   const addDay = (written: string, place: number, day: string, month: number, year?: string) => {
-    const full = year?.length === 4 ? Number(year) : null;
-    days.push({ day: Number(day), month, year: full });
+    const full = year === undefined ? null : Number(year) + (year.length === 2 ? 2000 : 0);
+    if (isDay(Number(day), month, full)) days.push({ day: Number(day), month, year: full });
     add("date", dateToken(day, month), written, place);
     if (full !== null) add("year", numberToken(full), written, place, [full]);
     return " ".repeat(written.length);
@@ -101,7 +120,9 @@ function numbersIn(text: string): { found: Found[]; days: WrittenDay[] } {
     });
   for (const { groups, index, 0: whole } of rest.matchAll(amount)) {
     const { number = "", factor, unit = "" } = groups ?? {};
-    const values = valuesOf(number).map((value) => value * (multipliers[factor ?? ""] ?? 1));
+    const values = valuesOf(number).map(
+      (value) => value * (multipliers[factor?.toLowerCase() ?? ""] ?? 1),
+    );
     found.push({
       kind: kindOf(unit),
       tokens: values.map(numberToken),
@@ -110,6 +131,7 @@ function numbersIn(text: string): { found: Found[]; days: WrittenDay[] } {
       unit,
       written: whole.trim(),
       before: text.slice(Math.max(0, index - 12), index),
+      place: index,
     });
   }
   return { found, days };
@@ -124,19 +146,50 @@ function kindOf(unit: string): Kind {
 /** Days that texts name, in their order. */
 export const daysIn = (text: string): WrittenDay[] => numbersIn(text).days;
 
-/** A sum of money; without a currency where the text has none. */
+/** A sum of money, more than nothing. */
 export type Money = { value: number; currency: string };
 
 const isYear = (value: number) => Number.isInteger(value) && value >= 1900 && value <= 2100;
 
-/** Sums that a text names: what has a currency, and what is too large for a count and no year. */
-export function moneyIn(text: string): Money[] {
-  return numbersIn(text).found.flatMap(({ kind, values: [value = 0], unit }) => {
-    if (kind === "money") return [{ value, currency: unit }];
-    return kind === "count" && unit === "" && value >= 100 && !isYear(value)
-      ? [{ value, currency: "" }]
-      : [];
+/** What stands before a bare number that is money. */
+const moneyWords =
+  /(?:pensj|zarabia|zarobk|wynagrodz|wypłat|koszt|czynsz|rat[aęy]|kredyt|dług|cen[aęy]|kwot|opłat|premi|stypendi|budżet|oszczędno|płac)\p{L}*[\s:]+(?:\p{L}+\s+){0,2}$/iu;
+
+/** „180 osób” is no sum, whatever stands before it; „4500 brutto” is one. */
+const isBesideMoney = (before: string, after: string) =>
+  moneyWords.test(before) && !/^\s(?!brutto|netto|miesi|roczn)\p{L}{3,}/iu.test(after);
+
+/**
+ * Sums that a text names, in złoty where no currency is told.
+ * @param isMoney whether a bare number from 100 on is a sum; by default where words of money stand beside it
+ */
+export function moneyIn(text: string, isMoney = isBesideMoney): Money[] {
+  return numbersIn(text).found.flatMap(({ kind, values: [value = 0], unit, place, written }) => {
+    if (value <= 0) return [];
+    if (kind === "money") return [{ value, currency: currencyOf(unit) }];
+    const isBare = kind === "count" && unit === "" && value >= 100 && !isYear(value);
+    const before = text.slice(Math.max(0, place - 40), place);
+    const after = text.slice(place + written.length);
+    return isBare && isMoney(before, after) ? [{ value, currency: "zł" }] : [];
   });
+}
+
+/** The largest number of sums whose pairs are reckoned with. */
+const maxSums = 8;
+
+/** Every two sums of one currency, the smaller first, and their difference. */
+export function pairsOf(
+  money: readonly Money[],
+): { less: Money; more: Money; difference: Money }[] {
+  const sums = [...new Map(money.map((sum) => [`${sum.value} ${sum.currency}`, sum])).values()];
+  return sums.slice(0, maxSums).flatMap((first, index, all) =>
+    all.slice(index + 1).flatMap((second) => {
+      if (first.currency !== second.currency) return [];
+      const [less, more] = first.value < second.value ? [first, second] : [second, first];
+      const difference = { value: more.value - less.value, currency: more.currency };
+      return [{ less, more, difference }];
+    }),
+  );
 }
 
 /** Round end of a scale that we ask for ourselves. */
@@ -160,9 +213,6 @@ export function knownNumbers(given: string): ReadonlySet<string> {
   return known;
 }
 
-/** The largest number of sums whose pairs are reckoned with. */
-const maxSums = 16;
-
 /** Adds differences, shares, a year of months, later hours and the next years. */
 function addFollowing(
   known: Set<string>,
@@ -170,21 +220,25 @@ function addFollowing(
   found: readonly Found[],
   counts: readonly number[],
 ): void {
-  const sums = [...new Set(moneyIn(given).map(({ value }) => value))].slice(0, maxSums);
+  // Who may count with too much is better off than who is refused a true sum.
+  const money = moneyIn(given, () => true);
   const shares = found.flatMap(({ kind, values }) => (kind === "share" ? values : []));
   const tell = (value: number) => void known.add(numberToken(Math.round(value)));
-  for (const sum of sums) {
+  for (const { value: sum } of money) {
     [sum / 2, sum * 12, sum / 12].forEach(tell);
     for (const share of shares)
       [share, 100 + share, 100 - share].forEach((each) => tell((sum * each) / 100));
-    for (const other of sums) {
-      if (other <= sum) continue;
-      [other - sum, other + sum, (other - sum) * 12].forEach(tell);
-      for (const ratio of [(other - sum) / sum, (other - sum) / other, sum / other])
-        [Math.floor(ratio * 100), Math.ceil(ratio * 100)].forEach((percent) =>
-          known.add(percentToken(percent)),
-        );
-    }
+  }
+  for (const { less, more, difference } of pairsOf(money)) {
+    [difference.value, less.value + more.value, difference.value * 12].forEach(tell);
+    for (const ratio of [
+      difference.value / less.value,
+      difference.value / more.value,
+      less.value / more.value,
+    ])
+      [Math.floor(ratio * 100), Math.ceil(ratio * 100)].forEach((percent) =>
+        known.add(percentToken(percent)),
+      );
   }
   const hours = [...new Set(counts)].filter((count) => count <= 12);
   for (const token of [...known]) {

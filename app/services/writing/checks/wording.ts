@@ -145,7 +145,7 @@ export function copiedSample(
 const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/giu;
 const mostAntitheses = 2;
 
-/** „Nie X, tylko Y” more often than twice in a text. */
+/** „Nie X, tylko Y” or „nie X, lecz Y” more often than twice in a text. */
 export function antitheses(leaves: readonly Leaf[]): Finding[] {
   return leaves
     .flatMap(({ path, text }) =>
@@ -164,10 +164,12 @@ export function antitheses(leaves: readonly Leaf[]): Finding[] {
  */
 export function bannedWording(leaves: readonly Leaf[], given: string): Finding[] {
   const own = plain(given);
-  const banned = bannedPhrases.filter(({ stem }) => !own.includes(stem));
+  const banned = bannedPhrases.filter(({ stem }) => !own.includes(plain(stem)));
   return leaves.flatMap(({ path, text }) => {
-    const said = plain(withoutQuotations(text));
-    const places = banned.map(({ stem }) => said.search(new RegExp(`(?<!\\p{L})${stem}`, "u")));
+    const said = withoutQuotations(text).toLowerCase();
+    const places = banned.map(({ stem }) =>
+      (stem === plain(stem) ? plain(said) : said).search(new RegExp(`(?<!\\p{L})${stem}`, "u")),
+    );
     const at = places.find((place) => place !== -1);
     return at === undefined
       ? []
