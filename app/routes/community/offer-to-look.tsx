@@ -1,23 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form-body.server";
-import { paths } from "~/paths";
 import { setOffersToLook } from "~/services/groups/set-offers-to-look.server";
-import { asMember } from "./viewer.server";
+import { groupSetting } from "./group-setting.server";
 
-export async function loader(visit: LoaderFunctionArgs) {
-  await asMember(visit);
-  return redirect(paths.group(visit.params.slug ?? ""), 303);
-}
+/** The offer to look at posts that nobody has answered, and taking it back. */
+const setting = groupSetting({
+  name: "offers",
+  set: (ctx, slug, offers) => setOffersToLook(ctx, { slug, offers }),
+  said: { on: "looks", off: "looks-no-more" },
+});
 
-/** Takes the offer to look at posts that nobody has answered or, without `offers`, gives it back. */
-export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await asMember(visit);
-  const slug = visit.params.slug ?? "";
-  const offers = (await readForm(visit.request)).values.offers === "1";
-  await setOffersToLook(ctx, { slug, offers });
-  return redirect(withFlash(paths.group(slug), offers ? "looks" : "looks-no-more"), 303);
-}
+export const loader = setting.loader;
+export const action = setting.action;
 
 export default function OfferToLook() {
   return null;

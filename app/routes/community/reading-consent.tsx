@@ -1,24 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { withFlash } from "~/http/flash.server";
-import { readForm } from "~/http/form-body.server";
-import { paths } from "~/paths";
 import { setReadingConsent } from "~/services/groups/set-reading-consent.server";
-import { asMember } from "./viewer.server";
+import { groupSetting } from "./group-setting.server";
 
-export async function loader(visit: LoaderFunctionArgs) {
-  await asMember(visit);
-  return redirect(paths.group(visit.params.slug ?? ""), 303);
-}
+/** The consent to a model reading what the member writes there, and its withdrawal. */
+const setting = groupSetting({
+  name: "reads",
+  set: (ctx, slug, reads) => setReadingConsent(ctx, { slug, reads }),
+  said: { on: "reading-allowed", off: "reading-withdrawn" },
+});
 
-/** Takes the consent to a model reading what the member writes there or, without `reads`, its withdrawal. */
-export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await asMember(visit);
-  const slug = visit.params.slug ?? "";
-  const reads = (await readForm(visit.request)).values.reads === "1";
-  await setReadingConsent(ctx, { slug, reads });
-  const said = reads ? "reading-allowed" : "reading-withdrawn";
-  return redirect(withFlash(paths.group(slug), said), 303);
-}
+export const loader = setting.loader;
+export const action = setting.action;
 
 export default function ReadingConsentRoute() {
   return null;
