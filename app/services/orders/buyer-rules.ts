@@ -34,25 +34,23 @@ type Confirmation = Pick<
   "email" | "completedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
 >;
 
+/** Whether the mail that delivers an order was taken: without an address there is none. */
+const wasMailed = ({ email, completedAt }: Pick<Order, "email" | "completedAt">) =>
+  email !== null && completedAt !== null;
+
 /**
  * Whether what was bought may be read: the contract has been confirmed to its buyer on a durable medium, by the mail that
  * brought it or by a file that they saved themselves. Before that they could read it and have all the money back. Where staff
  * sent it on to another address, somebody there says first that it is theirs.
  */
-export const isConfirmed = ({
-  email,
-  completedAt,
-  confirmationSavedAt,
-  isAddressUnconfirmed,
-}: Confirmation): boolean =>
-  !isAddressUnconfirmed &&
-  (confirmationSavedAt !== null || (email !== null && completedAt !== null));
+export const isConfirmed = (order: Confirmation): boolean =>
+  !order.isAddressUnconfirmed && (order.confirmationSavedAt !== null || wasMailed(order));
 
 /** Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it. */
 export const canSaveConfirmation = (order: Facts & Confirmation, hasDocument: boolean): boolean =>
   hasDocument &&
   !order.isAddressUnconfirmed &&
-  !(order.email !== null && order.completedAt !== null) &&
+  !wasMailed(order) &&
   (order.status === "completed" || isDeliveryOutstanding(order));
 
 /** Paid for and not delivered, for longer than anybody should wait. */
@@ -136,12 +134,10 @@ function hasConfirmation(
   order: Confirmation & Pick<Order, "openedAt" | "termsVersion">,
   sent: readonly MailFacts[],
 ): boolean {
-  const { email, completedAt, openedAt, confirmationSavedAt, termsVersion } = order;
-  if (termsVersion === null) return false;
-  if (confirmationSavedAt !== null && openedAt !== null) return true;
+  if (order.termsVersion === null) return false;
+  if (order.confirmationSavedAt !== null && order.openedAt !== null) return true;
   return (
-    email !== null &&
-    completedAt !== null &&
+    wasMailed(order) &&
     sent.some(
       ({ kind, state, isLinkOnly }) =>
         !isLinkOnly && documentMails.includes(kind) && received.includes(state),

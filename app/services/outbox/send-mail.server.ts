@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
@@ -27,7 +27,7 @@ export async function sendMail(
   { mailId, lastAttempt }: { mailId: string; lastAttempt: boolean },
 ): Promise<void> {
   const mail = await claim(ctx, mailId);
-  if (mail?.status !== "pending") return;
+  if (!mail) return;
   const kind = mailKindOf(mail.kind);
   // A row of a kind that is not sent any more.
   if (!kind) return refuse(ctx, mail, "nothing_to_send");
@@ -87,8 +87,10 @@ export async function sendMail(
  * before it, and it finds the order stopped, or waits for how it ends (`stopOrder`).
  */
 async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefined> {
+  const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
+  if (found?.status !== "pending") return undefined;
   const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
-    const settled = await settledAtFirst({ db }, mailId);
+    const settled = await settledAtFirst({ db }, found);
     const [mail] = await db
       .update(mails)
       .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, ...settled })
@@ -96,25 +98,23 @@ async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefi
       .returning();
     return mail;
   };
-  const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
-  if (!found || found.status !== "pending" || found.kind !== documentMail.code)
-    return found && count(ctx);
-  return withItsOrder(ctx, found, (tx) => count(tx, tx.now()));
+  return found.kind === documentMail.code
+    ? withItsOrder(ctx, found, (tx) => count(tx, tx.now()))
+    : count(ctx);
 }
 
 /** What a mail is from its first attempt on, whatever becomes of its order; nothing where that is settled, or of no order. */
 async function settledAtFirst(
   { db }: Pick<ServiceContext, "db">,
-  mailId: string,
+  { orderId, withHelp }: Mail,
 ): Promise<Partial<Pick<Mail, "withHelp" | "isLinkOnly">>> {
+  if (orderId === null || withHelp !== null) return {};
   const { crisisLevel, failure, isAddressUnconfirmed } = orders;
   const [order] = await db
     .select({ crisisLevel, failure, isAddressUnconfirmed })
-    .from(mails)
-    .innerJoin(orders, eq(orders.id, mails.orderId))
-    .where(and(eq(mails.id, mailId), isNull(mails.withHelp)));
-  if (!order) return {};
-  return { withHelp: needsHelp(order), isLinkOnly: order.isAddressUnconfirmed };
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return order ? { withHelp: needsHelp(order), isLinkOnly: order.isAddressUnconfirmed } : {};
 }
 
 /** The order's lock first, as everywhere. */
