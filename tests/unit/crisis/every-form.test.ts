@@ -17,8 +17,6 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/community/like.tsx": "a button",
   "routes/community/member.tsx": "buttons",
   "routes/community/notifications.tsx": "buttons",
-  "routes/community/offer-to-look.tsx": "a button",
-  "routes/community/reading-consent.tsx": "a button",
   "routes/community/pin-post.tsx": "a button",
   "routes/community/unsubscribe.tsx": "a mail program's own words",
   "routes/account/delete-account.tsx": "a choice and a word that is given",
