@@ -34,7 +34,11 @@ async function reader(role: Role) {
   return async (filters: Record<string, string>) => {
     const address = `${url}/admin/audit?${new URLSearchParams(filters)}`;
     const html = await (await fetch(jar.on(new Request(address)))).text();
-    const rows = html.split(/<\/?tbody/)[1]?.split("<tr ").slice(1) ?? [];
+    const rows =
+      html
+        .split(/<\/?tbody/)[1]
+        ?.split("<tr ")
+        .slice(1) ?? [];
     return {
       html,
       lines: rows.map((row) =>
