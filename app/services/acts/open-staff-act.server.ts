@@ -12,7 +12,9 @@ import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import { reasonField } from "./reason-field";
+import { requestRefusal } from "./request-act.server";
 import { requestBulk } from "./request-bulk.server";
+import { runBulkAct } from "./registry.server";
 import {
   actRefusal,
   targetOf,
@@ -72,9 +74,13 @@ export async function openStaffAct(
   const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous });
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
+  const refusedRequest = async (card: never) =>
+    act.deferred && act.asksAbout ? requestRefusal(ctx, act.deferred, act.asksAbout(card)) : null;
   const lookAt = async (card: never) => ({
     ...(await act.preview(card, ctx)),
-    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
+    impossible:
+      (actRefusal(act, { id, row: card }, ctx.actor) ?? (await refusedRequest(card)))?.text ??
+      undefined,
   });
   const card = await read();
   return {
@@ -146,7 +152,7 @@ export async function openBulkAct(
           ? `Temu filtrowi nie odpowiada ${things.none}.`
           : found.length > maxBulkRows
             ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
-            : undefined,
+            : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
     };
   };
   return {
