@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
@@ -56,13 +56,6 @@ export async function loader(visit: LoaderFunctionArgs) {
     permissions: session.actor.permissions,
     mayExport: offersExport("payments", ctx),
   };
-}
-
-/** Why a payment could not be opened in the gateway. */
-function paymentFailureLabel(code: string): string {
-  const status = httpStatusOf(code);
-  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
-  return externalErrorIn("payment", code) ?? code;
 }
 
 export default function Payments() {
@@ -176,7 +169,12 @@ function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActL
               ]
             : []),
           ...(payment.failure
-            ? [{ label: "Dlaczego się nie udało", value: paymentFailureLabel(payment.failure) }]
+            ? [
+                {
+                  label: "Dlaczego się nie udało",
+                  value: externalErrorIn("payment", payment.failure),
+                },
+              ]
             : []),
           ...(payment.archivedAt
             ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]

@@ -111,6 +111,7 @@ export const paymentTypeLabels = {
   smart_request: "SmartRequest",
   ebook: "E-book",
   subscription: "Subskrypcja",
+  course: "Kurs",
 } as const;
 export type PaymentType = keyof typeof paymentTypeLabels;
 

@@ -83,6 +83,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/case-picture.ts": [404],
   "routes/admin/party.ts": [404],
   "routes/admin/modules.ts": [303],
+  "routes/admin/unknown.tsx": [404],
   "routes/community/keep.tsx": [404],
   "routes/community/pin-post.tsx": [404],
   "routes/community/unanswered.tsx": [404],
