@@ -55,7 +55,9 @@ export const rateLimitRules = {
 
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },
-  /** Identity: as above; a password's link is valid for longer than the hour. */
+  /** Identity: each asks the provider, who limits us all in turn; a person presses a few times until the mail has come. */
+  emailChecks: { max: 10, windowSeconds: hour },
+  /** Identity: as the activation mails; a password's link is valid for longer than the hour. */
   passwordMails: { max: 3, windowSeconds: hour },
   /** Identity: packing an archive of everything takes seconds of a processor. */
   exports: { max: 6, windowSeconds: hour },
