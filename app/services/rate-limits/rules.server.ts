@@ -19,6 +19,8 @@ export const rateLimitRules = {
   posts: { max: env.POSTS_PER_MINUTE, windowSeconds: minute },
   /** Network: each costs a few milliseconds of a processor and stores nothing; somebody who types asks three times a second. */
   previews: { max: 600, windowSeconds: minute, inProcess: true },
+  /** Network: each PDF that has not been made yet costs a twentieth of a second in which no page is answered. */
+  rentalPreviews: { max: 30, windowSeconds: minute },
   /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
   tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
