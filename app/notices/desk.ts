@@ -132,6 +132,7 @@ export const deskNotices = {
     kind: "info",
     text: "Z tej płatności wpłynęły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
   },
+  "payment-restored": { kind: "success", text: "Płatność jest znów na liście." },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
   "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },

@@ -91,6 +91,7 @@ export const rowActs = {
     retry: payments.retry,
     refund: payments.refund,
     delete: payments.remove,
+    restore: payments.restore,
     note: payments.note,
     "delete-note": payments.removeNote,
   },

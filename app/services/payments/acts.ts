@@ -68,6 +68,7 @@ export const paymentAuditEvents = defineAuditEvents({
   retry_payment: { label: "Ponowienie płatności", reasons: paymentReasons },
   delete_payment: { label: "Usunięcie płatności", reasons: paymentReasons },
   archive_payment: { label: "Archiwizacja płatności", reasons: paymentReasons },
+  restore_payment: { label: "Przywrócenie płatności z archiwum", reasons: paymentReasons },
   note_payment: { label: "Dodanie notatki", reasons: note },
   delete_note: { label: "Usunięcie notatki", reasons: note },
   explain_difference: { label: "Wyjaśnienie różnicy", reasons: explanations },
@@ -123,6 +124,7 @@ export const paymentRefusals = defineRefusals({
     text: "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze.",
     isStale: true,
   },
+  not_put_away: { text: "Tej płatności nie ma w archiwum.", isStale: true },
   being_opened: {
     text: "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę.",
     isStale: true,

@@ -92,6 +92,9 @@ export const deletionRefusal = (payment: {
       ? paymentRefusals.being_opened
       : null;
 
+export const restorationRefusal = ({ archivedAt }: { archivedAt: Date | null }): Refusal | null =>
+  archivedAt ? null : paymentRefusals.not_put_away;
+
 /** Payments whose money is here, at least in part. */
 export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];
 

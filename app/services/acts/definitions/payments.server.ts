@@ -7,7 +7,7 @@ import {
   planCompletion,
   completeUnconfirmed,
 } from "~/services/payments/complete-payment.server";
-import { deletePayment } from "~/services/payments/delete-payment.server";
+import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
 import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
@@ -26,6 +26,7 @@ import {
   completionRefusal,
   deletionRefusal,
   paymentStateLabels,
+  restorationRefusal,
   retryRefusal,
 } from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -165,7 +166,7 @@ export const remove = definePaymentAct({
     hasMovedMoney
       ? [
           `Z tej płatności wpłynęły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
-          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”; zostanie w statystykach i eksporcie.",
+          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”, a stamtąd możesz ją przywrócić; zostanie w historii zamówienia, statystykach i eksporcie.",
         ]
       : [
           "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
@@ -175,6 +176,22 @@ export const remove = definePaymentAct({
   async perform(ctx, paymentId, reason) {
     const outcome = await deletePayment(ctx, { paymentId, reason });
     return outcome === "deleted" ? "payment-deleted" : "payment-archived";
+  },
+});
+
+export const restore = definePaymentAct({
+  act: paymentAuditEvents.restore_payment,
+  title: "Przywróć płatność z archiwum",
+  button: "Przywróć",
+  link: { label: "Przywróć z archiwum" },
+  may: restorationRefusal,
+  effects: () => [
+    "Płatność wróci na zwykłą listę. W historii zamówienia, statystykach i eksporcie była cały czas.",
+    "Pieniądze i zamówienie zostają bez zmian, nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await restorePayment(ctx, { paymentId, reason });
+    return "payment-restored";
   },
 });
 
