@@ -132,6 +132,8 @@ export const deskNotices = {
     kind: "info",
     text: "Z tej płatności wpłynęły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
   },
+  "refund-dropped": { kind: "success", text: "Zwrot jest porzucony, z powodem." },
+  "refund-settled": { kind: "success", text: "Zwrot jest zapisany jako wykonany." },
   "payment-restored": { kind: "success", text: "Płatność jest znów na liście." },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },

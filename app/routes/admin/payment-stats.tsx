@@ -35,6 +35,7 @@ export default function PaymentStats() {
     { id: "pending", label: "Oczekujące", value: String(stats.pendingPayments) },
     { id: "failed", label: "Nieudane", value: String(stats.failedPayments) },
     { id: "cancelled", label: "Anulowane", value: String(stats.cancelledPayments) },
+    { id: "refunding", label: "W trakcie zwrotu", value: String(stats.refundingPayments) },
     { id: "refunded", label: "Zwrócone", value: String(stats.refundedPayments) },
     { id: "revenue", label: "Przychód po zwrotach", value: formatPrice(stats.totalRevenue) },
     { id: "average", label: "Średnia płatność", value: formatPrice(stats.averagePaymentValue) },

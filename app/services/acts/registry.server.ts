@@ -92,6 +92,8 @@ export const rowActs = {
     refund: payments.refund,
     delete: payments.remove,
     restore: payments.restore,
+    "drop-refund": payments.dropStuckRefund,
+    "settle-refund": payments.settleStuckRefund,
     note: payments.note,
     "delete-note": payments.removeNote,
   },

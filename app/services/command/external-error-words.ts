@@ -47,7 +47,10 @@ const words: Readonly<Record<string, Words>> = {
   validation_error: { mail: "poczta odrzuciła adres odbiorcy" },
   application_error: { mail: "poczta nie odpowiadała" },
   internal_server_error: { mail: "błąd po stronie poczty" },
-  transaction_not_found: { job: "nie zna transakcji, z której mają wrócić pieniądze." },
+  transaction_not_found: {
+    payment: "Bramka nie zna tej transakcji",
+    job: "nie zna transakcji, z której mają wrócić pieniądze.",
+  },
   unexpected_answer: {
     health: "niezrozumiała odpowiedź",
     payment: "Niezrozumiała odpowiedź bramki",

@@ -27,6 +27,17 @@ export const paymentReasons = {
 } as const;
 export type PaymentReason = keyof typeof paymentReasons;
 
+/** Why staff give up a refund that does not go through. */
+export const refundDropReasons = {
+  money_never_came: "Tych pieniędzy nigdy nie było w bramce",
+  charged_back: "Bank sam cofnął wpłatę",
+  asked_twice: "Zwrot zlecony drugi raz",
+  gateway_refuses: "Bramka odmawia na stałe",
+} as const;
+export type RefundDropReason = keyof typeof refundDropReasons;
+
+const transfer = { sent_by_transfer: "Wysłane przelewem" } as const;
+
 /** Why the gateway's books and ours may differ for good. */
 export const explanations = {
   settled_in_panel: "Rozliczone w panelu bramki",
@@ -58,6 +69,8 @@ const note = { note: "Notatka obsługi" } as const;
 
 export const paymentAuditEvents = defineAuditEvents({
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
+  drop_refund: { label: "Porzucenie zwrotu, który nie może dojść", reasons: refundDropReasons },
+  settle_refund: { label: "Zapis zwrotu wysłanego przelewem", reasons: transfer },
   complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
   mark_paid: {
     label: "Uznanie płatności, której bramka nie potwierdza",
@@ -87,6 +100,8 @@ export const paymentRefusals = defineRefusals({
     outcome: "Nie ma już czego zwracać",
     isStale: true,
   },
+  forced_payment:
+    "Bramka nie potwierdziła tej wpłaty: uznała ją obsługa, więc nie ma czego zwracać. Jeśli pieniądze przyszły inną drogą, zapisz je najpierw jako wpłatę poza bramką.",
   too_much: {
     text: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
     outcome: "Tyle już nie zostało do zwrotu",
@@ -94,6 +109,14 @@ export const paymentRefusals = defineRefusals({
   short_payment:
     "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
   refund_under_way: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
+  no_stuck_refund: {
+    text: "Żaden zwrot tej płatności nie czeka już na człowieka.",
+    isStale: true,
+  },
+  refund_being_sent: {
+    text: "Bramka właśnie dostaje ten zwrot. Spróbuj za minutę.",
+    isStale: true,
+  },
   not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",

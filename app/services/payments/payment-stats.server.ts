@@ -14,6 +14,8 @@ export type PaymentStats = {
   pendingPayments: number;
   failedPayments: number;
   cancelledPayments: number;
+  /** Their money is on its way back, and no gateway has taken it yet. */
+  refundingPayments: number;
   refundedPayments: number;
   totalRevenue: number;
   averagePaymentValue: number;
@@ -42,7 +44,8 @@ export async function paymentStats(
     .where(isReturned(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
     .as("returned");
-  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null`;
+  // Money is what the gateway says: what came outside of it is counted apart, what staff alone say not at all.
+  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null and ${payments.provider} = 'tpay' and not ${payments.isForced}`;
   const groups = await ctx.db
     .select({
       status: payments.status,
@@ -77,6 +80,7 @@ export async function paymentStats(
     pendingPayments: counted("pending"),
     failedPayments: counted("failed"),
     cancelledPayments: counted("cancelled"),
+    refundingPayments: counted("refunding"),
     refundedPayments: counted("refunded"),
     totalRevenue: sumOf(groups, "net"),
     averagePaymentValue: Math.round(

@@ -44,7 +44,7 @@ describe("the list of payments", () => {
       { q: title.toLowerCase() },
       { q, status: "completed" },
       { q, type: "smart_request" },
-      { q, provider: "Tpay" },
+      { q, provider: "tpay" },
       { q, only: "refundable" },
       { q, dateFrom: "2020-01-01", dateTo: "2199-01-01" },
     ] as PaymentFilters[])

@@ -3,8 +3,11 @@ import { dreamStates } from "../../desk/dream-states";
 import { dreamBatches, listDreams } from "../../desk/dreams.server";
 import { paymentAuditEvents } from "../../payments/acts";
 import { listPayments, paymentBatches } from "../../payments/desk-queries.server";
-import { provider } from "../../payments/payment-filters.server";
-import { paymentStateLabels, paymentTypeLabels } from "../../payments/payment-state";
+import {
+  paymentStateLabels,
+  paymentTypeLabels,
+  providerLabels,
+} from "../../payments/payment-state";
 import type { ServiceContext } from "../../command/context.server";
 import { mayAct } from "../../access/authorise.server";
 import type { ExportedList } from "../exported-lists";
@@ -25,7 +28,7 @@ const payments = defineExport({
     Status: ({ state }) => paymentStateLabels[state].label,
     Kwota: ({ grosze }) => csvAmount(grosze),
     Waluta: ({ currency }) => currency,
-    Dostawca: () => provider,
+    Dostawca: ({ provider }) => providerLabels[provider].label,
     Transakcja: ({ transaction }) => transaction,
     "E-mail": ({ email }) => email,
     Utworzona: ({ createdAt }) => csvMoment(createdAt),

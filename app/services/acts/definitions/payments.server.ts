@@ -9,6 +9,7 @@ import {
 } from "~/services/payments/complete-payment.server";
 import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
+import { dropRefund, settleRefund } from "~/services/payments/end-refund.server";
 import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
@@ -25,7 +26,9 @@ import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/
 import {
   completionRefusal,
   deletionRefusal,
+  forcedRefusal,
   paymentStateLabels,
+  proofLength,
   restorationRefusal,
   retryRefusal,
 } from "~/services/payments/payment-state";
@@ -195,6 +198,69 @@ export const restore = definePaymentAct({
   },
 });
 
+const stuckRefundOf = ({ refunds }: PaymentCard) => refunds.find(({ isStuck }) => isStuck);
+
+const stuckRefundRefusal = (payment: PaymentCard) =>
+  stuckRefundOf(payment) ? null : paymentRefusals.no_stuck_refund;
+
+const stuckAmount = (payment: PaymentCard) =>
+  formatAmount(stuckRefundOf(payment)?.grosze ?? 0, payment.currency);
+
+export const dropStuckRefund = definePaymentAct({
+  act: paymentAuditEvents.drop_refund,
+  title: "Porzuć zwrot, który nie może dojść",
+  button: "Porzuć zwrot",
+  link: { label: "Porzuć zwrot", part: "refunds" },
+  isDangerous: true,
+  may: stuckRefundRefusal,
+  effects: (payment) => [
+    `Zwrot ${stuckAmount(payment)} nie wyjdzie, a jego zadanie zniknie.`,
+    "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
+    "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await dropRefund(ctx, { paymentId, reason });
+    return "refund-dropped";
+  },
+});
+
+/** What proves money that moved outside of the gateway. */
+export const proofField = {
+  kind: "longText",
+  name: "proof",
+  label: "Dowód, własnymi słowami",
+  hint: "Na przykład: wyciąg z 12 listopada, przelew nr 7. Bez danych, których tu nie trzeba.",
+  required: "Napisz, skąd wiadomo o tych pieniądzach.",
+  rows: 3,
+  limit: { length: proofLength, message: `Skróć opis do ${proofLength} znaków.` },
+} as const;
+
+export const settleStuckRefund = defineStaffAct({
+  act: paymentAuditEvents.settle_refund,
+  target: "payment",
+  title: "Zapisz zwrot wysłany przelewem",
+  button: "Zapisz zwrot",
+  link: { label: "Zapisz zwrot przelewem", part: "refunds" },
+  permission: "manage_payments",
+  isDangerous: true,
+  fields: [proofField],
+  read: paymentCard,
+  may: stuckRefundRefusal,
+  preview: (payment) => ({
+    subject: subjectOf(payment),
+    effects: [
+      `Zwrot ${stuckAmount(payment)} będzie zapisany jako wykonany. Bramka nie odda tych pieniędzy drugi raz.`,
+      payment.email
+        ? `Na ${payment.email} wyjdzie jedna wiadomość, że pieniądze poszły przelewem.`
+        : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+    ],
+  }),
+  async perform(ctx, paymentId, { proof }) {
+    await settleRefund(ctx, { paymentId, proof });
+    return "refund-settled";
+  },
+});
+
 export const refund = defineStaffAct({
   act: paymentAuditEvents.refund_order,
   target: "payment",
@@ -205,9 +271,10 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: paymentCard,
-  may: ({ scheduledRefund, canBeRefunded }) =>
-    scheduledRefundRefusal(scheduledRefund) ??
-    (canBeRefunded ? null : paymentRefusals.not_refundable),
+  may: (payment) =>
+    forcedRefusal(payment) ??
+    scheduledRefundRefusal(payment.scheduledRefund) ??
+    (payment.canBeRefunded ? null : paymentRefusals.not_refundable),
   async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
     return {
