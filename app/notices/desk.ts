@@ -107,6 +107,12 @@ export const deskNotices = {
   "job-retried": { kind: "success", text: "Zadanie rusza jeszcze raz, z pełną liczbą prób." },
   "job-dropped": { kind: "success", text: "Zadanie jest porzucone." },
   "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
+  "payment-link-sent": { kind: "success", text: "Link do płatności jest w drodze." },
+  "outside-payment-asked": {
+    kind: "warning",
+    text: "Taki zapis wymaga zgody drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "outside-payment-recorded": { kind: "success", text: "Wpłata jest zapisana." },
   "payment-completed": {
     kind: "success",
     text: "Bramka potwierdziła wpłatę, a zamówienie ruszyło.",

@@ -228,10 +228,27 @@ function Detail({
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
           { label: "E-mail", value: <MailAddress address={payment.email} /> },
+          ...(payment.account
+            ? [
+                {
+                  label: "Konto",
+                  value: (
+                    <a className="link" href={paths.adminTab("users", payment.account.id)}>
+                      {payment.account.nick ?? "bez nicku"}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
           { label: "Dostawca", value: providerLabels[payment.provider].label },
           {
             label: "Transakcja",
-            value: <span className="wrap-anywhere">{payment.transaction ?? "jeszcze brak"}</span>,
+            value: (
+              <span className="wrap-anywhere">
+                {payment.transaction ??
+                  (payment.provider === "outside" ? "poza bramką" : "jeszcze brak")}
+              </span>
+            ),
           },
           { label: "Utworzona", value: formatDateTime(payment.createdAt) },
           ...(payment.paidAt

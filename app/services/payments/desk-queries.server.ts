@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { isWanted } from "./returned-money";
 import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
@@ -124,14 +137,56 @@ const rowsOf = (ctx: ServiceContext, where: SQL | undefined) =>
 export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
-): AsyncGenerator<PaymentLine[]> {
+): AsyncGenerator<ExportedPayment[]> {
   const where = await matchingPayments(ctx, filters, { archivedToo: true });
   const batches = inBatches(
     { at: payments.createdAt, id: payments.id },
     (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  for await (const rows of batches) yield rows.map(lineOf);
+  for await (const rows of batches) yield withRefunds(ctx, rows.map(lineOf));
+}
+
+/** A payment as it leaves the house: with what went back of it, and what is on its way. */
+export type ExportedPayment = PaymentLine & {
+  returnedGrosze: number;
+  returningGrosze: number;
+  returnedAt: Date | null;
+  /** Codes of `RefundCause`. */
+  refundReasons: string[];
+};
+
+async function withRefunds(
+  { db }: ServiceContext,
+  lines: readonly PaymentLine[],
+): Promise<ExportedPayment[]> {
+  const ids = lines.map(({ id }) => id);
+  const isDone = sql`${refunds.status} = 'completed'`;
+  const sums = await db
+    .select({
+      paymentId: refunds.paymentId,
+      returned: sql`coalesce(sum(${refunds.amountGrosze}) filter (where ${isDone}), 0)`.mapWith(
+        Number,
+      ),
+      returning:
+        sql`coalesce(sum(${refunds.amountGrosze}) filter (where not ${isDone}), 0)`.mapWith(Number),
+      at: max(refunds.completedAt),
+      reasons: sql<string[]>`array_agg(distinct ${refunds.reason})`,
+    })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, ids), isWanted()))
+    .groupBy(refunds.paymentId);
+  const of = new Map(sums.map((row) => [row.paymentId, row]));
+  return lines.map((line) => {
+    const row = of.get(line.id);
+    return {
+      ...line,
+      returnedGrosze: row?.returned ?? 0,
+      returningGrosze: row?.returning ?? 0,
+      returnedAt: row?.at ?? null,
+      refundReasons: row?.reasons ?? [],
+    };
+  });
 }
 
 /** How many payments have a refund that does not go through. @throws NotAllowed */
@@ -159,6 +214,8 @@ export type RefundLine = {
 };
 
 export type PaymentCard = PaymentLine & {
+  /** The account with the address of its order; null where there is none. */
+  account: { id: string; nick: string | null } | null;
   status: (typeof payments.$inferSelect)["status"];
   transactionId: string | null;
   amountGrosze: number;
@@ -192,7 +249,11 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
   if (!row) throw new NotFound("payment");
-  const [[asked], returned, notes, history, scheduled] = await Promise.all([
+  const [[account], [asked], returned, notes, history, scheduled] = await Promise.all([
+    ctx.db
+      .select({ id: users.id, nick: users.nick })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, (row.email ?? "").toLowerCase())),
     ctx.db
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
@@ -219,6 +280,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
       : 0;
   return {
     ...lineOf(row),
+    account: account ?? null,
     status: row.status,
     transactionId: row.transactionId,
     amountGrosze: row.amountGrosze,

@@ -20,7 +20,7 @@ import { requestRefund } from "./request-refund.server";
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
  * to repeat: the same transaction counts once. What the order does not need goes back by itself: a second payment, what
  * is above the price, sums that were too small once a sufficient one has come, and whatever comes after a withdrawal.
- * @param input.transactionTitle the gateway's `tr_id`
+ * @param input.transactionTitle the gateway's `tr_id`; null where it came outside of the gateway
  * @param input.paidGrosze less than the price keeps the order waiting
  * @param input.isForced nobody but staff says so: what the gateway confirms later is the same money
  * @param input.payerEmail what the buyer told the gateway; becomes the address of an order that has none
@@ -29,7 +29,7 @@ export async function markPaid(
   ctx: ServiceContext,
   order: Pick<Order, "id">,
   input: {
-    transactionTitle: string;
+    transactionTitle: string | null;
     paidGrosze: number;
     currency: string;
     payerEmail?: string | null;
@@ -123,7 +123,7 @@ async function recordPayment(
   tx: TransactionContext,
   order: Order,
   input: {
-    transactionTitle: string;
+    transactionTitle: string | null;
     paidGrosze: number;
     currency: string;
     at: Date;
@@ -134,7 +134,11 @@ async function recordPayment(
   const status = input.sufficient ? ("paid" as const) : ("underpaid" as const);
   const { paidGrosze, currency, isForced = false } = input;
   const values = { status, paidGrosze, currency, isForced, paidAt: input.at, nextCheckAt: null };
-  const known = await findReportedPayment(tx, order.id, input.transactionTitle);
+  const { transactionTitle } = input;
+  const known =
+    transactionTitle === null
+      ? undefined
+      : await findReportedPayment(tx, order.id, transactionTitle);
   const wasForced = known?.isForced ?? false;
   const counted = { payment: null, wasForced };
   if (known && !wasForced && settled.some((state) => state === known.status)) return counted;
@@ -152,6 +156,7 @@ async function recordPayment(
     .insert(payments)
     .values({
       ...values,
+      provider: transactionTitle === null ? "outside" : "tpay",
       orderId: order.id,
       amountGrosze: order.priceGrosze,
       transactionTitle: input.transactionTitle,

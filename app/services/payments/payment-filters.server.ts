@@ -11,6 +11,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { orders, payments, refunds, users } from "~/db/schema";
+import { containsPattern } from "../listing/like-patterns";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
@@ -62,7 +63,7 @@ export async function matchingPayments(
   filters: PaymentFilters,
   { archivedToo = false }: { archivedToo?: boolean } = {},
 ): Promise<SQL | undefined> {
-  const { status, type, dateFrom, dateTo, userId, q, only } = filters;
+  const { status, type, dateFrom, dateTo, user, q, only } = filters;
   const ofOrders = (condition: SQL | undefined) =>
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
   const conditions: (SQL | undefined)[] = [
@@ -84,10 +85,10 @@ export async function matchingPayments(
     type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
     filters.provider && eq(payments.provider, filters.provider),
     betweenDays(payments.createdAt, { from: dateFrom, to: dateTo }),
-    userId === undefined
+    user === undefined
       ? undefined
       : ofOrders(
-          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
+          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${containsPattern(users.nick, user)})`,
         ),
     q === undefined ? undefined : await searched(ctx, q, ofOrders),
   ];

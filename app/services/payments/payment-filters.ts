@@ -27,7 +27,7 @@ export const paymentFilters = [
     options: optionsOf(providerLabels),
   },
   ...dayFilters("dateFrom", "dateTo"),
-  { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
+  { kind: "text", name: "user", label: "Konto (nick)" },
   {
     kind: "choice",
     name: "only",

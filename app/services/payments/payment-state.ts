@@ -148,7 +148,7 @@ export type Provider = keyof typeof providerLabels;
 export const paymentOpened = "Płatność otwarta w bramce";
 
 export const paymentTypeLabels = {
-  smart_request: "SmartRequest",
+  smart_request: "Dokument",
   ebook: "E-book",
   subscription: "Subskrypcja",
 } as const;

@@ -53,6 +53,7 @@ export async function paymentStats(
       // as there are books, and sorts every payment first.
       isEbook: sql<boolean>`${books.id} is not null`.as("is_ebook"),
       payments: count(),
+      counted: sql`count(*) filter (where ${isZloty})`.mapWith(Number),
       came: sql`coalesce(sum(${payments.paidGrosze}) filter (where ${isZloty}), 0)`.mapWith(Number),
       net: sql`coalesce(sum(${payments.paidGrosze} - coalesce(${returned.grosze}, 0)) filter (where ${isZloty}), 0)`.mapWith(
         Number,
@@ -67,7 +68,7 @@ export async function paymentStats(
     groups
       .filter(({ status }) => states.includes(stateOf(status)))
       .reduce((sum, group) => sum + group.payments, 0);
-  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments") =>
+  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments" | "counted") =>
     rows.reduce((sum, row) => sum + row[key], 0);
   const completed = groups.filter(({ status }) => stateOf(status) === "completed");
   const byType = (type: PaymentType) => {
@@ -84,7 +85,7 @@ export async function paymentStats(
     refundedPayments: counted("refunded"),
     totalRevenue: sumOf(groups, "net"),
     averagePaymentValue: Math.round(
-      sumOf(completed, "came") / Math.max(1, sumOf(completed, "payments")),
+      sumOf(completed, "came") / Math.max(1, sumOf(completed, "counted")),
     ),
     byType: [byType("smart_request"), byType("ebook")],
   };

@@ -8,6 +8,7 @@ import {
   paymentTypeLabels,
   providerLabels,
 } from "../../payments/payment-state";
+import { refundLine } from "../../payments/refund-causes";
 import type { ServiceContext } from "../../command/context.server";
 import { mayAct } from "../../access/authorise.server";
 import type { ExportedList } from "../exported-lists";
@@ -27,6 +28,10 @@ const payments = defineExport({
     Typ: ({ type }) => paymentTypeLabels[type],
     Status: ({ state }) => paymentStateLabels[state].label,
     Kwota: ({ grosze }) => csvAmount(grosze),
+    Zwrócono: ({ returnedGrosze }) => csvAmount(returnedGrosze),
+    "Zwrot w drodze": ({ returningGrosze }) => csvAmount(returningGrosze),
+    "Ostatni zwrot": ({ returnedAt }) => csvMoment(returnedAt),
+    "Powody zwrotów": ({ refundReasons }) => refundReasons.map(refundLine).join("; "),
     Waluta: ({ currency }) => currency,
     Dostawca: ({ provider }) => providerLabels[provider].label,
     Transakcja: ({ transaction }) => transaction,
