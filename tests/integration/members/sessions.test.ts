@@ -144,6 +144,27 @@ describe("the list of sessions", () => {
     for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
   });
 
+  test("asks for a fresh sign-in first, and says so instead of its buttons", async () => {
+    const identity = await newMember();
+    const [here, there] = [await signIn(identity), await signIn(identity)];
+    const aMinuteTooOld = new Date(Date.now() - 16 * 60_000);
+    await db
+      .update(sessions)
+      .set({ authenticatedAt: aMinuteTooOld })
+      .where(eq(sessions.auth0Id, identity.id));
+    const { data } = await listOf(here.jar);
+    expect(data).toMatchObject({ isFresh: false });
+    const other = data.sessions.find(({ isThis }) => !isThis)?.id ?? "";
+    const back = { status: 303, location: "/profile/settings/sessions" };
+    expect(await end(here.jar, { id: other })).toMatchObject(back);
+    expect(await end(here.jar, { intent: "everywhere" })).toMatchObject(back);
+    for (const { jar } of [here, there])
+      expect(await openPanel(jar)).toMatchObject({ status: 200 });
+    await signIn(identity, here.jar, { fresh: "1" });
+    await end(here.jar, { id: other });
+    expect(await openPanel(there.jar)).toMatchObject(toLogin);
+  });
+
   test("ends nobody else's", async () => {
     const [mine, theirs] = [await signIn(await newMember()), await signIn(await newMember())];
     const { data } = await listOf(theirs.jar);
