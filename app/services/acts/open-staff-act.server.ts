@@ -12,6 +12,7 @@ import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import type { ExportAct } from "./export-act.server";
+import { pendingRefusal } from "./pending-acts.server";
 import { reasonField } from "./reason-field";
 import { requestBulk } from "./request-bulk.server";
 import {
@@ -77,10 +78,12 @@ export async function openStaffAct(
   });
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
-  const lookAt = async (card: never) => ({
-    ...(await act.preview(card, ctx)),
-    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
-  });
+  const pendingOn = (card: never) =>
+    act.deferred && pendingRefusal(ctx, targetOf(act, { id, row: card }), act.deferred.act.code);
+  const lookAt = async (card: never) => {
+    const refused = actRefusal(act, { id, row: card }, ctx.actor) ?? (await pendingOn(card));
+    return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
+  };
   const card = await read();
   return {
     needsSignIn,

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
 import { hasBegun } from "./refund-states";
-import { auditOf, auditOfAll } from "../audit/queries.server";
+import { auditOf, auditOfAll, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
 /** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
@@ -15,6 +15,8 @@ export type TimelineLine = {
   currency?: string;
   detail?: string | null;
   by?: string | null;
+  /** What an act of staff was about. */
+  after?: AuditLine["after"];
 };
 
 /** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
@@ -93,6 +95,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       code: line.act,
       detail: line.reason,
       by: line.actorEmail,
+      after: line.after,
     })),
   ];
   return lines

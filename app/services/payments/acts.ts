@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 import { orderRefusals } from "../orders/acts";
 
@@ -57,6 +57,7 @@ export type WithdrawalWay = keyof typeof withdrawalWays;
 const note = { note: "Notatka obsługi" } as const;
 
 export const paymentAuditEvents = defineAuditEvents({
+  fail_refund: { label: "Zwrot, który się nie udał", reasons: noReasons },
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
   complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
   mark_paid: {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { sessions, users } from "~/db/schema";
+import { users } from "~/db/schema";
 import { action as press, loader as look } from "~/routes/admin/act";
 import { loader as exportPage } from "~/routes/admin/export";
 import { action as exportFile } from "~/routes/admin/export-file";
 import { accessRefusals } from "~/services/access/refusals";
 import { signedInMember, userOf } from "../../support/desk";
-import { signIn, type CookieJar } from "../../support/members";
+import { type CookieJar, provedAgo, signIn } from "../../support/members";
 import { placeDeliveredOrder } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
@@ -18,11 +18,7 @@ const refused = { status: 401, data: { errors: { "": accessRefusals.sign_in_agai
 async function atTheDesk(role: Role) {
   const { identity } = await newStaff(role);
   const { jar } = await signIn(identity);
-  const grow = (minutes: number) =>
-    db
-      .update(sessions)
-      .set({ authenticatedAt: new Date(Date.now() - minutes * 60_000) })
-      .where(eq(sessions.auth0Id, identity.id));
+  const grow = (minutes: number) => provedAgo(identity.id, minutes);
   return { identity, jar, grow };
 }
 

@@ -11,7 +11,7 @@ import { readSession } from "~/services/sessions/read-session.server";
 import { digest, newSecret as newSessionKey } from "~/services/access/secrets.server";
 import { absoluteLimit, idleLimit, staffLimit } from "~/services/sessions/session-limits";
 import { startSession } from "~/services/sessions/start-session.server";
-import { CookieJar, newMember, signIn } from "../../support/members";
+import { CookieJar, newMember, provedAgo, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { staffContext } from "../../support/staff";
@@ -147,11 +147,7 @@ describe("the list of sessions", () => {
   test("asks for a fresh sign-in first, and says so instead of its buttons", async () => {
     const identity = await newMember();
     const [here, there] = [await signIn(identity), await signIn(identity)];
-    const aMinuteTooOld = new Date(Date.now() - 16 * 60_000);
-    await db
-      .update(sessions)
-      .set({ authenticatedAt: aMinuteTooOld })
-      .where(eq(sessions.auth0Id, identity.id));
+    await provedAgo(identity.id, 16);
     const { data } = await listOf(here.jar);
     expect(data).toMatchObject({ isFresh: false });
     const other = data.sessions.find(({ isThis }) => !isThis)?.id ?? "";

@@ -272,7 +272,7 @@ const deletion = defineDeferredAct({
   byTwo: {
     permission: "delete_members",
     async effects(ctx, { input: { texts }, status, target }) {
-      if (status !== "requested") return [];
+      if (status !== "requested") return [`Usunięcie konta. ${textsLeft[texts]}`];
       const effects = await deletionEffects(ctx, target.id).catch(nullWhereGone);
       // Its owner was faster.
       return effects ? deletionSentences(effects, texts) : [memberRefusals.account_deleted.text];
