@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { actLabel, reasonLabel } from "~/services/acts/words";
+import { deedLabel, reasonLabel } from "~/services/acts/words";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { factLabel, factText } from "./audit-facts";
 
@@ -33,13 +33,13 @@ export type ToldLine = AuditLine & {
 
 /** A line as a sentence: what, upon what, by whom, why, and what changed. */
 export function AuditSentence({ line }: { line: ToldLine }) {
-  const { act, target, targetKind, targetId, reason } = line;
+  const { target, targetKind, targetId, reason } = line;
   const kind = targetLabels[targetKind as Target["kind"]]?.toLowerCase() ?? targetKind;
   const what = [kind, targetId === null ? "(zakryte)" : target.name].filter(Boolean).join(" ");
   const why = reason === null || reason === "" ? [] : [`powód: „${reasonLabel(reason)}”`];
   return (
     <span className="wrap-anywhere">
-      {actLabel(act)},{" "}
+      {deedLabel(line)},{" "}
       {target.href ? (
         <a className="link" href={target.href}>
           {what}
@@ -57,6 +57,8 @@ const isAccount = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** What changed, a phrase for each fact; ids that stand for nobody's address say nothing to anybody. */
 function changesOf({ targetKind, before, after, emails }: ToldLine): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  // What was done has said it already.
+  names.delete("act");
   return [...names].flatMap((name) => {
     const [was, is] = [before?.[name], after?.[name]];
     const known = typeof is === "string" && isAccount.test(is) ? emails[is] : undefined;
@@ -74,7 +76,7 @@ export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
     <ol className="space-y-3">
       {lines.map((line) => (
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
-          <p className="font-semibold">{actLabel(line.act)}</p>
+          <p className="font-semibold">{deedLabel(line)}</p>
           <p className="text-muted wrap-anywhere">
             {line.dayOnly ? formatDate(line.at) : formatDateTime(line.at)} · {actorLabel(line)} ·{" "}
             {reasonLabel(line.reason)}

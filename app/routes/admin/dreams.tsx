@@ -90,7 +90,9 @@ export default function Dreams() {
             { label: "Wszystkie zamówienia", value: stats.totalOrders },
             { label: "Ukończone", value: stats.completedOrders },
             { label: "Oczekujące", value: stats.pendingOrders },
-            { label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) },
+            ...(stats.totalRevenue === null
+              ? []
+              : [{ label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) }]),
           ].map(({ label, value }) => (
             <div key={label} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-muted">{label}</dt>

@@ -28,7 +28,7 @@ const mayAgree =
     !interested.includes(mailboxOf(member.email));
 
 /**
- * Why a request would be refused before anybody has filled it in: no colleague could agree, or the same is asked for already.
+ * Why a request would be in vain before anybody has filled it in: no colleague could agree, or the same is asked for already.
  * @param target what is asked about; left out where each request is about something new
  */
 export async function requestRefusal(
@@ -38,23 +38,20 @@ export async function requestRefusal(
 ): Promise<Refusal | null> {
   const { actor } = ctx;
   if (!byTwo || actor.kind !== "staff") return null;
-  const { userId } = actor;
-  const staff = await listStaff(ctx);
-  if (!staff.some(mayAgree({ userId, permission: byTwo.permission })))
-    return actRefusals.nobody_else;
-  const asked =
-    target &&
-    (await ctx.db.$count(
-      acts,
-      and(
-        eq(acts.kind, act.code),
-        eq(acts.targetKind, target.kind),
-        eq(acts.targetId, target.id),
-        eq(acts.status, "requested"),
-        gt(acts.lapsesAt, ctx.now()),
-      ),
-    ));
-  return asked ? actRefusals.already_requested : null;
+  const couldAgree = mayAgree({ userId: actor.userId, permission: byTwo.permission });
+  if (!(await listStaff(ctx)).some(couldAgree)) return actRefusals.nobody_else;
+  if (!target) return null;
+  const asked = await ctx.db.$count(
+    acts,
+    and(
+      eq(acts.kind, act.code),
+      eq(acts.targetKind, target.kind),
+      eq(acts.targetId, target.id),
+      eq(acts.status, "requested"),
+      gt(acts.lapsesAt, ctx.now()),
+    ),
+  );
+  return asked > 0 ? actRefusals.already_requested : null;
 }
 
 /**

@@ -87,7 +87,10 @@ const words: Readonly<Record<string, Words>> = {
   validation_error: { mail: "poczta odrzuciła adres odbiorcy" },
   application_error: { mail: "poczta nie odpowiadała" },
   internal_server_error: { mail: "błąd po stronie poczty" },
-  transaction_not_found: { job: "nie zna transakcji, z której mają wrócić pieniądze." },
+  transaction_not_found: {
+    payment: "Bramka nie zna tej transakcji",
+    job: "nie zna transakcji, z której mają wrócić pieniądze.",
+  },
   unexpected_answer: {
     health: "niezrozumiała odpowiedź",
     payment: "Niezrozumiała odpowiedź bramki",
@@ -114,7 +117,7 @@ const words: Readonly<Record<string, Words>> = {
     health: "wyczerpany limit kosztów zamówienia",
   },
   not_good_enough: { job: "napisał tekst, który nie przeszedł sprawdzenia." },
-  declined: { job: "odmówił napisania tekstu." },
+  declined: { job: "odmówił napisania tekstu.", payment: "Bank odrzucił kartę albo przelew" },
   no_access: { ...keyRefused, health: "klucz nie działa albo skończyły się środki" },
   empty: { health: "pusta odpowiedź" },
   cut_off: { health: "urwana odpowiedź" },

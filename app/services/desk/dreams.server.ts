@@ -72,12 +72,13 @@ export type DreamStats = {
   totalOrders: number;
   completedOrders: number;
   pendingOrders: number;
-  totalRevenue: number;
+  /** Null for whoever may not see it. */
+  totalRevenue: number | null;
 };
 
 /** @throws NotAllowed */
 export async function dreamStats(ctx: ServiceContext): Promise<DreamStats> {
-  authoriseReading(ctx, "view_orders");
+  const { permissions } = authoriseReading(ctx, "view_orders");
   const number = (text: SQL) => text.mapWith(Number);
   const [stats] = await ctx.db
     .select({
@@ -90,7 +91,8 @@ export async function dreamStats(ctx: ServiceContext): Promise<DreamStats> {
     })
     .from(orders)
     .where(dreams);
-  return stats ?? { totalOrders: 0, completedOrders: 0, pendingOrders: 0, totalRevenue: 0 };
+  if (!stats) throw new Error("An aggregate gave no row.");
+  return permissions.includes("view_revenue") ? stats : { ...stats, totalRevenue: null };
 }
 
 /** The five dreams whose buyers liked their analysis best: stars of people who bought it, the newest first among equals. */

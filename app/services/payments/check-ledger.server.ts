@@ -1,4 +1,4 @@
-import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { ledgerChecks, ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import {
@@ -106,7 +106,13 @@ async function ourPayments(
   const recent = await ctx.db
     .select()
     .from(payments)
-    .where(and(isNotNull(payments.transactionTitle), gte(payments.createdAt, since)));
+    .where(
+      and(
+        eq(payments.provider, "tpay"),
+        isNotNull(payments.transactionTitle),
+        gte(payments.createdAt, since),
+      ),
+    );
   return new Map(
     [...listed, ...recent].map((payment) => [payment.transactionTitle ?? "", payment]),
   );

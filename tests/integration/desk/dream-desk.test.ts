@@ -65,6 +65,8 @@ describe("the console of dreams", () => {
       totalOrders: before.totalOrders + 1,
       completedOrders: before.completedOrders + 1,
     });
+    expect((await dreamStats(finance)).totalRevenue).toBeGreaterThan(0);
+    expect((await dreamStats(support)).totalRevenue).toBeNull();
     expect((await topRatedDreams(finance)).map(({ id }) => id)).toContain(order.id);
   });
 
