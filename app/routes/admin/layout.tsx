@@ -6,11 +6,13 @@ import {
   listDelayedActs,
   listUnreadDecisions,
 } from "~/services/acts/queries.server";
+import { switchesOnCached } from "~/services/switches/cached-switches.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { Decisions } from "./decisions";
 import { DelayedActs } from "./delayed-acts";
-import { DeskBell } from "./desk-bell";
+import { DeskHeader } from "./desk-header";
+import { SwitchesOn } from "./switches-on";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 import { useCurrentPath } from "./return-path";
@@ -18,22 +20,30 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** What the side menu shows, what one can still take back, and what one has to hear of. Each page below guards itself: a layout is no guard. */
+/**
+ * What every page of the desk shows: the menu, what is stopped, what one can still take back, and what one has to hear of. Each
+ * page below guards itself: a layout is no guard.
+ */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
-  const [delayed, decisions, waiting] = await Promise.all([
+  const { permissions } = session.actor;
+  const [stopped, delayed, decisions, waiting] = await Promise.all([
+    switchesOnCached(ctx),
     listDelayedActs(ctx),
     listUnreadDecisions(ctx),
     countWaitingActs(ctx),
   ]);
   return {
-    groups: visibleTabs(session.actor.permissions),
-    ...{ delayed, decisions, waiting },
+    groups: visibleTabs(permissions),
+    hasConsole: permissions.includes("view_orders"),
+    mayTurnSwitches: permissions.includes("manage_switches"),
+    ...{ stopped, delayed, decisions, waiting },
   };
 }
 
 export default function AdminLayout() {
-  const { groups, delayed, decisions, waiting } = useLoaderData<typeof loader>();
+  const { groups, hasConsole, mayTurnSwitches, stopped, delayed, decisions, waiting } =
+    useLoaderData<typeof loader>();
   const here = useCurrentPath();
   const { pathname } = useLocation();
   return (
@@ -51,11 +61,8 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        {waiting !== null && (
-          <div className="mb-3 flex justify-end">
-            <DeskBell waiting={waiting} />
-          </div>
-        )}
+        <DeskHeader hasConsole={hasConsole} waiting={waiting} />
+        <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
         {delayed.length + decisions.length > 0 && (
           <div className="mb-6 space-y-3">
             <DelayedActs acts={delayed} here={here} />

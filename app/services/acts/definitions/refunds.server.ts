@@ -42,12 +42,20 @@ export const refundFields = [
   reasonField(refundReasons, "Podaj powód zwrotu"),
 ] as const;
 
+const endsBook =
+  "Zwrot całości od razu zamknie link do e-booka: książki nie będzie już można pobrać.";
+
 /** What a refund comes to, however it is asked for. */
 export const refundEffects = (leftGrosze: number, order: OrderCard) => [
   `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
+  ...(order.hasOutsideMoney
+    ? ["Wpłata przyszła poza bramką, więc zwrot trzeba wysłać przelewem i zapisać przy płatności."]
+    : []),
   ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
-    : ["Dokument i jego strona zostają bez zmian."]),
+    : order.bookEdition === null
+      ? ["Dokument i jego strona zostają bez zmian."]
+      : [endsBook]),
   order.email
     ? `Po zwrocie na ${order.email} wyjdzie jedna wiadomość.`
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
@@ -117,7 +125,7 @@ export const refundByTwo = defineDeferredAct({
     },
     effects: ({ rows, leftGrosze }) => [
       `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
-      "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają.",
+      "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają, a linki do e-booków od razu przestaną działać.",
       "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
       "Pominiemy zamówienia, w których nie ma już czego zwracać. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
     ],
@@ -155,9 +163,13 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: orderCard,
-  may: ({ scheduledRefund, leftGrosze, hasForeignMoney }) =>
+  may: ({ scheduledRefund, leftGrosze, hasForeignMoney, hasForcedPayment }) =>
     scheduledRefundRefusal(scheduledRefund) ??
-    (leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left),
+    (leftGrosze > 0 || hasForeignMoney
+      ? null
+      : hasForcedPayment
+        ? paymentRefusals.forced_payment
+        : paymentRefusals.nothing_left),
   preview: (order) => ({
     subject: subjectOf(order),
     effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
