@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
@@ -133,6 +133,7 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
           or(isNull(endedAt), and(isNull(readAt), notInArray(outcome, ["done", "taken_back"]))),
         ),
       )
+      .orderBy(sql`${endedAt} desc nulls first`)
       .limit(20),
     scheduledRefunds(ctx, userId),
   ]);
