@@ -65,6 +65,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   unreadable: { health: "niezrozumiała odpowiedź" },
   wrong_shape: { health: "odpowiedź o złym kształcie" },
+  cut_off: { health: "urwana odpowiedź" },
   no_answer: { health: "brak odpowiedzi" },
   resting: { job: "poprosił o przerwę.", health: "przerwa po serii błędów" },
   stopped: { job: "jest wyłączony przez obsługę." },
