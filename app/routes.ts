@@ -149,6 +149,7 @@ export default [
     route("health", "routes/admin/health.tsx"),
     route("switches/:id?", "routes/admin/switches.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
+    route("*", "routes/admin/unknown.tsx"),
   ]),
 
   route("payment/success", "routes/orders/success.tsx"),

@@ -144,6 +144,10 @@ export const deskNotices = {
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
   "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
+  "ledger-check-asked": {
+    kind: "success",
+    text: "Porównujemy nasze księgi z bramką. Wynik pojawi się tu za chwilę.",
+  },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
   "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
   "export-without-reason": { kind: "error", text: "Wybierz powód." },

@@ -199,6 +199,17 @@ export const paymentNotes = pgTable(
   ],
 );
 
+/** When the gateway's list and our payments were compared to the end, and how many differences stood then. */
+export const ledgerChecks = pgTable(
+  "ledger_checks",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    checkedAt: instant().notNull(),
+    differences: integer().notNull(),
+  },
+  (table) => [index("ledger_checks_checked").on(table.checkedAt)],
+);
+
 export type LedgerStory = { status: string; grosze: number };
 
 /**

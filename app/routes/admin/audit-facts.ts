@@ -19,7 +19,7 @@ import {
 } from "~/services/payments/payment-state";
 import { textStates } from "~/services/posts/text-states";
 import { reviewStates } from "~/services/reviews/review-states";
-import { groupTypeLabels } from "~/site/group-types";
+import { defaultGroupType, groupTypeLabels, groupTypeOf } from "~/site/group-types";
 import { appealOutcomes, caseSides, caseStates, decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 
@@ -74,6 +74,8 @@ export const factLabel = (name: string): string => (factLabels as Words)[name] ?
 export function factText(targetKind: string, name: string, value: Fact | undefined): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "tak" : "nie";
+  if (typeof value === "number" && name === "type")
+    return groupTypeLabels[groupTypeOf(value) ?? defaultGroupType];
   if (typeof value === "number")
     return /grosze$/i.test(name) ? formatPrice(value) : value.toLocaleString("pl-PL");
   if (name.endsWith("At")) return formatDateTime(value);

@@ -20,6 +20,7 @@ import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
+import { Stacked } from "./stacked";
 
 const tab = "modules/dream";
 
@@ -54,12 +55,21 @@ export default function Dreams() {
         desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
-          { heading: "Sen", cell: dreamOf },
-          { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
+          { heading: "Tytuł snu", cell: titleOf },
+          {
+            heading: "Klient",
+            cell: ({ customer, email }) =>
+              customer === null ? (
+                <MailAddress address={email} />
+              ) : (
+                <Stacked below={<MailAddress address={email} />}>{customer}</Stacked>
+              ),
+          },
           { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStates[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
+        address={{ filter: "email", of: ({ email }) => email }}
       >
         {mayExport && (
           <ButtonLink
@@ -114,7 +124,7 @@ export default function Dreams() {
   );
 }
 
-function dreamOf({ title, length }: DreamLine): string {
+function titleOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
 }

@@ -21,6 +21,7 @@ export const meta = formMeta("E-booki: zamówienia");
 
 const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   [
+    { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
     {
       kind: "choice",
       name: "paid",
@@ -98,6 +99,7 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
+      address={{ filter: "email", of: ({ email }) => email }}
     >
       <BookViews view="ebooks" creationLinks={creationLinks} />
     </OrderDesk>

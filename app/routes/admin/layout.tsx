@@ -2,9 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
 import { listDelayedActs } from "~/services/acts/queries.server";
+import { switchesOnCached } from "~/services/switches/cached-switches.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { DelayedActs } from "./delayed-acts";
+import { DeskHeader } from "./desk-header";
+import { SwitchesOn } from "./switches-on";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 import { useCurrentPath } from "./return-path";
@@ -12,17 +15,24 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
+/**
+ * What every page of the desk shows: the menu, what is stopped, and what one can still take back. Each page below guards
+ * itself: a layout is no guard.
+ */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
+  const { permissions } = session.actor;
+  const [stopped, delayed] = await Promise.all([switchesOnCached(ctx), listDelayedActs(ctx)]);
   return {
-    groups: visibleTabs(session.actor.permissions),
-    delayed: await listDelayedActs(ctx),
+    groups: visibleTabs(permissions),
+    hasConsole: permissions.includes("view_orders"),
+    mayTurnSwitches: permissions.includes("manage_switches"),
+    ...{ stopped, delayed },
   };
 }
 
 export default function AdminLayout() {
-  const { groups, delayed } = useLoaderData<typeof loader>();
+  const { groups, hasConsole, mayTurnSwitches, stopped, delayed } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   return (
     <Container
@@ -39,6 +49,8 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
+        <DeskHeader hasConsole={hasConsole} />
+        <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
         <DelayedActs acts={delayed} here={useCurrentPath()} />
         <Outlet />
       </div>

@@ -2,7 +2,8 @@ import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import { actLabel, reasonLabel } from "~/services/acts/words";
-import { mailStates } from "~/services/mails/mail-states";
+import { mailErrorLabel, mailStates } from "~/services/mails/mail-states";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { failureLabel } from "~/services/orders/failure";
 import { eventActors, orderEvents } from "~/services/orders/order-events";
 import { begunRefunds } from "~/services/orders/refund-states";
@@ -51,13 +52,21 @@ function stateText({ of, state }: TimelineLine): string | undefined {
   return words ? stateIn("inTimeline", words) : state;
 }
 
+/** What a code of failure says, by what it happened to. */
+const failures: Partial<Record<TimelineLine["of"], (code: string) => string>> = {
+  event: failureLabel,
+  payment: (code) => externalErrorIn("payment", code),
+  refund: (code) => externalErrorIn("payment", code),
+  mail: mailErrorLabel,
+};
+
 function factsOf(line: TimelineLine): string[] {
-  const { of, grosze, currency = "PLN", detail, by } = line;
-  const detailText = of === "staff" ? reasonLabel(detail ?? null) : detail && failureLabel(detail);
+  const { of, grosze, currency = "PLN", detail, failure, by } = line;
   return [
     grosze === undefined ? null : formatAmount(grosze, currency),
     stateText(line),
-    detailText,
+    of === "staff" ? reasonLabel(detail ?? null) : detail,
+    failure && failures[of]?.(failure),
     by && from(eventActors)(by),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "" && fact !== "–");
 }

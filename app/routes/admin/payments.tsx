@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
-import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
@@ -14,7 +14,6 @@ import {
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
 import {
-  declined,
   paymentStateLabels,
   paymentTypeLabels,
   providerLabels,
@@ -65,18 +64,11 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
-/** Why a payment could not be opened in the gateway. */
-function paymentFailureLabel(code: string): string {
-  if (code === declined) return "Bank odrzucił kartę albo przelew";
-  const status = httpStatusOf(code);
-  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
-  return externalErrorIn("payment", code) ?? code;
-}
-
+/** Why the gateway does not take a refund: a conflict says of a refund what it says of nothing else. */
 const refundFailureLabel = (code: string) =>
   code === "http_409"
     ? "bramka odmawia, bo nie ma już czego zwrócić"
-    : paymentFailureLabel(code).toLowerCase();
+    : externalErrorIn("payment", code).toLowerCase();
 
 export default function Payments() {
   const { query, list, payment, links, timeline, permissions, mayExport } =
@@ -263,7 +255,12 @@ function Detail({
               ]
             : []),
           ...(payment.failure
-            ? [{ label: "Dlaczego się nie udało", value: paymentFailureLabel(payment.failure) }]
+            ? [
+                {
+                  label: "Dlaczego się nie udało",
+                  value: externalErrorIn("payment", payment.failure),
+                },
+              ]
             : []),
           ...(payment.archivedAt
             ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]

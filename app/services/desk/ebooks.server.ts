@@ -11,6 +11,7 @@ import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 import {
   bouncedOrders,
   columnSet,
+  matching,
   orderList,
   paidOrNot,
   type OrderLine,
@@ -18,18 +19,21 @@ import {
 } from "./order-list.server";
 
 export type EbookFilters = {
+  email?: string;
   paid?: OrderPayment;
   /** Only those whose mail came back. */
   mail?: "bounced";
-  /** Slug of a book. */ book?: string;
+  /** Slug of a book. */
+  book?: string;
 };
 
 export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: boolean };
 
 export const listEbookOrders = orderList(
   columnSet({
-    where: ({ paid, book, mail }: EbookFilters) =>
+    where: ({ email, paid, book, mail }: EbookFilters) =>
       and(
+        matching({ email }),
         book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
         paidOrNot(paid),
         mail && bouncedOrders,

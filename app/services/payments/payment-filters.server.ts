@@ -80,7 +80,8 @@ export async function matchingPayments(
       ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
       : undefined,
     status && inArray(payments.status, [...paymentStates[status]]),
-    type === "subscription" ? sql`false` : undefined,
+    // Neither is sold for money through the gateway.
+    type === "subscription" || type === "course" ? sql`false` : undefined,
     type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
     type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
     filters.provider && eq(payments.provider, filters.provider),

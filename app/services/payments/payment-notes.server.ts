@@ -8,6 +8,7 @@ import { Conflict, Invalid } from "../command/errors";
 import { isId } from "../listing/ids";
 import { lockPayment } from "./lock-payment.server";
 import { paymentAuditEvents, paymentRefusals } from "./acts";
+import { isLongerThan, normalise } from "~/forms/text";
 
 /** Longest note, in characters. */
 export const maxNoteLength = 2_000;
@@ -22,8 +23,8 @@ export async function addNote(
 ): Promise<void> {
   const target = { kind: "payment", id: input.paymentId } as const;
   const { userId } = authorise(ctx, "manage_payments", target);
-  const text = input.text.trim();
-  if (text === "" || text.length > maxNoteLength) throw new Invalid("text");
+  const text = normalise(input.text);
+  if (text === "" || isLongerThan(text, maxNoteLength)) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const { payment } = await lockPayment(tx, input.paymentId);
     await tx.db

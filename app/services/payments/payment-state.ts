@@ -151,6 +151,7 @@ export const paymentTypeLabels = {
   smart_request: "Dokument",
   ebook: "E-book",
   subscription: "Subskrypcja",
+  course: "Kurs",
 } as const;
 export type PaymentType = keyof typeof paymentTypeLabels;
 

@@ -7,17 +7,14 @@ import { loader } from "~/routes/admin/dashboard";
 import { deleteOldRejections, countRejections } from "~/services/writing/rejected-answers.server";
 import { rejectionLabel } from "~/services/writing/rejection-labels";
 import { watchDeadEnds } from "~/services/desk/dead-ends.server";
-import { listEbookOrders } from "~/services/desk/ebooks.server";
-import { orderCard } from "~/services/desk/order-card.server";
 import { smartStats } from "~/services/desk/smart-stats.server";
 import { captureLog } from "../../support/captured-log";
-import { placeDeliveredBookOrder } from "../../support/books";
 import { listOrders } from "~/services/desk/order-list.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import type { Role } from "~/services/access/permissions";
 import { inTransaction } from "~/services/command/context.server";
 import { postMessage } from "~/services/conversations/post-message.server";
-import { placeDeliveredOrder, testContext } from "../../support/orders";
+import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
 import { call, get } from "../../support/requests";
 import { bookOrder, bookRefund } from "../../support/sold";
@@ -126,35 +123,6 @@ test("says what came to nothing, by product and reason, and alarms where that is
   expect(stats.rejected).toBe(4);
   const later = new Date(Date.now() + 91 * 86_400_000);
   expect(await deleteOldRejections(testContext("schedule", { now: later }))).toBe(3);
-});
-
-test("counts documents whose mail came back until another has gone, and says so in lists", async () => {
-  const order = await placeDeliveredOrder();
-  const finance = staffContext("finance");
-  const bounced = async () => (await listOrders(finance, { only: "bounced" }, 1)).rows;
-  expect(await bounced()).toEqual([]);
-  const at = new Date();
-  await db
-    .update(mails)
-    .set({ bouncedAt: at, bounceKind: "hard" })
-    .where(eq(mails.orderId, order.id));
-  expect(await bounced()).toMatchObject([{ id: order.id, hasBounced: true }]);
-  expect((await orderCard(finance, order.id)).hasBounced).toBe(true);
-  expect(waiting(await dashboard("support"))["/admin/orders?only=bounced"]).toBe(1);
-  await db.insert(mails).values({
-    ...{ orderId: order.id, kind: "document_again", recipient: "a@example.com", subject: "x" },
-    ...{ idempotencyKey: randomUUID(), status: "accepted", acceptedAt: at },
-    createdAt: new Date(at.getTime() + 60_000),
-  });
-  expect(await bounced()).toEqual([]);
-  expect((await orderCard(finance, order.id)).hasBounced).toBe(false);
-  const book = await placeDeliveredBookOrder();
-  await db
-    .update(mails)
-    .set({ bouncedAt: at, bounceKind: "hard" })
-    .where(eq(mails.orderId, book.id));
-  const books = await listEbookOrders(finance, { mail: "bounced" }, 1);
-  expect(books.rows).toMatchObject([{ id: book.id, hasBounced: true }]);
 });
 
 test("counts what people wrote, what gave up and what came back", async () => {

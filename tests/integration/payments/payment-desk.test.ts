@@ -221,7 +221,8 @@ test("notes are kept for a year, and the log does not repeat them", async () => 
   await addNote(finance, { paymentId: id, text: " Dzwoniła w tej sprawie. " });
   const { notes } = await paymentCard(finance, id);
   expect(notes).toMatchObject([{ text: "Dzwoniła w tej sprawie." }]);
-  await expect(addNote(finance, { paymentId: id, text: " " })).rejects.toThrow(Invalid);
+  for (const text of [" ", "\u200b"])
+    await expect(addNote(finance, { paymentId: id, text })).rejects.toThrow(Invalid);
   const noteId = notes[0]?.id ?? "";
   await deleteNote(finance, { paymentId: id, noteId });
   await expect(deleteNote(finance, { paymentId: id, noteId })).rejects.toThrow(Conflict);

@@ -6,7 +6,7 @@ import { loader as dreamsPage } from "~/routes/admin/dreams";
 import { loader as statsPage } from "~/routes/admin/payment-stats";
 import { loader as paymentsPage } from "~/routes/admin/payments";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters";
+import { paymentFilters, type PaymentFilters } from "~/services/payments/payment-filters";
 import { paymentTypeLabels } from "~/services/payments/payment-state";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../../support/members";
@@ -59,6 +59,7 @@ describe("the list of payments", () => {
       { q, status: "pending" },
       { q, type: "ebook" },
       { q, type: "subscription" },
+      { q, type: "course" },
       { q, only: "cancellable" },
       { q, only: "archived" },
       { q, dateTo: "2020-01-01" },
@@ -73,6 +74,13 @@ describe("the list of payments", () => {
     const card = await paymentCard(finance, id);
     expect(card.account).toEqual({ id: member?.id, nick });
     expect(paymentTypeLabels[card.type]).toBe("Dokument");
+  });
+
+  test("is filtered by every type of the specification, in its words", () => {
+    const type = paymentFilters.find(({ name }) => name === "type");
+    expect(type && "options" in type && type.options.map(({ label }) => label)).toEqual([
+      ...["SmartRequest", "E-book", "Subskrypcja", "Kurs"],
+    ]);
   });
 
   test("ends a day at its end in Warsaw", async () => {
