@@ -134,6 +134,8 @@ export const paths = {
     withReturn(`/admin/${tab}/${id}/${act}`, returnTo),
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
+  /** Remembers that one has read what became of what one asked for, or pressed. */
+  adminReadOutcome: (actId: string) => `/admin/outcomes/${actId}/read`,
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",

@@ -69,12 +69,12 @@ export const deskNotices = {
   "book-deleted": { kind: "success", text: "Książka została usunięta." },
   "act-delayed": {
     kind: "success",
-    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony.",
+    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony, a inni z zespołu przy tej pozycji.",
   },
   "act-taken-back": { kind: "success", text: "Cofnięte. Nic się nie wydarzyło." },
   "act-too-late": {
     kind: "warning",
-    text: "Tego nie da się już cofnąć: pół minuty minęło i czynność jest wykonana.",
+    text: "Tego nie da się już cofnąć: czas minął albo ktoś był szybszy.",
   },
   "bulk-asked": {
     kind: "info",
@@ -149,6 +149,13 @@ export const deskNotices = {
     text: "Porównujemy nasze księgi z bramką. Wynik pojawi się tu za chwilę.",
   },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
-  "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+  "act-declined": {
+    kind: "success",
+    text: "Odmowa jest zapisana i nic się nie wydarzyło. Osoba, która prosiła, zobaczy ją razem z powodem.",
+  },
+  "own-request-withdrawn": {
+    kind: "success",
+    text: "Prośba jest wycofana i nic się nie wydarzyło.",
+  },
   "export-without-reason": { kind: "error", text: "Wybierz powód." },
 } as const satisfies Notices;

@@ -133,6 +133,8 @@ export const refunds = pgTable(
     transferProof: text(),
     requestedAt: instant().notNull(),
     startsAt: instant(),
+    /** When whoever scheduled it had read that it came to nothing. */
+    failureReadAt: instant(),
     completedAt: instant(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { formatDateTime, formatPrice } from "~/copy/format";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import type { Target } from "~/services/access/targets";
 import { exportedLists } from "~/services/acts/exported-lists";
-import { actLabel, reasonLabel } from "~/services/acts/words";
+import { actLabel, outcomeOf, reasonLabel } from "~/services/acts/words";
 import { factLabels, type Facts } from "~/services/audit/facts";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
@@ -81,6 +81,7 @@ export function factText(targetKind: string, name: string, value: Fact | undefin
   if (name.endsWith("At")) return formatDateTime(value);
   if (name === "act") return actLabel(value);
   if (name === "reason") return reasonLabel(value);
+  if (name === "failure") return outcomeOf(value);
   const labels =
     codesOf[targetKind as Target["kind"]]?.[name as keyof Facts] ?? codes[name as keyof Facts];
   if (!labels) return value;

@@ -1,10 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import { listDelayedActs } from "~/services/acts/queries.server";
+import {
+  countWaitingActs,
+  listDelayedActs,
+  listUnreadDecisions,
+} from "~/services/acts/queries.server";
 import { switchesOnCached } from "~/services/switches/cached-switches.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { Decisions } from "./decisions";
 import { DelayedActs } from "./delayed-acts";
 import { DeskHeader } from "./desk-header";
 import { SwitchesOn } from "./switches-on";
@@ -16,23 +21,30 @@ import type { RouteHandle } from "~/http/route-handle";
 export const handle: RouteHandle = { openInMaintenance: true };
 
 /**
- * What every page of the desk shows: the menu, what is stopped, and what one can still take back. Each page below guards
- * itself: a layout is no guard.
+ * What every page of the desk shows: the menu, what is stopped, what one can still take back, and what one has to hear of. Each
+ * page below guards itself: a layout is no guard.
  */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const [stopped, delayed] = await Promise.all([switchesOnCached(ctx), listDelayedActs(ctx)]);
+  const [stopped, delayed, decisions, waiting] = await Promise.all([
+    switchesOnCached(ctx),
+    listDelayedActs(ctx),
+    listUnreadDecisions(ctx),
+    countWaitingActs(ctx),
+  ]);
   return {
     groups: visibleTabs(permissions),
     hasConsole: permissions.includes("view_orders"),
     mayTurnSwitches: permissions.includes("manage_switches"),
-    ...{ stopped, delayed },
+    ...{ stopped, delayed, decisions, waiting },
   };
 }
 
 export default function AdminLayout() {
-  const { groups, hasConsole, mayTurnSwitches, stopped, delayed } = useLoaderData<typeof loader>();
+  const { groups, hasConsole, mayTurnSwitches, stopped, delayed, decisions, waiting } =
+    useLoaderData<typeof loader>();
+  const here = useCurrentPath();
   const { pathname } = useLocation();
   return (
     <Container
@@ -49,9 +61,14 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        <DeskHeader hasConsole={hasConsole} />
+        <DeskHeader hasConsole={hasConsole} waiting={waiting} />
         <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
-        <DelayedActs acts={delayed} here={useCurrentPath()} />
+        {delayed.length + decisions.length > 0 && (
+          <div className="mb-6 space-y-3">
+            <DelayedActs acts={delayed} here={here} />
+            <Decisions acts={decisions} here={here} />
+          </div>
+        )}
         <Outlet />
       </div>
     </Container>

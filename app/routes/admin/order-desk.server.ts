@@ -5,6 +5,9 @@ import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import { mayAct } from "~/services/access/authorise.server";
+import { pendingActs, type PendingAct } from "~/services/acts/pending-acts.server";
+import { deferredActOf } from "~/services/acts/registry.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
@@ -23,7 +26,11 @@ type OrderTab<Filters, Line, Beside> = {
  * @param beside what the tab shows besides
  * @throws NotAllowed, NotFound
  */
-export async function readOrderDesk<Filters, Line, Beside extends object = object>(
+export async function readOrderDesk<
+  Filters,
+  Line extends { id: string },
+  Beside extends object = object,
+>(
   visit: LoaderFunctionArgs,
   {
     filters,
@@ -44,9 +51,20 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
     beside?.(ctx, id),
   ]);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
-  const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
+  const shown = [...page.rows, ...(order ? [order] : [])].map((each) => each.id);
+  const pending = await pendingActs(ctx, "order", [...new Set(shown)]);
+  const rows = page.rows.map((line) => ({
+    ...line,
+    links: lineLinksOf(line, ctx),
+    pending: pending.get(line.id) ?? [],
+  }));
+  const mayTakeBack = ({ kind, runsAt }: PendingAct) =>
+    runsAt !== null && mayAct(ctx.actor, deferredActOf(kind).permission);
+  const upon = order
+    ? (pending.get(order.id) ?? []).map((act) => ({ ...act, mayTakeBack: mayTakeBack(act) }))
+    : [];
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending: upon },
     ...(rest as Beside),
   };
 }

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
-import { listActs } from "~/services/acts/queries.server";
+import { countWaitingActs } from "~/services/acts/queries.server";
 import { countAutomaticRefunds, countRejectedAnswers } from "~/services/desk/dead-ends.server";
 import { countBounced, countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
@@ -117,7 +117,7 @@ const sources: readonly Source[] = [
   {
     label: "Prośby, które czekają na Twoją zgodę",
     tab: "agreements",
-    count: plain(async (ctx) => (await listActs(ctx, "waiting")).length),
+    count: plain(async (ctx) => (await countWaitingActs(ctx)) ?? 0),
   },
 ];
 

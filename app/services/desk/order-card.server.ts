@@ -51,8 +51,8 @@ export type OrderCard = OrderLine & {
   hasForcedPayment: boolean;
   /** Whether money of it came outside of the gateway. */
   hasOutsideMoney: boolean;
-  /** What staff give back and has not begun, and whether whoever looks can take it back. */
-  scheduledRefund: (ScheduledRefund & { isOwn: boolean }) | null;
+  /** What staff give back and has not begun. */
+  scheduledRefund: ScheduledRefund | null;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
   /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
   download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -148,7 +148,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     ),
     hasForcedPayment: order.payments.some(({ isForced }) => isForced),
     hasOutsideMoney: order.payments.some(({ provider }) => provider === "outside"),
-    scheduledRefund: scheduled && { ...scheduled, isOwn: scheduled.staffId === staff.userId },
+    scheduledRefund: scheduled,
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },

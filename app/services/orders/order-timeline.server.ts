@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
 import { hasBegun } from "./refund-states";
-import { auditOf, auditOfAll } from "../audit/queries.server";
+import { auditOf, auditOfAll, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
 /** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
@@ -17,6 +17,8 @@ export type TimelineLine = {
   /** Code of what went wrong: of an order, or as the service of its `of` told it. */
   failure?: string | null;
   by?: string | null;
+  /** What an act of staff was about. */
+  after?: AuditLine["after"];
 };
 
 const textIn = (fact: unknown) => (typeof fact === "string" ? fact : null);
@@ -100,6 +102,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       code: line.act,
       detail: line.reason,
       by: line.actorEmail,
+      after: line.after,
     })),
   ];
   return lines

@@ -1,4 +1,4 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 import type { OrderStatus } from "../orders/order-state";
 import { orderRefusals } from "../orders/acts";
@@ -77,6 +77,7 @@ export type WithdrawalWay = keyof typeof withdrawalWays;
 const note = { note: "Notatka obsługi" } as const;
 
 export const paymentAuditEvents = defineAuditEvents({
+  fail_refund: { label: "Zwrot, który się nie udał", reasons: noReasons },
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
   record_payment: { label: "Zapis wpłaty poza bramką", reasons: outsideWays, isAsked: true },
   send_payment_link: { label: "Wysłanie linku do płatności", reasons: paymentReasons },

@@ -58,6 +58,12 @@ export async function beginScheduled(
     if (!(error instanceof NotAllowed)) throw error;
     tx.log.warn({ orderId, code: error.code }, "a refund came to nothing");
     await tx.db.update(refunds).set({ status: "cancelled", lastError: error.code }).where(isOpen);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.fail_refund,
+      target,
+      reason: null,
+      after: { failure: error.code, askedBy: first.actorId },
+    });
     return 0;
   }
   const begun = await tx.db.update(refunds).set({ status: "requested" }).where(isOpen).returning();

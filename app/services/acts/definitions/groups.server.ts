@@ -220,7 +220,7 @@ const deletion = defineDeferredAct({
   byTwo: {
     permission: "delete_groups",
     async effects(ctx, { status, target }) {
-      if (status !== "requested") return [];
+      if (status !== "requested") return ["Usunięcie grupy ze wszystkim, co w niej było."];
       const group = await deskGroup(ctx, target.id).catch(nullWhereGone);
       return group
         ? [

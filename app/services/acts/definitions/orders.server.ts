@@ -238,6 +238,7 @@ export const open = reasonedAct({
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: orderCard,
   subject: subjectOf,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audit-events";
-import type { ServiceContext } from "../../command/context.server";
+import { inTransaction, type ServiceContext } from "../../command/context.server";
 import { Conflict, NotAllowed } from "../../command/errors";
 import { isInWork } from "../../orders/order-state";
 import {
@@ -22,6 +22,7 @@ import {
 import { scheduledRefundRefusal } from "../../payments/schedule-refund.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
+import { refusePending } from "../refuse-pending.server";
 import { requestAct } from "../request-act.server";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
@@ -134,7 +135,11 @@ export const refundByTwo = defineDeferredAct({
 /** Gives money back in half a minute, or asks a colleague to agree where one person is not enough. */
 export async function refundOrRequestApproval(ctx: ServiceContext, request: RefundRequest) {
   try {
-    await scheduleRefund(ctx, request);
+    await inTransaction(ctx, async (tx) => {
+      const target = refundByTwo.targetOf(request);
+      await refusePending(tx, target, refundByTwo.act.code);
+      await scheduleRefund(tx, request);
+    });
     return "act-delayed" as const;
   } catch (error) {
     if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;

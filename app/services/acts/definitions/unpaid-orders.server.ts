@@ -105,7 +105,7 @@ const recordPayment = defineDeferredAct({
     done: "outside-payment-recorded",
     async effects(ctx, { input }) {
       if (input.of === "subscription")
-        return [...ofSubject(input), "Wpłata stanie w księgach osobno, przy subskrypcji."];
+        return ["Wpłata stanie w księgach osobno, przy subskrypcji.", ...ofSubject(input)];
       const order = await orderCard(ctx, input.id);
       return [subjectOf(order), ...ofSubject(input), ...orderEffects(order)];
     },
