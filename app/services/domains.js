@@ -24,7 +24,7 @@ export const serviceDomains = {
   words: [],
   sessions: ["staff"],
   notifications: ["mails"],
-  contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
+  contact: ["audit", "conversations", "mails", "rate-limits"],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
   posts: [

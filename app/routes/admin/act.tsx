@@ -1,8 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
-import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
@@ -29,6 +27,7 @@ import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { QuotedText, UnsentText } from "~/ui/quoted-text";
+import { ActForm } from "./act-form";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -52,8 +51,16 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
-  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => {
+  const page = data ?? refusalOf<ActPage>(error)?.page;
+  return pageMeta(formTitle(page ? tabTitle(page) : "Czynność", error));
+};
+
+/** What is done to which row, so that tabs of a browser can be told apart; no address of mail, which its history would keep. */
+function tabTitle({ title, preview }: ActPage): string {
+  const [name = ""] = preview.subject.split(" · ");
+  return name === "" || name.includes("@") ? title : `${title} – ${name}`;
+}
 
 type OpenAct = {
   page: ActPage;
@@ -232,42 +239,22 @@ function ActView({
           <input type="hidden" name="fresh" value="1" />
           <input type="hidden" name="returnTo" value={here} />
           <p>{tieWords(accessRefusals.sign_in_again.text)}</p>
-          <Buttons back={back}>
+          <div className="flex flex-wrap gap-3">
             <Button>Zaloguj się ponownie</Button>
-          </Buttons>
+            <BackLink back={back} />
+          </div>
         </form>
       ) : (
-        <form
-          method="post"
-          action={here}
-          encType={
-            fields.some(({ kind }) => kind === "picture") ? "multipart/form-data" : undefined
-          }
-          noValidate
-          className="space-y-6"
-        >
-          {preview.version && (
-            <input type="hidden" name="version" value={form.values.version ?? preview.version} />
-          )}
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
-          ))}
-          <Buttons back={back}>
-            <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>
-          </Buttons>
-        </form>
+        <ActForm action={here} {...{ fields, form, button, isDangerous }} version={preview.version}>
+          <BackLink back={back} />
+        </ActForm>
       )}
     </div>
   );
 }
 
-function Buttons({ back, children }: { back: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {children}
-      <ButtonLink href={back} variant="secondary">
-        Anuluj
-      </ButtonLink>
-    </div>
-  );
-}
+const BackLink = ({ back }: { back: string }) => (
+  <ButtonLink href={back} variant="secondary">
+    Anuluj
+  </ButtonLink>
+);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
@@ -13,13 +12,17 @@ import { reasonLabel } from "~/services/acts/words";
 import { tabOfTarget } from "./tab-of-target";
 import { targetLabels } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 const tab = "agreements";
 
-export const meta = formMeta("Zgody dwóch osób");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zgody dwóch osób",
+  ({ detail }) => detail?.label,
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);

@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { commentDetail, listComments } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { TextDesk, textStateField } from "./text-desk";
 import { readTextDesk } from "./text-desk.server";
 
-export const meta = formMeta("Komentarze");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Komentarze",
+  ({ found }) => found && `Komentarz z ${formatDateTime(found.createdAt)}`,
+);
 
 const filters = [
   { kind: "text", name: "content", label: "Słowa w treści" },

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
@@ -18,6 +17,8 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
@@ -27,7 +28,10 @@ import { explanations } from "~/services/payments/acts";
 
 const tab = "modules/differences";
 
-export const meta = formMeta("Różnice");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Różnice",
+  ({ difference }) => difference?.transaction,
+);
 
 const differenceStates: Record<
   DifferenceState,
@@ -69,6 +73,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listDifferences(ctx, chosen, query.page),
     id === undefined ? null : differenceCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = difference ? actLinksOf(tab, difference, ctx) : [];
   return { query, list, difference, links };
 }

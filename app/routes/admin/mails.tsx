@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, refusedActOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -20,6 +19,8 @@ import { Notice } from "~/ui/notice";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import {
@@ -35,7 +36,10 @@ import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
 
-export const meta = formMeta("Poczta");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Poczta",
+  ({ mail }) => mail && [mailKindLabel(mail.kind), mail.order?.number].filter(Boolean).join(" "),
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
@@ -46,6 +50,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : mailCard(ctx, id),
     countUnknownReports(ctx),
   ]);
+  openSingleHit(visit, "mails", query, list);
   return {
     ...{ query, list, mail, unknown },
     bulk: bulkLinksOf(selectableMails, session.actor),

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
@@ -19,6 +18,8 @@ import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { OrderTimeline } from "./order-timeline";
@@ -30,7 +31,11 @@ import { orderStatuses } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 
-export const meta = formMeta("Płatności");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Płatności",
+  ({ payment }) =>
+    payment && `${payment.number}, ${formatAmount(payment.grosze, payment.currency)}`,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Płatności",
@@ -45,6 +50,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listPayments(ctx, chosen, query.page),
     id === undefined ? null : paymentCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return {

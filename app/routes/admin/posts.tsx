@@ -3,14 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { listPosts, postDetail } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { TextDesk, textStateField } from "./text-desk";
 import { readTextDesk } from "./text-desk.server";
 
-export const meta = formMeta("Posty");
+const untitled = "Post bez tytułu";
+
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Posty",
+  ({ found }) => found && (found.title || untitled),
+);
 
 const filters = [
   { kind: "text", name: "title", label: "Słowa w tytule" },
@@ -33,7 +38,7 @@ export default function Posts() {
       column={{ heading: "Tytuł", cell: ({ title }) => <bdi>{title || "–"}</bdi> }}
       empty="Nie ma takich postów."
       choose="Wybierz post z listy."
-      titleOf={({ title }) => title || "Post bez tytułu"}
+      titleOf={({ title }) => title || untitled}
       factsOf={({ tags, isHard, hasPicture }) => [
         { label: "Tagi", value: tags.join(", ") || "–" },
         { label: "Trudny temat", value: isHard ? "tak, tekst jest zwinięty" : "nie" },

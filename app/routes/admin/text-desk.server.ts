@@ -5,13 +5,14 @@ import { actLinksOf } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { casesAbout, textCard, type TextOf } from "~/services/moderation/text-cases.server";
+import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
 
 /**
  * What a page of the desk over texts shows: a page of its list and, where the address names one, a text with its cases.
  * @throws NotAllowed, NotFound
  */
-export async function readTextDesk<Filters, Line, Detail>(
+export async function readTextDesk<Filters, Line extends { id: string }, Detail>(
   visit: LoaderFunctionArgs,
   tab: {
     kind: TextOf["kind"];
@@ -30,6 +31,7 @@ export async function readTextDesk<Filters, Line, Detail>(
     id === undefined ? [] : casesAbout(ctx, id),
     id === undefined ? null : textCard(ctx, { kind, id }),
   ]);
+  openSingleHit(visit, `${kind}s`, query, list);
   const links = id !== undefined && card ? actLinksOf(`${kind}s`, { id, ...card }, ctx) : [];
   const refused = links.length > 0 ? null : (card?.refused.delete?.text ?? null);
   return { query, list, found, cases, links, refused };

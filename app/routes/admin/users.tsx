@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
@@ -14,6 +13,8 @@ import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
@@ -22,7 +23,10 @@ import { memberStatuses, subscriptions } from "~/services/members/member-states"
 
 const tab = "users";
 
-export const meta = formMeta("Użytkownicy");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Użytkownicy",
+  ({ member }) => member && (member.nick ?? member.username),
+);
 
 const filters = [
   { kind: "text", name: "email", label: "E-mail" },
@@ -51,6 +55,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listMembers(ctx, chosen, query.page),
     id === undefined ? null : memberCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = member ? actLinksOf(tab, member, ctx) : [];
   return { query, list, member, links };
 }

@@ -95,7 +95,7 @@ export const rowActs = {
     "delete-note": payments.removeNote,
   },
   "modules/differences": { explain: differences.explain },
-  messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  messages: { reply: messages.reply, close: messages.close },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },

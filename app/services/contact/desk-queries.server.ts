@@ -12,7 +12,6 @@ import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/mail-states";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import type { MessageState } from "./message-states";
 
 export type MessageFilters = DayRange & {
@@ -89,21 +88,22 @@ export type MessageCard = MessageLine & {
   closedAt: Date | null;
   deleteAt: Date;
   complainedAt: Date | null;
+  text: string;
   replies: {
     id: string;
     at: Date;
-    length: number;
-    text: string | null;
+    text: string;
     mail: { id: string; state: MailState };
   }[];
-  content: { until: Date; text: string } | null;
-  recentAccesses: number;
   history: AuditLine[];
 };
 
-/** @throws NotAllowed, NotFound */
+/**
+ * A message with its words and ours: what was written to us is there for whoever answers it.
+ * @throws NotAllowed, NotFound
+ */
 export async function messageCard(ctx: ServiceContext, messageId: string): Promise<MessageCard> {
-  const staff = authoriseReading(ctx, "answer_messages");
+  authoriseReading(ctx, "answer_messages");
   const target = { kind: "message", id: messageId } as const;
   const [message] = isId(messageId)
     ? await ctx.db
@@ -114,9 +114,7 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [until, accesses, complaint, history, replies] = await Promise.all([
-    contentAccessUntil(ctx, target),
-    countRecentContentAccesses(ctx, staff.userId),
+  const [complaint, history, replies] = await Promise.all([
     complaintOf(ctx, row.email),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
@@ -127,15 +125,13 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     closedAt: row.closedAt,
     deleteAt: row.deleteAt,
     complainedAt: complaint && complaint > row.receivedAt ? complaint : null,
+    text,
     replies: replies.map(({ id, createdAt, body, mail }) => ({
       id,
       at: createdAt,
-      length: body.length,
-      text: until && body,
+      text: body,
       mail,
     })),
-    content: until && { until, text },
-    recentAccesses: accesses,
     history,
   };
 }

@@ -24,10 +24,6 @@ export const contentAccessRefusals = defineRefusals({
     text: "To zamówienie jest już dla Ciebie odsłonięte.",
     isStale: true,
   },
-  message_open_already: {
-    text: "Ta wiadomość jest już dla Ciebie odsłonięta.",
-    isStale: true,
-  },
   review_open_already: {
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isStale: true,
@@ -39,7 +35,6 @@ export const contentAccessRefusals = defineRefusals({
 const uncovered = {
   order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isStale: true },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
-  message: {},
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;
