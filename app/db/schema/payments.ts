@@ -138,23 +138,6 @@ export const refunds = pgTable(
   ],
 );
 
-export const paymentNotes = pgTable(
-  "payment_notes",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
-    authorId: uuid().notNull(),
-    text: text().notNull(),
-    writtenAt: instant().notNull(),
-  },
-  (table) => [
-    index("payment_notes_payment").on(table.paymentId, table.writtenAt),
-    index("payment_notes_written").on(table.writtenAt),
-  ],
-);
-
 export type LedgerStory = { status: string; grosze: number };
 
 /**

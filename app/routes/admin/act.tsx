@@ -97,7 +97,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     button: act.button,
     isDangerous: act.isDangerous === true,
     needsSignIn,
-    fields: act.fields,
+    fields: opened.fields,
     values,
     preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
@@ -107,7 +107,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   return {
     ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
-      const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
+      const answers = acceptForm(opened.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
       return withFlash(afterwards, await opened.perform(answers, sent));
     },

@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { paths } from "~/paths";
+import { actStatuses } from "~/services/acts/act-statuses";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
-import { StatusBadge, type StatusLabel } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { actEffects, agreementCard } from "~/services/acts/definitions/agreements.server";
@@ -39,15 +40,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
-type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
-
-const statuses: Record<Status, StatusLabel> = {
-  requested: { label: "Czeka", tone: "warning" },
-  approved: { label: "Wykonane", tone: "success" },
-  declined: { label: "Odmowa", tone: "danger" },
-  lapsed: { label: "Wygasło", tone: "neutral" },
-};
-
 export const ErrorBoundary = listFailure({
   title: "Zgody dwóch osób",
   message: "Nie udało się załadować próśb o zgodę.",
@@ -77,7 +69,7 @@ export default function Agreements() {
           cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
         },
         { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...actStatuses[status]} /> },
       ]}
       choose="Wybierz prośbę z listy."
       detail={detail && { id: detail.id, content: <Agreement act={detail} links={links} /> }}
@@ -93,7 +85,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
       <h2 className="text-2xl">{act.label}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <StatusBadge {...statuses[act.status]} /> },
+          { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
           { label: "Powód", value: reasonLabel(act.reason) },
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },

@@ -35,6 +35,8 @@ import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
+import { Notes } from "./notes";
+import { PersonLink } from "./person-link";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
@@ -74,7 +76,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   openSingleHit(visit, "messages", query, list);
   return {
     ...{ query, list, message },
-    links: message ? actLinksOf("messages", message, ctx, ["close"]) : [],
+    links: message ? actLinksOf("messages", message, ctx, ["close", "note", "delete-note"]) : [],
     reply: message && (await shownActOf("messages", "reply", message, ctx)),
     permissions: session.actor.permissions,
   };
@@ -197,7 +199,9 @@ function Detail({
       {reply && <Reply act={reply} />}
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
+        <PersonLink kind="message" id={message.id} />
       </div>
+      <Notes notes={message.notes} links={links} />
       <p className="text-sm text-muted">
         Wiadomość i&nbsp;odpowiedzi usuniemy {formatDateTime(message.deleteAt)}. Do tego czasu
         wystarczy ich na odpowiedź, dopytanie i&nbsp;reklamację.

@@ -22,6 +22,7 @@ import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
 import { SimilarAddresses } from "./similar-addresses";
@@ -192,28 +193,7 @@ function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActL
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
       </div>
-      <section className="space-y-3">
-        <h3 className="text-lg">Notatki</h3>
-        {payment.notes.length === 0 ? (
-          <p className="text-muted">Nie ma notatek.</p>
-        ) : (
-          <ul className="space-y-3">
-            {payment.notes.map((note) => (
-              <li key={note.id} className="border-l-2 border-line pl-3">
-                <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-                <p className="text-sm text-muted wrap-anywhere">
-                  {formatDateTime(note.writtenAt)} · {note.author ?? "konto, którego już nie ma"}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {links.some(({ part }) => part === "notes") && (
-          <div className="flex flex-wrap gap-3">
-            <ActLinks links={links} part="notes" />
-          </div>
-        )}
-      </section>
+      <Notes notes={payment.notes} links={links} />
     </>
   );
 }

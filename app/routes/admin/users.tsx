@@ -12,6 +12,8 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { AuditHistory } from "./audit-lines";
+import { PersonLink } from "./person-link";
+import { Notes } from "./notes";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
@@ -100,11 +102,11 @@ export default function Users() {
                     : []),
                 ]}
               />
-              {links.length > 0 && (
-                <div className="flex flex-wrap gap-3">
-                  <ActLinks links={links} />
-                </div>
-              )}
+              <div className="flex flex-wrap gap-3">
+                <ActLinks links={links} />
+                <PersonLink kind="member" id={member.id} />
+              </div>
+              <Notes notes={member.notes} links={links} />
               <section className="space-y-2">
                 <h3 className="text-lg">Zalogowane urządzenia</h3>
                 {member.sessions.length === 0 ? (

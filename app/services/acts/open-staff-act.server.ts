@@ -11,7 +11,9 @@ import { NotAllowed } from "../command/errors";
 import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
-import { reasonField } from "./reason-field";
+import { isNoted, maxNoteLength, type NotedTarget } from "../notes/acts";
+import { noteAct } from "../notes/staff-notes.server";
+import { reasonField, reasonName } from "./reason-field";
 import { requestBulk } from "./request-bulk.server";
 import {
   actRefusal,
@@ -49,7 +51,23 @@ function admit(
   };
 }
 
+/** What staff add in words to the reason that they chose; the log keeps the reason alone. */
+const wordsField = {
+  kind: "longText",
+  name: "note",
+  label: "Dopisek do powodu (nieobowiązkowy)",
+  hint: "Zostanie rok w notatkach, tylko dla obsługi. Bez danych, których tu nie trzeba.",
+  rows: 2,
+  limit: { length: maxNoteLength, message: `Skróć dopisek do ${maxNoteLength} znaków.` },
+} as const satisfies Field;
+
+/** Where a reason is asked for, and what it is done to stays and can have notes. */
+const takesWords = ({ fields, removes }: StaffAct, target: Target): target is NotedTarget =>
+  removes !== true && isNoted(target) && fields.some(({ name }) => name === reasonName);
+
 export type OpenedStaffAct = {
+  /** What is asked. */
+  fields: readonly Field[];
   /** The sign-in is too old for what cannot be undone: `perform` refuses. */
   needsSignIn: boolean;
   target: Target;
@@ -77,15 +95,23 @@ export async function openStaffAct(
     impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
   });
   const card = await read();
+  const target = targetOf(act, { id, row: card });
   return {
+    fields: takesWords(act, target) ? [...act.fields, wordsField] : act.fields,
     needsSignIn,
-    target: targetOf(act, { id, row: card }),
+    target,
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
-    perform(answers, sent) {
+    async perform(answers, sent) {
       assertFresh();
-      return act.perform(ctx, id, answers, sent);
+      const done = await act.perform(ctx, id, answers, sent);
+      const words: Partial<Record<string, string>> = answers;
+      const text = words[wordsField.name];
+      // After it, so that what was refused leaves no note; with it, a note that fails would undo money that was sent.
+      if (text && takesWords(act, target))
+        await noteAct(ctx, { target, act: act.act.code, reason: words[reasonName], text });
+      return done;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or, type SQL } from "drizzle-orm";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -21,22 +21,37 @@ export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
     .filter(({ byTwo }) => byTwo && permissions.includes(byTwo.permission))
     .map(({ act }) => act.code);
   if (which === "waiting" && agreeable.length === 0) return [];
+  return listedActs(
+    ctx,
+    which === "mine"
+      ? eq(acts.requestedBy, userId)
+      : and(
+          eq(acts.status, "requested"),
+          gt(acts.lapsesAt, ctx.now()),
+          ne(acts.requestedBy, userId),
+          inArray(acts.kind, agreeable),
+        ),
+    100,
+  );
+}
+
+/**
+ * What takes two people and meets a condition, the newest first; whoever asks has been let in to what it is about.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listedActs(
+  ctx: ServiceContext,
+  where: SQL | undefined,
+  atMost: number,
+): Promise<ListedAct[]> {
+  const { userId } = staffOf(ctx);
   const rows = await ctx.db
     .select({ act: acts, email: users.email })
     .from(acts)
     .leftJoin(users, eq(users.id, acts.requestedBy))
-    .where(
-      which === "mine"
-        ? eq(acts.requestedBy, userId)
-        : and(
-            eq(acts.status, "requested"),
-            gt(acts.lapsesAt, ctx.now()),
-            ne(acts.requestedBy, userId),
-            inArray(acts.kind, agreeable),
-          ),
-    )
+    .where(where)
     .orderBy(desc(acts.requestedAt))
-    .limit(100);
+    .limit(atMost);
   const names = await targetNames(ctx, rows.map(targetIn));
   return rows.map((row) => listed(row, userId, names));
 }

@@ -31,6 +31,7 @@ const closingActs = {
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
   open: orders.open,
+  ...orders.notes,
 };
 const orderActs = { ...sendingActs, ...closingActs };
 
@@ -43,6 +44,7 @@ export const rowActs = {
     ban: users.ban,
     unban: users.unban,
     delete: users.remove,
+    ...users.notes,
   },
   subscriptions: { end: subscriptions.end },
   groups,
@@ -91,12 +93,11 @@ export const rowActs = {
     retry: payments.retry,
     refund: payments.refund,
     delete: payments.remove,
-    note: payments.note,
-    "delete-note": payments.removeNote,
+    ...payments.notes,
   },
   "modules/differences": { explain: differences.explain },
-  messages: { reply: messages.reply, close: messages.close },
-  mails: { again: mails.again },
+  messages: { reply: messages.reply, close: messages.close, ...messages.notes },
+  mails: { again: mails.again, open: mails.open, ...mails.notes },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   reviews: {

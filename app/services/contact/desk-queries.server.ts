@@ -11,6 +11,7 @@ import { isId } from "../listing/ids";
 import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/mail-states";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import type { MessageState } from "./message-states";
 
@@ -77,6 +78,31 @@ export async function listContactMessages(
   });
 }
 
+export type WrittenMessage = MessageLine & {
+  /** What a line of a list has room for. */
+  beginning: string;
+};
+
+/**
+ * What somebody wrote to us, the newest first.
+ * @param address in small letters
+ * @throws NotAllowed
+ */
+export async function messagesFrom(
+  ctx: ServiceContext,
+  address: string,
+  atMost: number,
+): Promise<WrittenMessage[]> {
+  authoriseReading(ctx, "answer_messages");
+  return ctx.db
+    .select({ ...columns, beginning: sql<string>`left(${messages.body}, 80)` })
+    .from(contactMessages)
+    .innerJoin(messages, eq(messages.id, contactMessages.messageId))
+    .where(sql`lower(${contactMessages.email}) = ${address}`)
+    .orderBy(desc(contactMessages.receivedAt))
+    .limit(atMost);
+}
+
 /** How many messages nobody has answered or put aside. @throws NotAllowed */
 export async function countNewMessages(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "answer_messages");
@@ -95,6 +121,7 @@ export type MessageCard = MessageLine & {
     text: string;
     mail: { id: string; state: MailState };
   }[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
@@ -114,8 +141,9 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [complaint, history, replies] = await Promise.all([
+  const [complaint, notes, history, replies] = await Promise.all([
     complaintOf(ctx, row.email),
+    notesOf(ctx, target),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
   ]);
@@ -132,6 +160,7 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
       text: body,
       mail,
     })),
+    notes,
     history,
   };
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { isWanted } from "./returned-money";
-import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
+import { orders, payments, refunds } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
@@ -10,6 +10,7 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { PaymentFilters } from "./payment-filters";
 import { matchingPayments, stuckRefunds } from "./payment-filters.server";
@@ -146,7 +147,7 @@ export type PaymentCard = PaymentLine & {
   /** Of its order. */
   scheduledRefund: ScheduledRefund | null;
   hasMovedMoney: boolean;
-  notes: { id: string; text: string; writtenAt: Date; author: string | null }[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
@@ -170,17 +171,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
       .where(and(eq(refunds.paymentId, paymentId), isWanted())),
-    ctx.db
-      .select({
-        id: paymentNotes.id,
-        text: paymentNotes.text,
-        writtenAt: paymentNotes.writtenAt,
-        author: users.email,
-      })
-      .from(paymentNotes)
-      .leftJoin(users, eq(users.id, paymentNotes.authorId))
-      .where(eq(paymentNotes.paymentId, paymentId))
-      .orderBy(asc(paymentNotes.writtenAt)),
+    notesOf(ctx, { kind: "payment", id: paymentId }),
     auditOf(ctx, { kind: "payment", id: paymentId }),
     scheduledRefund(ctx, row.orderId),
   ]);

@@ -88,7 +88,7 @@ describe("the list of messages", () => {
       message: { text: words, history: [] },
       reply: { tab: "messages", id, act: "reply", button: "Wyślij odpowiedź" },
     });
-    expect(page.data?.links.map(({ act: name }) => name)).toEqual(["close"]);
+    expect(page.data?.links.map(({ act: name }) => name)).toEqual(["close", "note"]);
     expect(page.data?.reply?.effects.join(" ")).not.toContain("zasłonięta");
   });
 });

@@ -5,6 +5,7 @@ import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
 import { maxReplyLength, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
+import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
@@ -76,3 +77,5 @@ export const close = reasonedAct({
     return "message-closed";
   },
 });
+
+export const notes = noteActs({ kind: "message", read: messageCard, subject: subjectOf });
