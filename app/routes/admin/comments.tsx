@@ -16,7 +16,7 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
 
 const filters = [
   { kind: "text", name: "content", label: "Słowa w treści" },
-  { kind: "text", name: "user", label: "Autor (cała nazwa)" },
+  { kind: "text", name: "user", label: "Autor (nazwa)" },
   { kind: "uuid", name: "postId", label: "Numer posta" },
   textStateField,
 ] as const satisfies readonly Field[];
@@ -27,6 +27,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readTextDesk(visit, {
     kind: "comment",
     filters,
+    author: "user",
     list: (ctx, { user, ...others }: Filters & { user?: string }, page) =>
       listComments(ctx, { ...others, author: user }, page),
     detail: commentDetail,
@@ -37,7 +38,6 @@ export default function Comments() {
     <TextDesk
       tab="comments"
       title="Komentarze"
-      filters={filters}
       desk={useLoaderData<typeof loader>()}
       column={{ heading: "Treść", cell: ({ excerpt }) => <bdi>{excerpt || "–"}</bdi> }}
       empty="Nie ma takich komentarzy."

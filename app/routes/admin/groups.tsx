@@ -154,7 +154,7 @@ function Detail({ group, links }: DetailProps) {
         {[
           { href: paths.group(slug), label: "Strona grupy" },
           {
-            href: paths.adminTab("posts") + listSearch({ groupId: id }),
+            href: paths.adminTab("posts") + listSearch({ groupId: group.name }),
             label: formatCount(group.postCount, "post", "posty", "postów"),
           },
           { href: paths.keepers(slug), label: "Opiekunowie" },

@@ -49,7 +49,7 @@ export default function Person() {
   return (
     <div className="space-y-8">
       <header className="space-y-3">
-        <h1 className="text-4xl wrap-anywhere">{address ?? "Osoba bez adresu"}</h1>
+        <h1 className="text-2xl wrap-anywhere sm:text-4xl">{address ?? "Osoba bez adresu"}</h1>
         <p className="max-w-text text-muted">
           {tieWords(
             "Wszystko, co ma dokładnie ten adres. Tego, co ktoś pisze pod pseudonimem, tu nie ma.",
@@ -129,7 +129,7 @@ export default function Person() {
       <Section
         title="Zgody dwóch osób"
         rows={agreements}
-        empty="O nic, co jej dotyczy, nikt nie prosił."
+        empty="O zgodę w sprawie tej osoby nikt nie prosił."
         columns={[
           { heading: "Co", cell: ({ label }) => label },
           { heading: "Czego dotyczy", cell: ({ targetName }) => targetName },

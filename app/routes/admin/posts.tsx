@@ -19,21 +19,26 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
 
 const filters = [
   { kind: "text", name: "title", label: "Słowa w tytule" },
-  { kind: "text", name: "author", label: "Autor (cała nazwa)" },
+  { kind: "text", name: "author", label: "Autor (nazwa)" },
   { kind: "text", name: "tag", label: "Tag" },
-  { kind: "uuid", name: "groupId", label: "Numer grupy" },
+  { kind: "text", name: "groupId", label: "Grupa (nazwa)" },
   textStateField,
 ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readTextDesk(visit, { kind: "post", filters, list: listPosts, detail: postDetail });
+  readTextDesk(visit, {
+    kind: "post",
+    filters,
+    author: "author",
+    list: listPosts,
+    detail: postDetail,
+  });
 
 export default function Posts() {
   return (
     <TextDesk
       tab="posts"
       title="Posty"
-      filters={filters}
       desk={useLoaderData<typeof loader>()}
       column={{ heading: "Tytuł", cell: ({ title }) => <bdi>{title || "–"}</bdi> }}
       empty="Nie ma takich postów."
@@ -49,7 +54,7 @@ export default function Posts() {
           <a className="link" href={paths.adminTab("comments") + listSearch({ postId: id })}>
             {formatCount(commentCount, "komentarz", "komentarze", "komentarzy")}
           </a>
-          <a className="link" href={paths.adminTab("posts") + listSearch({ groupId: group.id })}>
+          <a className="link" href={paths.adminTab("posts") + listSearch({ groupId: group.name })}>
             Inne posty w tej grupie
           </a>
           <a className="link" href={paths.adminTab("groups", group.id)}>

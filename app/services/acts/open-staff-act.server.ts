@@ -55,7 +55,7 @@ function admit(
 const wordsField = {
   kind: "longText",
   name: "note",
-  label: "Dopisek do powodu (nieobowiązkowy)",
+  label: "Dopisek do powodu",
   hint: "Zostanie rok w notatkach, tylko dla obsługi. Bez danych, których tu nie trzeba.",
   rows: 2,
   limit: { length: maxNoteLength, message: `Skróć dopisek do ${maxNoteLength} znaków.` },
