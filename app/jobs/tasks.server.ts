@@ -79,6 +79,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
   run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
+  check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
 };
 

@@ -67,7 +67,7 @@ export const serviceDomains = {
     "switches",
     "rate-limits",
   ],
-  rental: ["orders", "switches"],
+  rental: ["orders", "rate-limits", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "reader"],
   downloads: ["books", "orders"],

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from "~/copy/format";
 import type { AuditLine } from "~/services/audit/queries.server";
-import { actLabel, reasonLabel } from "~/services/acts/words";
+import { deedLabel, reasonLabel } from "~/services/acts/words";
 
 /** Who did something. */
 export function actorLabel({
@@ -18,7 +18,7 @@ export function AuditHistory({ lines }: { lines: readonly AuditLine[] }) {
     <ol className="space-y-3">
       {lines.map((line) => (
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
-          <p className="font-semibold">{actLabel(line.act)}</p>
+          <p className="font-semibold">{deedLabel(line)}</p>
           <p className="text-muted wrap-anywhere">
             {line.dayOnly ? formatDate(line.at) : formatDateTime(line.at)} · {actorLabel(line)} ·{" "}
             {reasonLabel(line.reason)}

@@ -129,7 +129,9 @@ const columns = [
 ] as const;
 
 function Change({ targetKind, before, after }: Pick<AuditLine, "targetKind" | "before" | "after">) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => before?.[name] !== after?.[name],
+  );
   if (names.length === 0) return <>–</>;
   return (
     <span className="text-sm">

@@ -23,6 +23,7 @@ export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
 
 const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   [
+    { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
     {
       kind: "choice",
       name: "paid",
@@ -90,6 +91,7 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
+      address={{ filter: "email", of: ({ email }) => email }}
     >
       <BookViews view="ebooks" creationLinks={creationLinks} />
     </OrderDesk>

@@ -11,7 +11,7 @@ import {
   type DeskGroup,
   type DeskGroupDetail,
 } from "~/services/groups/desk-queries.server";
-import { groupTypeLabels, groupTypeOptions } from "~/site/group-types";
+import { groupTypeChoices, groupTypeLabels, typeNumbersOf } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
@@ -43,7 +43,7 @@ const filters = [
     name: "type",
     label: "Typ",
     placeholder: "Wszystkie",
-    options: groupTypeOptions,
+    options: groupTypeChoices,
   },
   {
     kind: "choice",
@@ -72,7 +72,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx,
       {
         name: chosen.name,
-        type: chosen.type,
+        types: chosen.type === undefined ? undefined : typeNumbersOf(chosen.type),
         isPrivate: flag(chosen.isPrivate),
         isSensitive: flag(chosen.isSensitive),
       },

@@ -6,6 +6,9 @@ import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { openSingleHit } from "./single-hit.server";
+import { mayAct } from "~/services/access/authorise.server";
+import { pendingActs, type PendingAct } from "~/services/acts/pending-acts.server";
+import { deferredActOf } from "~/services/acts/registry.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
@@ -52,9 +55,20 @@ export async function readOrderDesk<
   ]);
   openSingleHit(visit, tab, query, page);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
-  const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
+  const shown = [...page.rows, ...(order ? [order] : [])].map((each) => each.id);
+  const pending = await pendingActs(ctx, "order", [...new Set(shown)]);
+  const rows = page.rows.map((line) => ({
+    ...line,
+    links: lineLinksOf(line, ctx),
+    pending: pending.get(line.id) ?? [],
+  }));
+  const mayTakeBack = ({ kind, runsAt }: PendingAct) =>
+    runsAt !== null && mayAct(ctx.actor, deferredActOf(kind).permission);
+  const upon = order
+    ? (pending.get(order.id) ?? []).map((act) => ({ ...act, mayTakeBack: mayTakeBack(act) }))
+    : [];
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending: upon },
     ...(rest as Beside),
   };
 }

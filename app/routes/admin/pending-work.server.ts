@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
-import { listActs } from "~/services/acts/queries.server";
+import { countWaitingActs } from "~/services/acts/queries.server";
 import { countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -78,7 +78,7 @@ const sources: readonly Source[] = [
   {
     label: "Prośby, które czekają na Twoją zgodę",
     tab: "agreements",
-    count: plain(async (ctx) => (await listActs(ctx, "waiting")).length),
+    count: plain(async (ctx) => (await countWaitingActs(ctx)) ?? 0),
   },
 ];
 

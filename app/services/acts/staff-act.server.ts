@@ -74,8 +74,8 @@ export type StaffAct<
   title: string;
   /** What the button says. */
   button: string;
-  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
-  isDangerous?: true;
+  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour; or which answers do. */
+  isDangerous?: true | ((card: Card, answers: Answers<Fields>) => boolean);
   /** What is asked, the reason among it. */
   fields: Fields;
   preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;

@@ -10,20 +10,27 @@ import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/ac
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 import {
   columnSet,
+  matching,
   orderList,
   paidOrNot,
   type OrderLine,
   type OrderPayment,
 } from "./order-list.server";
 
-export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
+export type EbookFilters = {
+  email?: string;
+  paid?: OrderPayment;
+  /** Slug of a book. */
+  book?: string;
+};
 
 export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: boolean };
 
 export const listEbookOrders = orderList(
   columnSet({
-    where: ({ paid, book }: EbookFilters) =>
+    where: ({ email, paid, book }: EbookFilters) =>
       and(
+        matching({ email }),
         book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
         paidOrNot(paid),
       ),

@@ -47,8 +47,12 @@ export type OrderCard = OrderLine & {
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
-  /** What staff give back and has not begun, and whether whoever looks can take it back. */
-  scheduledRefund: (ScheduledRefund & { isOwn: boolean }) | null;
+  /** Whether staff have counted a payment of it as paid that the gateway has not confirmed. */
+  hasForcedPayment: boolean;
+  /** Whether money of it came outside of the gateway. */
+  hasOutsideMoney: boolean;
+  /** What staff give back and has not begun. */
+  scheduledRefund: ScheduledRefund | null;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
   /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
   download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -137,7 +141,9 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     hasForeignMoney: balances.some(
       ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
     ),
-    scheduledRefund: scheduled && { ...scheduled, isOwn: scheduled.staffId === staff.userId },
+    hasForcedPayment: order.payments.some(({ isForced }) => isForced),
+    hasOutsideMoney: order.payments.some(({ provider }) => provider === "outside"),
+    scheduledRefund: scheduled,
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },

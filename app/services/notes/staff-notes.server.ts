@@ -1,5 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { contactMessages, mails, payments, staffNotes, users } from "~/db/schema";
+import { isLongerThan, normalise } from "~/forms/text";
 import { retention, retentionTime } from "~/config/retention";
 import type { Staff } from "../access/authorise.server";
 import { authorise } from "../access/authorise.server";
@@ -104,8 +105,8 @@ export async function deleteOldNotes(ctx: ServiceContext): Promise<number> {
 }
 
 function checkedText(typed: string): string {
-  const text = typed.trim();
-  if (text === "" || text.length > maxNoteLength) throw new Invalid("text");
+  const text = normalise(typed);
+  if (text === "" || isLongerThan(text, maxNoteLength)) throw new Invalid("text");
   return text;
 }
 

@@ -84,6 +84,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   run_bulk_act: "Czynność zbiorcza",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
+  check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
   resume_outstanding_work: "Podjęcie przerwanej pracy",
   delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",

@@ -175,9 +175,13 @@ describe("an answer", () => {
         NotAllowed,
       );
     const ctx = staffContext("support");
-    for (const wrong of ["", "  \n ", "a".repeat(5_001)])
+    for (const wrong of ["", "  \n ", "\u200b\u2060", "🌙".repeat(5_001)])
       await expect(replyToMessage(ctx, { messageId: id, text: wrong })).rejects.toThrow(Invalid);
     await expect(replyToMessage(ctx, { messageId: "x", text })).rejects.toThrow(NotFound);
+    // As long as its form lets through: an emoji is two code units.
+    await replyToMessage(ctx, { messageId: id, text: "🌙".repeat(5_000) });
+    const [longest] = await repliesTo(id);
+    expect(longest?.mailId).toBeTruthy();
   });
 
   test("that cannot go out gives the words back", async () => {

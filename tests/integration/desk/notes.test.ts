@@ -50,7 +50,7 @@ test("support and finance write notes about orders and payments, support about m
       await expect(deleteNote(ctx, { target, noteId: orderId })).rejects.toThrow(NotAllowed);
     }
   await expect(addNote(finance, { target: member, text: "x" })).rejects.toThrow(NotAllowed);
-  for (const wrong of ["", " \n", "a".repeat(2_001)])
+  for (const wrong of ["", " \n", "\u200b", "a".repeat(2_001)])
     await expect(addNote(support, { target: order, text: wrong })).rejects.toThrow(Invalid);
   for (const id of ["x", crypto.randomUUID()])
     await expect(addNote(support, { target: { kind: "order", id }, text: "x" })).rejects.toThrow(

@@ -35,7 +35,7 @@ async function delivered() {
 test("a mail is seen as it was sent, masked until it is opened with a reason, and its links let nobody in", async () => {
   const { order, email, mailId } = await delivered();
   const [sent] = mailsTo(email);
-  const { jar } = await signIn((await newStaff("support")).identity);
+  const { jar } = await signIn((await newStaff("support")).identity, undefined, { fresh: "1" });
   const look = async () =>
     (
       await call<Awaited<ReturnType<typeof mailsPage>>>(

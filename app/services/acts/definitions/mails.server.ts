@@ -66,6 +66,7 @@ export const open = reasonedAct({
   title: "Odsłoń wiadomość, która wyszła",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: mailCard,
   subject: subjectOf,

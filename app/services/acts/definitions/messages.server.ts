@@ -3,7 +3,7 @@ import { formatCount, formatDateTime } from "~/copy/format";
 import { closingRefusal, contactAuditEvents, contactRefusals } from "../../contact/acts";
 import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
-import { maxReplyLength, messageStates } from "../../contact/message-states";
+import { messageLimit, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
 import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
@@ -26,7 +26,10 @@ export const reply = defineStaffAct({
       hint: `Przed nią stanie „Dzień dobry!”, a za nią cytat z wiadomości. Podpisz się imieniem albo „Zespół ${brand.nameGenitive}”.`,
       required: "Napisz odpowiedź.",
       rows: 10,
-      limit: { length: maxReplyLength, message: `Skróć odpowiedź do ${maxReplyLength} znaków.` },
+      limit: {
+        ...messageLimit,
+        message: `Skróć odpowiedź do ${messageLimit.length} znaków.`,
+      },
       shortest: { length: 2, message: "Napisz odpowiedź." },
     },
   ],
