@@ -22,7 +22,7 @@ import { Conflict, refusalAmong } from "~/services/command/errors";
 import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
