@@ -8,6 +8,7 @@ import {
 } from "../command/context.server";
 import { isConfirmed } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
+import { mailsOfOrder } from "./mails-of-order.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent, type Order } from "./transition-order.server";
 
@@ -22,7 +23,7 @@ export async function openBought(
   order: Order,
   isOpened = true,
 ): Promise<boolean> {
-  if (!isConfirmed(order)) return false;
+  if (!isConfirmed(order, await mailsOfOrder(ctx, order.id))) return false;
   if (!isOpened || order.openedAt !== null) return true;
   return inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
@@ -32,7 +33,7 @@ export async function openBought(
 
 /** The same for whoever holds the order's lock. */
 export async function noteOpened(tx: TransactionContext, order: Order): Promise<boolean> {
-  if (!isConfirmed(order)) return false;
+  if (!isConfirmed(order, await mailsOfOrder(tx, order.id))) return false;
   const [first] = await tx.db
     .update(orders)
     .set({ openedAt: tx.now() })

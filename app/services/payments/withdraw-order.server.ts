@@ -1,6 +1,5 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { eq } from "drizzle-orm";
-import { mails, withdrawals } from "~/db/schema";
+import { withdrawals } from "~/db/schema";
 import { formatDate, formatIsoDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
@@ -24,6 +23,7 @@ import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
+import { mailsOfOrder } from "../orders/mails-of-order.server";
 import { orderNumber } from "../orders/order-number";
 import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
 import { stopOrder } from "../orders/stop-order.server";
@@ -131,7 +131,7 @@ export async function takesTwoPeople(
 /** @returns whether it has been withdrawn from, which it has not, and its mails */
 async function assertRight(tx: TransactionContext, order: Order) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-  const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
+  const sent = await mailsOfOrder(tx, order.id);
   const right = withdrawalRight(order, withdrawn, tx.now(), sent);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
   return { withdrawn, sent };

@@ -72,6 +72,32 @@ test("without a mail its buyer saves the confirmation, reads, and has nothing to
   expect((await recordsOf(id)).refunds).toEqual([]);
 });
 
+test("a mail that came back opens nothing and leaves the right; its buyer saves the confirmation instead", async () => {
+  const { id, token } = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  expect((await open(token)).status).toBe(404);
+  const page = await pageOf(token);
+  expect(page).toMatchObject({ documents: [], options: { canSaveConfirmation: true } });
+  expect(page.options.withdrawal).toBe("open");
+  await saveConfirmation(buyer, token);
+  expect((await open(token)).status).toBe(200);
+  await expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+});
+
+test("what was opened stays open and bought, should its mail come back later", async () => {
+  const { id, token } = await placeDeliveredOrder();
+  expect((await open(token)).status).toBe(200);
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  expect((await open(token)).status).toBe(200);
+  await expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+});
+
 test("the confirmation says who sold what and for how much, what is lost by opening it, and the terms", async () => {
   const { token, number } = await readyOrder();
   const { bytes, fileName } = await saveConfirmation(buyer, token);
