@@ -15,7 +15,7 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { noteDeliveredAfterStop } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
-import { findWithdrawal } from "../payments/find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
 import { completeOrder, failOrder } from "./end-order.server";

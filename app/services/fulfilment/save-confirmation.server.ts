@@ -5,6 +5,7 @@ import { confirmationFile } from "~/mails/confirmation-file.server";
 import { orderedProduct } from "~/products/ordered-product";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
+import { requestCopies } from "../downloads/request-copies.server";
 import { findTerms, keepTerms } from "../legal/keep-terms.server";
 import { orderRefusals } from "../orders/acts";
 import { canSaveConfirmation } from "../orders/buyer-rules";
@@ -39,6 +40,7 @@ export async function saveConfirmation(
         .set({ confirmationSavedAt: tx.now() })
         .where(eq(orders.id, order.id));
       await recordEvent(tx, order.id, "confirmation_saved");
+      await requestCopies(tx, order);
     }
     const facts = {
       productTitle: fullTitle(product),

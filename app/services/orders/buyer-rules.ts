@@ -107,7 +107,7 @@ export type ResendState = "offered" | keyof typeof resendRefusals;
  * @param facts.byStaff staff may also where the buyer has used up their turns
  */
 export function resendState(
-  order: Facts & Pick<Order, "email" | "bookSlug" | "refundBegunAt">,
+  order: CopyFacts & Pick<Order, "email" | "bookSlug">,
   facts: {
     hasDocument: boolean;
     mails: readonly { kind: string; createdAt: Date }[];
@@ -143,12 +143,13 @@ const withdrawalPeriod = 14 * day;
  * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
  * that did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
  * keeps the right for its fourteen days.
+ * @param declaredAt when they do
  * @param mails every mail of the order
  */
 export function withdrawalRight(
   order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
   withdrawn: boolean,
-  now: Date,
+  declaredAt: Date,
   mails: readonly MailFacts[],
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
@@ -156,39 +157,44 @@ export function withdrawalRight(
   if (order.confirmationSavedAt !== null && order.openedAt !== null) return "lost";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
-  return now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
+  return declaredAt.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
 }
 
 /**
  * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
- * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse.
+ * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse. One that was
+ * made in time may arrive and be typed in after it: the day of the statement counts, which `planWithdrawal` looks at.
  * @param facts.balances what is left of each payment
  * @param facts.mails every mail of the order
  */
 export function canTakeWithdrawal(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
+  order: Facts & Confirmation & Pick<Order, "placedAt" | "paidAt" | "completedAt">,
   facts: {
     withdrawn: boolean;
     balances: readonly { leftGrosze: number }[];
-    now: Date;
     mails: readonly MailFacts[];
   },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
+  return wasPaid && withdrawalRight(order, facts.withdrawn, order.placedAt, facts.mails) === "open";
 }
 
-/** Whether copies may be made: their mail is gone, or was given up, and the money is still here and not on its way back. */
-export function hasRightToCopies(
-  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
-): boolean {
-  return order.refundBegunAt === null && (order.status === "completed" || isUndeliverable(order));
+export type CopyFacts = Facts & Pick<Order, "confirmationSavedAt" | "refundBegunAt">;
+
+/**
+ * Whether copies may be made: their mail is gone, was given up, or its buyer does not wait for it, having saved the
+ * confirmation; and the money is still here and not on its way back.
+ */
+export function hasRightToCopies(order: CopyFacts): boolean {
+  if (order.refundBegunAt !== null) return false;
+  if (order.status === "completed" || isUndeliverable(order)) return true;
+  return order.status === "processing" && order.confirmationSavedAt !== null;
 }
 
 /** A link to an order's copies as its pages tell of it; null where there is no right to any. */
 export function downloadOf(
-  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
+  order: CopyFacts,
   link: { expiresAt: Date; downloadsLeft: number } | undefined,
   now: Date,
 ): { expiresAt: Date; downloadsLeft: number; ended: boolean } | null {

@@ -17,7 +17,7 @@ import { stopNotificationMails } from "../notifications/mail-settings.server";
 import { documentMails } from "../orders/document-mails";
 import type { Failure } from "../orders/failure";
 import { noteDeliveredAfterStop } from "../orders/stop-order.server";
-import { findWithdrawal } from "../payments/find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 
 export type ReportOutcome =
   | { accepted: true; outcome: "applied" | "repeated" | "unknown" | "ignored" }
