@@ -20,6 +20,7 @@ import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
 import { refuse } from "./error-answer";
+import { httpsOnlySeconds, isHttps } from "./error-page";
 import { rejectMalformedRequest } from "./malformed-requests";
 import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
@@ -35,7 +36,7 @@ const maxUploads = 4;
 const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
-const year = 365 * 24 * 60 * 60 * 1000;
+const year = httpsOnlySeconds * 1000;
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
@@ -87,7 +88,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: env.APP_URL.startsWith("https:") ? { maxAge: year / 1000 } : false,
+    strictTransportSecurity: isHttps ? { maxAge: httpsOnlySeconds } : false,
     xPoweredBy: true,
   });
   const waits = new WeakMap<FastifyRequest, number>();
