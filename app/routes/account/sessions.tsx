@@ -6,6 +6,7 @@ import { formMeta } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
+import { whoAsked } from "~/http/security-log.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
@@ -32,9 +33,11 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  const who = await whoAsked(visit);
   const { intent, id } = (await readForm(visit.request)).values;
   if (intent === "everywhere") {
     await endAllSessions(ctx);
+    ctx.log.info(who, "all sessions ended");
     return redirect(providerLogoutUrl(), {
       status: 303,
       headers: { "Set-Cookie": await clearSessionCookie() },
@@ -43,6 +46,7 @@ export async function action(visit: ActionFunctionArgs) {
   const session = z.uuid().safeParse(id);
   if (!session.success) throw new Response(null, { status: 400 });
   await endListedSession(ctx, session.data);
+  ctx.log.info({ ...who, ended: session.data }, "a session ended");
   return redirect(paths.profileSessions(), 303);
 }
 
