@@ -30,8 +30,10 @@ import { hour } from "~/time/durations";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
-/** Bodies above that limit that may be under way at the same time: each takes several times its size in memory. */
-const maxUploads = 4;
+/** Bodies above that limit that may be under way at the same time, most of them slow ones that have brought little. */
+const maxUploads = 32;
+/** Those of them that may have arrived and be looked at: each takes several times its size in memory. */
+const maxReadUploads = 4;
 /** Slowest that an upload may arrive, in bytes a second: less than a telephone on a bad line sends. */
 const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
@@ -152,6 +154,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const slots = uploadSlots({
     most: maxUploads,
     above: bodyLimit,
+    room: maxReadUploads * uploadBodyLimit,
+    mostRead: maxReadUploads,
     minRate: minUploadRate,
     interval: 10_000,
   });
@@ -161,9 +165,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
         address,
         {
           bodyLimit: uploadBodyLimit,
-          onRequest: slots,
+          onRequest: slots.arrive,
           onSend: watch.end,
-          preHandler: [watch.begin, rest],
+          preHandler: [slots.beRead, watch.begin, rest],
         },
         answer,
       );
