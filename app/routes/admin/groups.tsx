@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -20,13 +19,18 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 
 const tab = "groups";
 
-export const meta = formMeta("Grupy");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Grupy",
+  ({ group }) => group?.name,
+);
 
 const yesOrNo = [
   { value: "true", label: "Tak" },
@@ -77,6 +81,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : deskGroup(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   return {
     ...{ query, list, group },
     pending: await readPending<{ id: string }>(ctx, [...list.rows, group], {
@@ -154,7 +159,7 @@ function Detail({ group, links }: DetailProps) {
         {[
           { href: paths.group(slug), label: "Strona grupy" },
           {
-            href: paths.adminTab("posts") + listSearch({ groupId: id }),
+            href: paths.adminTab("posts") + listSearch({ groupId: group.name }),
             label: formatCount(group.postCount, "post", "posty", "postów"),
           },
           { href: paths.keepers(slug), label: "Opiekunowie" },

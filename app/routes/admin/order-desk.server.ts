@@ -6,9 +6,11 @@ import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { readPending } from "./read-pending.server";
+import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
+  tab: string;
   filters: readonly Field[] | ((ctx: ServiceContext) => Promise<readonly Field[]>);
   list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
   /** The order in view; by default whichever has the id. */
@@ -31,6 +33,7 @@ export async function readOrderDesk<
 >(
   visit: LoaderFunctionArgs,
   {
+    tab,
     filters,
     list,
     card = orderCard,
@@ -48,6 +51,7 @@ export async function readOrderDesk<
     id === undefined ? null : card(ctx, id),
     beside?.(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, page);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
   const pending = await readPending<{ id: string }>(ctx, [...page.rows, order], {
     order: (row) => row.id,

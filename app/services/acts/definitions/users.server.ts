@@ -34,6 +34,7 @@ import {
   subscriptions,
   textsLeft,
 } from "~/services/members/member-states";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -314,3 +315,5 @@ export const remove = defineStaffAct({
     return "deletion-asked";
   },
 });
+
+export const notes = noteActs({ kind: "member", read: memberCard, subject: ({ email }) => email });
