@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { orderStatuses } from "~/services/orders/order-state";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { bulkLinksOf } from "~/services/acts/registry.server";
@@ -18,12 +18,16 @@ import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { orderFilters } from "~/services/desk/order-filters";
 
-export const meta = formMeta("Zamówienia");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zamówienia",
+  ({ desk }) => desk.order?.number,
+);
 
 export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab: "orders",
       filters: orderFilters,
       list: listOrders,
       linksOf: (order, ctx) => actLinksOf("orders", order, ctx),

@@ -7,6 +7,7 @@ import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
@@ -60,6 +61,7 @@ export type OrderCard = OrderLine & {
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
   recentAccesses: number;
+  notes: StaffNote[];
   timeline: TimelineLine[];
 };
 
@@ -92,9 +94,10 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, accesses, timeline, balances, scheduled, [size]] = await Promise.all([
+  const [until, accesses, notes, timeline, balances, scheduled, [size]] = await Promise.all([
     contentAccessUntil(ctx, { kind: "order", id: orderId }),
     countRecentContentAccesses(ctx, staff.userId),
+    notesOf(ctx, { kind: "order", id: orderId }),
     orderTimeline(ctx, orderId),
     inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
     scheduledRefund(ctx, orderId),
@@ -170,6 +173,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       files: order.files,
     },
     recentAccesses: accesses,
+    notes,
     timeline,
   };
 }

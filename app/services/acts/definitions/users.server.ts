@@ -34,6 +34,7 @@ import {
   subscriptions,
   textsLeft,
 } from "~/services/members/member-states";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -299,6 +300,7 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
+  asksAbout: ({ id }) => ({ kind: "member", id }),
   read: memberCard,
   preview: async ({ id, email }, ctx) => ({
     subject: email,
@@ -313,3 +315,5 @@ export const remove = defineStaffAct({
     return "deletion-asked";
   },
 });
+
+export const notes = noteActs({ kind: "member", read: memberCard, subject: ({ email }) => email });
