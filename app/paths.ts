@@ -126,6 +126,7 @@ export const paths = {
   picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
   admin: () => "/admin",
   casePicture: (id: string) => `/admin/reports/${id}/picture`,
+  adminPerson: (kind: "order" | "member" | "message", id: string) => `/admin/people/${kind}/${id}`,
   adminModules: () => "/admin/modules",
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),

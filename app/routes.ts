@@ -110,6 +110,7 @@ export default [
 
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("people/:kind/:id", "routes/admin/person.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
     route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
     route("blog", "routes/admin/blog.tsx"),

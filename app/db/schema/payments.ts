@@ -184,23 +184,6 @@ export const outsideReceipts = pgTable(
   ],
 );
 
-export const paymentNotes = pgTable(
-  "payment_notes",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
-    authorId: uuid().notNull(),
-    text: text().notNull(),
-    writtenAt: instant().notNull(),
-  },
-  (table) => [
-    index("payment_notes_payment").on(table.paymentId, table.writtenAt),
-    index("payment_notes_written").on(table.writtenAt),
-  ],
-);
-
 /** When the gateway's list and our payments were compared to the end, and how many differences stood then. */
 export const ledgerChecks = pgTable(
   "ledger_checks",

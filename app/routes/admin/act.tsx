@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { tieWords } from "~/copy/typography";
-import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
@@ -23,11 +22,12 @@ import { Conflict, refusalAmong } from "~/services/command/errors";
 import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { QuotedText, UnsentText } from "~/ui/quoted-text";
+import { ActForm } from "./act-form";
 import { SignInAgain } from "~/ui/sign-in-again";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
@@ -54,8 +54,16 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
-  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => {
+  const page = data ?? refusalOf<ActPage>(error)?.page;
+  return pageMeta(formTitle(page ? tabTitle(page) : "Czynność", error));
+};
+
+/** What is done to which row, so that tabs of a browser can be told apart; no address of mail, which its history would keep. */
+function tabTitle({ title, preview }: ActPage): string {
+  const [name = ""] = preview.subject.split(" · ");
+  return name === "" || name.includes("@") ? title : `${title} – ${name}`;
+}
 
 type OpenAct = {
   page: ActPage;
@@ -92,7 +100,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     button: act.button,
     isDangerous: act.isDangerous === true,
     needsSignIn,
-    fields: act.fields,
+    fields: opened.fields,
     values,
     preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
@@ -102,7 +110,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   return {
     ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
-      const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
+      const answers = acceptForm(opened.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
       return withFlash(afterwards, await opened.perform(answers, sent));
     },
@@ -233,34 +241,19 @@ function ActView({
         </ButtonLink>
       ) : needsSignIn ? (
         <SignInAgain text={sign_in_again.text} returnTo={here}>
-          <ButtonLink href={back} variant="secondary">
-            Anuluj
-          </ButtonLink>
+          <BackLink back={back} />
         </SignInAgain>
       ) : (
-        <form
-          method="post"
-          action={here}
-          encType={
-            fields.some(({ kind }) => kind === "picture") ? "multipart/form-data" : undefined
-          }
-          noValidate
-          className="space-y-6"
-        >
-          {preview.version && (
-            <input type="hidden" name="version" value={form.values.version ?? preview.version} />
-          )}
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
-          ))}
-          <div className="flex flex-wrap gap-3">
-            <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>
-            <ButtonLink href={back} variant="secondary">
-              Anuluj
-            </ButtonLink>
-          </div>
-        </form>
+        <ActForm action={here} {...{ fields, form, button, isDangerous }} version={preview.version}>
+          <BackLink back={back} />
+        </ActForm>
       )}
     </div>
   );
 }
+
+const BackLink = ({ back }: { back: string }) => (
+  <ButtonLink href={back} variant="secondary">
+    Anuluj
+  </ButtonLink>
+);

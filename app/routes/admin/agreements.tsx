@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actStatuses } from "~/services/acts/act-statuses";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
-import { StatusBadge, type StatusLabel } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { actEffects, agreementCard } from "~/services/acts/definitions/agreements.server";
@@ -14,13 +14,17 @@ import { tabOfTarget } from "./tab-of-target";
 import { targetLabels } from "~/services/access/targets";
 import { decisionText } from "./decisions";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 const tab = "agreements";
 
-export const meta = formMeta("Zgody dwóch osób");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zgody dwóch osób",
+  ({ detail }) => detail?.label,
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
@@ -37,15 +41,6 @@ export async function loader(visit: LoaderFunctionArgs) {
     links: act ? actLinksOf(tab, act, ctx) : [],
   };
 }
-
-type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
-
-const statuses: Record<Status, StatusLabel> = {
-  requested: { label: "Czeka", tone: "warning" },
-  approved: { label: "Wykonane", tone: "success" },
-  declined: { label: "Odmowa", tone: "danger" },
-  lapsed: { label: "Wygasło", tone: "neutral" },
-};
 
 export const ErrorBoundary = listFailure({
   title: "Zgody dwóch osób",
@@ -81,7 +76,7 @@ export default function Agreements() {
           cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
         },
         { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...actStatuses[status]} /> },
         {
           heading: "Kto rozpatrzył",
           cell: ({ decidedByEmail, declineReason }) => (
@@ -106,7 +101,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
       <h2 className="text-2xl">{act.label}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <StatusBadge {...statuses[act.status]} /> },
+          { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
           { label: "Powód", value: reasonLabel(act.reason) },
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },

@@ -4,7 +4,6 @@ import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
 import { readJobError } from "~/services/operations/job-error";
-import { formMeta } from "~/forms/refusal";
 import { hour } from "~/time/durations";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
@@ -31,6 +30,8 @@ import { AuditHistory } from "./audit-lines";
 import { failureText } from "./job-errors";
 import { useCurrentPath } from "./return-path";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
@@ -40,7 +41,10 @@ import { explanations } from "~/services/payments/acts";
 
 const tab = "modules/differences";
 
-export const meta = formMeta("Różnice");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Różnice",
+  ({ difference }) => difference?.transaction,
+);
 
 const differenceStates: Record<
   DifferenceState,
@@ -83,6 +87,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : differenceCard(ctx, id),
     readLedgerChecks(ctx),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = difference ? actLinksOf(tab, difference, ctx) : [];
   return { query, list, difference, links, checks, now: ctx.now() };
 }

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import {
@@ -17,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { dreamStates } from "~/services/desk/dream-states";
 import { dreamFilters } from "~/services/desk/dream-filters";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
@@ -24,7 +24,10 @@ import { Stacked } from "./stacked";
 
 const tab = "modules/dream";
 
-export const meta = formMeta("Dream: zamówienia analizy snów");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Dream: zamówienia analizy snów",
+  ({ desk }) => desk.order?.number,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Zamówienia analizy snów",
@@ -35,6 +38,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab,
       filters: dreamFilters,
       list: listDreams,
       linksOf: (order, ctx) => actLinksOf(tab, order, ctx),

@@ -14,6 +14,8 @@ import { ActLinks } from "./act-link";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
 import { failureLabel } from "~/services/orders/failure";
+import { PersonLink } from "./person-link";
+import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
 
 export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
@@ -56,12 +58,14 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
       />
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
+        <PersonLink kind="order" id={order.id} />
       </div>
       {order.bookEdition === null ? (
         <Written order={order} links={links} />
       ) : (
         <Copies order={order} />
       )}
+      <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
         <OrderTimeline lines={order.timeline} />

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { externalErrorIn } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
@@ -23,10 +22,14 @@ import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
+import { readPending } from "./read-pending.server";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { reasonLabel } from "~/services/acts/words";
@@ -36,7 +39,11 @@ import { orderStatuses } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 
-export const meta = formMeta("Płatności");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Płatności",
+  ({ payment }) =>
+    payment && `${payment.number}, ${formatAmount(payment.grosze, payment.currency)}`,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Płatności",
@@ -51,12 +58,18 @@ export async function loader(visit: LoaderFunctionArgs) {
     listPayments(ctx, chosen, query.page),
     id === undefined ? null : paymentCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
+  const pending = await readPending<{ id: string; orderId: string }>(ctx, [...list.rows, payment], {
+    payment: (row) => row.id,
+    order: (row) => row.orderId,
+  });
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return {
     query,
     list,
     payment,
+    pending,
     links,
     timeline,
     permissions: session.actor.permissions,
@@ -71,7 +84,7 @@ const refundFailureLabel = (code: string) =>
     : externalErrorIn("payment", code).toLowerCase();
 
 export default function Payments() {
-  const { query, list, payment, links, timeline, permissions, mayExport } =
+  const { query, list, payment, pending, links, timeline, permissions, mayExport } =
     useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
@@ -81,6 +94,7 @@ export default function Payments() {
       filters={paymentFilters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         {
@@ -285,28 +299,7 @@ function Detail({
           )}
         </section>
       )}
-      <section className="space-y-3">
-        <h3 className="text-lg">Notatki</h3>
-        {payment.notes.length === 0 ? (
-          <p className="text-muted">Nie ma notatek.</p>
-        ) : (
-          <ul className="space-y-3">
-            {payment.notes.map((note) => (
-              <li key={note.id} className="border-l-2 border-line pl-3">
-                <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-                <p className="text-sm text-muted wrap-anywhere">
-                  {formatDateTime(note.writtenAt)} · {note.author ?? "konto, którego już nie ma"}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {links.some(({ part }) => part === "notes") && (
-          <div className="flex flex-wrap gap-3">
-            <ActLinks links={links} part="notes" />
-          </div>
-        )}
-      </section>
+      <Notes notes={payment.notes} links={links} />
     </>
   );
 }

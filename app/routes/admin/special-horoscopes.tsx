@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import {
@@ -16,13 +15,17 @@ import { Badge } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { Stacked } from "./stacked";
 
 const tab = "special-horoscopes";
 
-export const meta = formMeta("Horoskopy specjalne");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Horoskopy specjalne",
+  ({ desk }) => desk.order?.number,
+);
 
 const filters = [
   {
@@ -44,6 +47,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab,
       filters,
       list: listSpecialHoroscopes,
       card: specialCard,

@@ -13,7 +13,9 @@ import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import type { ExportAct } from "./export-act.server";
 import { pendingRefusal } from "./pending-acts.server";
-import { reasonField } from "./reason-field";
+import { isNoted, maxNoteLength, type NotedTarget } from "../notes/acts";
+import { noteAct } from "../notes/staff-notes.server";
+import { reasonField, reasonName } from "./reason-field";
 import { requestRefusal } from "./request-act.server";
 import { requestBulk } from "./request-bulk.server";
 import { runBulkAct } from "./registry.server";
@@ -54,7 +56,23 @@ function admit(
   };
 }
 
+/** What staff add in words to the reason that they chose; the log keeps the reason alone. */
+const wordsField = {
+  kind: "longText",
+  name: "note",
+  label: "Dopisek do powodu",
+  hint: "Zostanie rok w notatkach, tylko dla obsługi. Bez danych, których tu nie trzeba.",
+  rows: 2,
+  limit: { length: maxNoteLength, message: `Skróć dopisek do ${maxNoteLength} znaków.` },
+} as const satisfies Field;
+
+/** Where a reason is asked for, and what it is done to stays and can have notes. */
+const takesWords = ({ fields, removes }: StaffAct, target: Target): target is NotedTarget =>
+  removes !== true && isNoted(target) && fields.some(({ name }) => name === reasonName);
+
 export type OpenedStaffAct = {
+  /** What is asked. */
+  fields: readonly Field[];
   /** The sign-in is too old for what cannot be undone: `perform` refuses. */
   needsSignIn: boolean;
   target: Target;
@@ -91,15 +109,23 @@ export async function openStaffAct(
     return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
   };
   const card = await read();
+  const target = targetOf(act, { id, row: card });
   return {
+    fields: takesWords(act, target) ? [...act.fields, wordsField] : act.fields,
     needsSignIn,
-    target: targetOf(act, { id, row: card }),
+    target,
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
-    perform(answers, sent) {
+    async perform(answers, sent) {
       assertFresh(typeof isDangerous === "function" && isDangerous(card, answers as never));
-      return act.perform(ctx, id, answers, sent);
+      const done = await act.perform(ctx, id, answers, sent);
+      const words: Partial<Record<string, string>> = answers;
+      const text = words[wordsField.name];
+      // After it, so that what was refused leaves no note; with it, a note that fails would undo money that was sent.
+      if (text && takesWords(act, target))
+        await noteAct(ctx, { target, act: act.act.code, reason: words[reasonName], text });
+      return done;
     },
   };
 }

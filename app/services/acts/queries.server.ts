@@ -1,4 +1,17 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
@@ -52,6 +65,20 @@ export async function listActs(ctx: ServiceContext, which: "waiting" | "mine" | 
     )
     .orderBy(desc(acts.requestedAt))
     .limit(listLimit);
+  return listedAll(ctx, rows);
+}
+
+/**
+ * What takes two people and meets a condition, the newest first; whoever asks has been let in to what it is about.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listedActs(
+  ctx: ServiceContext,
+  where: SQL | undefined,
+  atMost: number,
+): Promise<ListedAct[]> {
+  staffOf(ctx);
+  const rows = await rowsOf(ctx).where(where).orderBy(desc(acts.requestedAt)).limit(atMost);
   return listedAll(ctx, rows);
 }
 
@@ -133,6 +160,7 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
           or(isNull(endedAt), and(isNull(readAt), notInArray(outcome, ["done", "taken_back"]))),
         ),
       )
+      .orderBy(sql`${endedAt} desc nulls first`)
       .limit(20),
     scheduledRefunds(ctx, userId),
   ]);

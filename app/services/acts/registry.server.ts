@@ -35,6 +35,7 @@ const closingActs = {
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
   open: orders.open,
+  ...orders.notes,
 };
 const orderActs = { ...sendingActs, ...closingActs };
 
@@ -47,6 +48,7 @@ export const rowActs = {
     ban: users.ban,
     unban: users.unban,
     delete: users.remove,
+    ...users.notes,
   },
   subscriptions: { end: subscriptions.end, "record-payment": unpaid.recordForSubscription },
   groups,
@@ -98,12 +100,11 @@ export const rowActs = {
     restore: payments.restore,
     "drop-refund": payments.dropStuckRefund,
     "settle-refund": payments.settleStuckRefund,
-    note: payments.note,
-    "delete-note": payments.removeNote,
+    ...payments.notes,
   },
   "modules/differences": { explain: differences.explain },
-  messages: { open: messages.open, reply: messages.reply, close: messages.close },
-  mails: { again: mails.again },
+  messages: { reply: messages.reply, close: messages.close, ...messages.notes },
+  mails: { again: mails.again, open: mails.open, ...mails.notes },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   reviews: {

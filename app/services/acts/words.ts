@@ -10,6 +10,7 @@ import { mailRefusals } from "../mails/refusals";
 import { memberAuditEvents, memberRefusals } from "../members/acts";
 import { moderationAuditEvents, moderationRefusals, textRefusals } from "../moderation/acts";
 import { contentAccessAuditEvents, contentAccessRefusals } from "../content-access/acts";
+import { noteAuditEvents, noteRefusals } from "../notes/acts";
 import { jobRefusals, operationAuditEvents } from "../operations/acts";
 import { orderAuditEvents, orderRefusals } from "../orders/acts";
 import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
@@ -26,6 +27,7 @@ export const allActs = gathered<AuditEvent>([
   memberAuditEvents,
   moderationAuditEvents,
   contentAccessAuditEvents,
+  noteAuditEvents,
   operationAuditEvents,
   orderAuditEvents,
   paymentAuditEvents,
@@ -46,6 +48,7 @@ export const allRefusals = gathered<Refusal>([
   memberRefusals,
   moderationRefusals,
   contentAccessRefusals,
+  noteRefusals,
   orderRefusals,
   paymentRefusals,
   priceRefusals,

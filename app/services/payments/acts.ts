@@ -74,8 +74,6 @@ export const withdrawalWays = {
 } as const;
 export type WithdrawalWay = keyof typeof withdrawalWays;
 
-const note = { note: "Notatka obsługi" } as const;
-
 export const paymentAuditEvents = defineAuditEvents({
   fail_refund: { label: "Zwrot, który się nie udał", reasons: noReasons },
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
@@ -94,8 +92,6 @@ export const paymentAuditEvents = defineAuditEvents({
   delete_payment: { label: "Usunięcie płatności", reasons: paymentReasons },
   archive_payment: { label: "Archiwizacja płatności", reasons: paymentReasons },
   restore_payment: { label: "Przywrócenie płatności z archiwum", reasons: paymentReasons },
-  note_payment: { label: "Dodanie notatki", reasons: note },
-  delete_note: { label: "Usunięcie notatki", reasons: note },
   explain_difference: { label: "Wyjaśnienie różnicy", reasons: explanations },
   cancel_order: { label: "Anulowanie zamówienia", reasons: paymentReasons },
   export_payments: { label: "Eksport płatności", reasons: exportReasons },
@@ -175,8 +171,6 @@ export const paymentRefusals = defineRefusals({
     text: "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę.",
     isStale: true,
   },
-  no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć do płatności i zobacz, co zostało.",
-  no_notes: { text: "Nie ma już notatek.", isStale: true },
   explained_already: { text: "Tę różnicę ktoś już wyjaśnił.", isStale: true },
   no_difference: {
     text: "Ta różnica już nie istnieje: bramka i nasze zapisy znów się zgadzają.",

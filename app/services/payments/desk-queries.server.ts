@@ -13,7 +13,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { isWanted } from "./returned-money";
-import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
+import { orders, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
@@ -23,10 +23,16 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { PaymentFilters } from "./payment-filters";
 import { jobsByKey } from "~/db/add-job.server";
-import { matchingPayments, stuckRefunds } from "./payment-filters.server";
+import {
+  declinedOpen,
+  matchingPayments,
+  refundsByTransfer,
+  stuckRefunds,
+} from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,
@@ -198,6 +204,21 @@ export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
   );
 }
 
+/** How many payments were declined by a bank, of orders that wait for money still. @throws NotAllowed */
+export async function countDeclined(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(payments, and(isNull(payments.archivedAt), declinedOpen()));
+}
+
+/** How many payments have a refund that a person has to send by transfer. @throws NotAllowed */
+export async function countRefundsByTransfer(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_payments");
+  return ctx.db.$count(
+    payments,
+    and(isNull(payments.archivedAt), inArray(payments.id, refundsByTransfer(ctx))),
+  );
+}
+
 export type RefundLine = {
   id: string;
   grosze: number;
@@ -230,7 +251,7 @@ export type PaymentCard = PaymentLine & {
   hasMovedMoney: boolean;
   /** Its refunds that were not called off, the oldest first; of one that waits for a person the job that sends it. */
   refunds: RefundLine[];
-  notes: { id: string; text: string; writtenAt: Date; author: string | null }[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
@@ -259,17 +280,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
       .from(refunds)
       .where(and(eq(refunds.paymentId, paymentId), isWanted())),
     refundLines(ctx, row),
-    ctx.db
-      .select({
-        id: paymentNotes.id,
-        text: paymentNotes.text,
-        writtenAt: paymentNotes.writtenAt,
-        author: users.email,
-      })
-      .from(paymentNotes)
-      .leftJoin(users, eq(users.id, paymentNotes.authorId))
-      .where(eq(paymentNotes.paymentId, paymentId))
-      .orderBy(asc(paymentNotes.writtenAt)),
+    notesOf(ctx, { kind: "payment", id: paymentId }),
     auditOf(ctx, { kind: "payment", id: paymentId }),
     scheduledRefund(ctx, row.orderId),
   ]);

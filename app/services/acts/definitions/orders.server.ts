@@ -22,6 +22,7 @@ import { orderStatuses } from "../../orders/order-state";
 import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
@@ -257,3 +258,5 @@ export const open = reasonedAct({
     return "content-opened";
   },
 });
+
+export const notes = noteActs({ kind: "order", read: orderCard, subject: subjectOf });

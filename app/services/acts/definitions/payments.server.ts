@@ -10,7 +10,6 @@ import {
 import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
 import { dropRefund, settleRefund } from "~/services/payments/end-refund.server";
-import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
@@ -21,6 +20,7 @@ import {
   aboveTheLimit,
 } from "./refunds.server";
 import { nullWhereGone } from "./null-where-gone";
+import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import {
@@ -288,55 +288,4 @@ export const refund = defineStaffAct({
   },
 });
 
-export const note = defineStaffAct({
-  act: paymentAuditEvents.note_payment,
-  target: "payment",
-  title: "Dodaj notatkę",
-  button: "Zapisz notatkę",
-  link: { label: "Dodaj notatkę", part: "notes" },
-  permission: "manage_payments",
-  fields: [
-    {
-      kind: "longText",
-      name: "text",
-      label: "Notatka",
-      hint: "Widzi ją cała obsługa. Bez danych, których tu nie trzeba.",
-      required: "Wpisz treść notatki.",
-      rows: 5,
-      limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
-    },
-  ],
-  read: paymentCard,
-  preview: (payment) => ({
-    subject: subjectOf(payment),
-    effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
-  }),
-  async perform(ctx, paymentId, { text }) {
-    await addNote(ctx, { paymentId, text });
-    return "note-saved";
-  },
-});
-
-export const removeNote = defineStaffAct({
-  act: paymentAuditEvents.delete_note,
-  target: "payment",
-  title: "Usuń ostatnią notatkę",
-  button: "Usuń notatkę",
-  link: { label: "Usuń ostatnią notatkę", part: "notes" },
-  permission: "manage_payments",
-  fields: [],
-  read: paymentCard,
-  may: ({ notes }) => (notes.length > 0 ? null : paymentRefusals.no_notes),
-  preview(payment) {
-    const last = payment.notes.at(-1);
-    return {
-      subject: subjectOf(payment),
-      effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
-      version: last?.id,
-    };
-  },
-  async perform(ctx, paymentId, _answers, { version }) {
-    await deleteNote(ctx, { paymentId, noteId: version });
-    return "note-deleted";
-  },
-});
+export const notes = noteActs({ kind: "payment", read: paymentCard, subject: subjectOf });

@@ -35,6 +35,7 @@ import {
   textsLeft,
 } from "~/services/members/member-states";
 import { actRefusals } from "../acts";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -315,3 +316,5 @@ export const remove = defineStaffAct({
     return "deletion-asked";
   },
 });
+
+export const notes = noteActs({ kind: "member", read: memberCard, subject: ({ email }) => email });
