@@ -36,6 +36,8 @@ import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
+import { watchDeadEnds } from "~/services/desk/dead-ends.server";
+import { deleteOldRejections } from "~/services/writing/rejected-answers.server";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -78,6 +80,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
   run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
+  check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
 };
 
@@ -115,6 +118,8 @@ const recurring = {
   delete_old_audit_events: () => deleteOldAuditEvents(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
+  watch_dead_ends: () => watchDeadEnds(schedule()),
+  delete_old_rejections: () => deleteOldRejections(schedule()),
   check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 

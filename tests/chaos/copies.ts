@@ -7,6 +7,7 @@ import type { Shop } from "../support/shop";
 import type { Check } from "./verdict";
 
 type Delivered = {
+  id: string;
   token: string;
   email: string;
   /** Of its links, newest first. */
@@ -17,7 +18,7 @@ type Delivered = {
 };
 
 const readDelivered = (sql: postgres.Sql) => sql<Delivered[]>`
-  select token, email,
+  select id, token, email,
     array(select token from downloads d where d.order_id = orders.id order by id desc) as links,
     (select count(*)::int from copies c where c.order_id = orders.id) as copies,
     (select count(*)::int from copies c join mails m using (order_id)
@@ -25,15 +26,20 @@ const readDelivered = (sql: postgres.Sql) => sql<Delivered[]>`
   from orders where status = 'completed' and product_slug in
     ${sql(products.filter((product) => deliveryKindOf(product) === "download").map(({ slug }) => slug))}`;
 
-/** Fetches what the buyers of finished works have bought, as they would. */
+/**
+ * Fetches what the buyers of finished works have bought, as they would.
+ * @param touched orders that staff did something about: links may have ended and begun anew
+ */
 export async function judgeCopies(
   shop: Shop,
   world: OutsideWorld,
   sql: postgres.Sql,
+  touched: ReadonlySet<string>,
 ): Promise<Check[]> {
   const made: string[] = [];
   const fetched: string[] = [];
   for (const order of await readDelivered(sql)) {
+    if (touched.has(order.id)) continue;
     const [link = "", ...more] = order.links;
     const mails = await world.inbox(order.email);
     const isOnce = more.length === 0 && order.copies === 2 && order.afterMail === 2;

@@ -5,7 +5,7 @@ import type { Chance } from "./chance";
 /** How often it is looked whether a program's hour has come, in milliseconds. */
 const lookInterval = 100;
 
-type Storm = {
+export type Storm = {
   /** How much the shop has done so far. */
   done: () => Promise<number>;
   /** How much it will have done when everything is delivered, roughly. */

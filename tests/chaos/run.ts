@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { ensureBuild } from "../../scripts/ensure-build";
+import type { LedgerReport } from "../../sandbox/ledger/report";
 import { measureMachine } from "../../scripts/time-limits";
 import { OutsideWorld } from "../support/outside-world";
 import { startTestServer } from "../support/postgres";
@@ -10,6 +11,7 @@ import { startShop, type Shop } from "../support/shop";
 import { buy, type Purchase } from "./buyers";
 import { seeded } from "./chance";
 import { judgeCopies } from "./copies";
+import { Desk } from "./desk";
 import { armEveryFault, everyFault } from "./faults";
 import { killAll } from "./killer";
 import {
@@ -71,21 +73,25 @@ async function storm(
   };
   let haveBought = false;
   let isOver = false;
-  const killing = killAll(victims, seeded(seed), {
+  const course = {
     done: () => stepsOf(sql),
     // Six for an order, of which some are not paid for and some not delivered.
     expected: 4 * orders,
     isOver: () => isOver,
-  });
+  };
+  const killing = killAll(victims, seeded(seed), course);
   const buying = inCrowd(orders, (number) =>
     buy(shop, number, seeded(seed * 10_000 + number)),
   ).finally(() => (haveBought = true));
+  const desk = await Desk.open(shop, sql, seeded(seed + 1));
+  const helping = desk.work(orders, course);
   const storming = hurryUntil(sql, () => haveBought, orders / 10).finally(() => (isOver = true));
-  const [kills, purchases] = await Promise.all([killing, buying, storming]);
+  const [kills, purchases] = await Promise.all([killing, buying, storming, helping]);
   const struck = await world.armedFaults();
   await world.clearFaults();
   const stormSeconds = (performance.now() - startedAt) / 1000;
 
+  await desk.decide();
   const unsettled = await settle(shop, world, sql);
   const forgotten = await payForgottenTransactions(world, sql);
   unsettled.push(...(await settle(shop, world, sql)));
@@ -113,8 +119,13 @@ async function storm(
       claim: "the gateway's list and the shop's payments agree",
       offences: await standingDifferences(sql),
     },
-    ...(await judge(sql, ledger, purchases)),
-    ...(await judgeCopies(shop, world, sql)),
+    { claim: "staff got an answer to everything", offences: desk.day.problems },
+    {
+      claim: "finance reads what the gateway holds",
+      offences: differing({ read: await desk.revenue(), held: heldBy(ledger) }),
+    },
+    ...(await judge(sql, ledger, purchases, desk.day.touched)),
+    ...(await judgeCopies(shop, world, sql, desk.day.touched)),
   ];
   const failed = checks.filter(({ offences }) => offences.length > 0).length;
 
@@ -141,10 +152,20 @@ async function storm(
       `payments of transactions that the shop had never heard of: ${forgotten}`,
       `notifications: ${ledger.notifications.length}, of them dropped ${ledger.notifications.filter(({ state }) => state === "dropped").length}; model calls: ${ledger.modelCalls.length}`,
       `mails: ${ledger.mails.length}, handed over ${ledger.mails.reduce((sum, { requests }) => sum + requests, 0)} times; refunds: ${ledger.payments.filter(({ refunds }) => refunds.length > 0).length}`,
+      `staff: ${counted(desk.day.taken)}, refused ${desk.day.refused}, orders touched ${desk.day.touched.size}`,
       `all at rest after ${((performance.now() - startedAt) / 1000).toFixed(0)} s`,
     ],
   };
 }
+
+/** What the gateway still has of all payments, in grosze. */
+const heldBy = ({ payments }: LedgerReport) =>
+  payments
+    .filter(({ settledAt, currency }) => settledAt !== null && currency === "PLN")
+    .reduce((sum, { amountPaid, amountRefunded }) => sum + amountPaid - amountRefunded, 0);
+
+const differing = ({ read, held }: { read: number; held: number }) =>
+  read === held ? [] : [`finance reads ${read}, the gateway holds ${held}`];
 
 function countBy(names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};

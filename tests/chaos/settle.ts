@@ -101,7 +101,7 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
     where (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null)
       and tasks.identifier in ('fulfil_order', 'stamp_copies', 'send_refund', 'send_mail', 'check_ledger',
-        'resume_outstanding_work')`;
+        'resume_outstanding_work', 'perform_delayed_act', 'begin_refund', 'run_bulk_act')`;
   return jobs.map(
     ({ task, attempts, locked }) =>
       `${task}, attempt ${attempts}, ${locked ? "locked" : "waiting"}`,
@@ -111,10 +111,12 @@ async function openJobs(sql: postgres.Sql): Promise<string[]> {
 async function unfinished(world: OutsideWorld, sql: postgres.Sql): Promise<string[]> {
   const { notifications } = await world.ledger();
   const undelivered = notifications.filter(({ state }) => state === "pending");
-  const [owed] = await sql<{ orders: number; refunds: number; mails: number }[]>`
+  const [owed] = await sql<Record<string, number>[]>`
     select
       (select count(*)::int from orders where status in ('paid', 'processing')) as orders,
-      (select count(*)::int from refunds where status <> 'completed') as refunds,
+      (select count(*)::int from refunds where status not in ('completed', 'cancelled')) as refunds,
+      (select count(*)::int from delayed_acts where ended_at is null) as acts,
+      (select count(*)::int from bulk_acts where started_at is not null and ended_at is null) as "bulk acts",
       (select count(*)::int from mails where status = 'pending') as mails`;
   return [
     ...(await openJobs(sql)),

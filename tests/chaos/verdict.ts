@@ -9,9 +9,18 @@ export type Check = { claim: string; offences: string[] };
 export type OrderRow = {
   id: string;
   token: string;
+  /** The one it had before its address was corrected: the gateway knows no other. */
+  formerToken: string | null;
   email: string | null;
+  /** The address before somebody corrected it. */
+  earlierEmail: string | null;
   status: string;
   failure: string | null;
+  /** Stopped on its way, and no mail with its document may have been under way. */
+  stopped: boolean;
+  contentDeleted: boolean;
+  /** Of złoty, in grosze, that went back as the shop has it. */
+  returned: number;
   productSlug: string;
   answers: Record<string, string> | null;
   /** Names of the files that came with it. */
@@ -23,13 +32,24 @@ export type OrderRow = {
 
 const readOrders = (sql: postgres.Sql) => sql<OrderRow[]>`
   select id, token, email, status, failure, product_slug as "productSlug", answers,
+    (select old_email from email_corrections c where c.order_id = orders.id) as "earlierEmail",
+    former_token as "formerToken", content_deleted_at is not null as "contentDeleted",
+    (select coalesce(sum(amount_grosze), 0)::int from refunds r
+     where r.order_id = orders.id and r.status = 'completed') as returned,
+    completed_at is null and exists (
+      select from order_events e where e.order_id = orders.id
+        and e.detail ->> 'failure' in ('withdrawn', 'refund_requested')
+        and e.detail ->> 'mailMayBeUnderWay' = 'false') as stopped,
     array(select name from attachments a where a.order_id = orders.id order by position) as attached,
     array(select file_name from document_files f where f.order_id = orders.id order by position) as files,
     (select count(*)::int from rental_drafts d where d.order_id = orders.id) as drafts
   from orders`;
 
-const readRefunds = (sql: postgres.Sql) => sql<{ id: string; email: string }[]>`
-  select refunds.id, email from refunds join orders on orders.id = order_id
+const readRefunds = (sql: postgres.Sql) => sql<
+  { id: string; email: string; earlierEmail: string | null }[]
+>`
+  select refunds.id, email, (select old_email from email_corrections c where c.order_id = orders.id) as "earlierEmail"
+  from refunds join orders on orders.id = order_id
   where refunds.status = 'completed' and email is not null`;
 
 /** How the keys of the mails about refunds begin. */
@@ -42,32 +62,44 @@ const isPaid = ({ settledAt }: Payment) => settledAt !== null;
 const paidBack = ({ amountRefunded }: Payment) => amountRefunded > 0;
 const documentKey = ({ id }: OrderRow) => `order/${id}/document`;
 
-/** Delivered, or given up with a reason and paid back. */
-const isSettled = ({ status, failure }: OrderRow) =>
-  status === "completed" || (status === "refunded" && failure !== null);
+const isOf = (order: Pick<OrderRow, "token" | "formerToken">, crc: string | undefined) =>
+  crc !== undefined && (crc === order.token || crc === order.formerToken);
+const addressesOf = (order: Pick<OrderRow, "email" | "earlierEmail">) =>
+  [order.email, order.earlierEmail].filter((address) => address !== null);
 
-/** Compares what the outside world saw with what the shop believes. */
+/** Delivered, or given up and paid back. */
+const isSettled = ({ status }: OrderRow) => status === "completed" || status === "refunded";
+
+/**
+ * Compares what the outside world saw with what the shop believes.
+ * @param touched orders that staff did something about: they may have been sent again, stopped, paid back and deleted
+ */
 export async function judge(
   sql: postgres.Sql,
   ledger: LedgerReport,
   purchases: readonly Purchase[],
+  touched: ReadonlySet<string>,
 ): Promise<Check[]> {
   const [orders, refunds] = await Promise.all([readOrders(sql), readRefunds(sql)]);
-  const paymentsOf = (order: OrderRow) => ledger.payments.filter(({ crc }) => crc === order.token);
+  const paymentsOf = (order: OrderRow) => ledger.payments.filter(({ crc }) => isOf(order, crc));
+  const isLeftAlone = ({ id }: OrderRow) => !touched.has(id);
   const isNotice = ({ idempotencyKey }: Mail) => idempotencyKey?.startsWith(noticeKey) ?? false;
   const deliveries = ledger.mails.filter((mail) => !isNotice(mail));
   const mailsTo = (address: string | null) =>
     deliveries.filter(({ to }) => address !== null && to.includes(address));
   const paid = orders.filter((order) => paymentsOf(order).some(isPaid));
   const unpaid = orders.filter((order) => !paid.includes(order));
-  const delivered = paid.filter(({ status }) => status === "completed");
+  const helped = orders.filter((order) => !isLeftAlone(order));
+  const delivered = paid.filter(({ status }) => status === "completed").filter(isLeftAlone);
+  const documentsOf = ({ id }: OrderRow) =>
+    ledger.mails.filter(({ idempotencyKey }) => idempotencyKey?.startsWith(`order/${id}/document`));
   const about = (order: OrderRow) =>
     `${order.productSlug} ${order.email}: ${order.status} ${order.failure ?? ""}, ${mailsTo(order.email).length} mails`;
   /** An order without an address is known by the transaction that its buyer saw. */
   const ordersOf = ({ request, transactionId }: Purchase) => {
     const seen = ledger.payments.find((payment) => payment.transactionId === transactionId);
-    return orders.filter(({ email, token }) =>
-      request.atTheGateway ? token === seen?.crc : email === request.email,
+    return orders.filter((order) =>
+      request.atTheGateway ? isOf(order, seen?.crc) : addressesOf(order).includes(request.email),
     );
   };
   const bought = purchases.flatMap((purchase) =>
@@ -94,24 +126,56 @@ export async function judge(
     check(
       "every order holds what its buyer wrote and attached",
       bought
-        .filter(({ order, purchase }) => !holds(order, purchase))
+        .filter(({ order, purchase }) => !order.contentDeleted && !holds(order, purchase))
         .map(({ order }) => about(order)),
     ),
     check(
       "the draft of every agreement is tied to its order, and goes with it",
       orders
         .filter(
-          ({ productSlug, drafts }) => drafts !== (productSlug === rentalAgreement.slug ? 1 : 0),
+          ({ productSlug, drafts, contentDeleted }) =>
+            !contentDeleted && drafts !== (productSlug === rentalAgreement.slug ? 1 : 0),
         )
         .map(about),
     ),
     check(
       "every payment at the gateway belongs to an order",
       ledger.payments
-        .filter(({ crc }) => !orders.some(({ token }) => token === crc))
+        .filter(({ crc }) => !orders.some((order) => isOf(order, crc)))
         .map(({ title }) => title),
     ),
     check("no paid order is stuck", paid.filter((order) => !isSettled(order)).map(about)),
+    check(
+      "nothing was given up without a reason but by staff",
+      paid
+        .filter(isLeftAlone)
+        .filter(({ status, failure }) => status === "refunded" && failure === null)
+        .map(about),
+    ),
+    check(
+      "what staff stopped was not sent after all",
+      helped.filter((order) => order.stopped && documentsOf(order).length > 0).map(about),
+    ),
+    check(
+      "what staff helped with went to its buyer alone",
+      helped
+        .filter((order) =>
+          documentsOf(order).some(
+            ({ to }) => !to.every((address) => addressesOf(order).includes(address)),
+          ),
+        )
+        .map(about),
+    ),
+    check(
+      "of every order as much went back at the gateway as the shop has it",
+      orders
+        .filter(
+          (order) =>
+            paymentsOf(order).reduce((sum, payment) => sum + payment.amountRefunded, 0) !==
+            order.returned,
+        )
+        .map(about),
+    ),
     check(
       "every delivered order was mailed exactly once, to its buyer, with its own files",
       delivered
@@ -131,8 +195,9 @@ export async function judge(
         .filter(({ order, purchase }) => purchase.request.atTheGateway && delivered.includes(order))
         .filter(({ order, purchase: { request, intent } }) => {
           const payers = paymentsOf(order).filter(isPaid);
-          const isPayer = payers.some(({ email }) => email === order.email);
-          return !isPayer || (intent !== "leave" && order.email !== request.email);
+          const mine = addressesOf(order);
+          const isPayer = payers.some(({ email }) => email !== null && mine.includes(email));
+          return !isPayer || (intent !== "leave" && !mine.includes(request.email));
         })
         .map(({ order }) => about(order)),
     ),
@@ -160,18 +225,19 @@ export async function judge(
       "nothing was paid back twice or in part",
       ledger.payments
         .filter(
-          ({ refunds, amountPaid, amountRefunded }) =>
-            refunds.length > 1 || (refunds.length === 1 && amountRefunded !== amountPaid),
+          ({ crc, refunds, amountPaid, amountRefunded }) =>
+            !helped.some((order) => isOf(order, crc)) &&
+            (refunds.length > 1 || (refunds.length === 1 && amountRefunded !== amountPaid)),
         )
         .map(({ title }) => title),
     ),
     check("whoever was paid back was told so, once for each refund", [
       ...refunds
-        .filter(({ id, email }) => {
+        .filter(({ id, ...of }) => {
           const told = ledger.mails.filter(
             ({ idempotencyKey }) => idempotencyKey === noticeKey + id,
           );
-          return told.length !== 1 || !told[0]?.to.includes(email);
+          return told.length !== 1 || !addressesOf(of).some((mine) => told[0]?.to.includes(mine));
         })
         .map(({ id, email }) => `${email}: refund ${id}`),
       ...(ledger.mails.filter(isNotice).length > refunds.length ? ["a notice too many"] : []),
@@ -179,6 +245,7 @@ export async function judge(
     check(
       "of each delivered order one payment was kept; of each failed one, none",
       paid
+        .filter(isLeftAlone)
         .filter((order) => {
           const kept = paymentsOf(order).filter(
             (payment) => isPaid(payment) && !paidBack(payment),

@@ -7,6 +7,8 @@ export type PlainPage = {
   html: string;
   /** The header of that name, if there is one. */
   refresh: string | null;
+  /** What was sent along, and goes with what is sent from here. */
+  cookie?: string;
 };
 
 /** A form as the page has it: where it goes and what is already in it, the button that sends it included. */
@@ -22,8 +24,9 @@ const maxChainLength = 10;
 /** When nobody would wait for a page any longer, in milliseconds. */
 const patience = 60_000;
 
-export async function open(url: string): Promise<PlainPage> {
-  return follow(url, { method: "GET" });
+/** @param cookie the header of somebody who is signed in */
+export async function open(url: string, cookie?: string): Promise<PlainPage> {
+  return follow(url, { method: "GET" }, cookie);
 }
 
 /**
@@ -37,7 +40,7 @@ export async function submit(
   files: Record<string, readonly File[]> = {},
 ): Promise<PlainPage> {
   const { url, init } = requestOf(page, form, filled, files);
-  return follow(url, init);
+  return follow(url, init, page.cookie);
 }
 
 /** Sends a form whose answer is a file. */
@@ -75,17 +78,23 @@ function multipart(fields: URLSearchParams, files: Record<string, readonly File[
 }
 
 /** Follows redirects as a browser does, which also tells where it ended. */
-async function follow(url: string, init: RequestInit): Promise<PlainPage> {
+async function follow(url: string, init: RequestInit, cookie?: string): Promise<PlainPage> {
   const signal = AbortSignal.timeout(stretched(patience));
-  let response = await fetch(url, { ...init, redirect: "manual", signal });
+  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+  let response = await fetch(url, {
+    ...init,
+    headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },
+    redirect: "manual",
+    signal,
+  });
   let address = url;
   for (let hops = 0; response.status >= 300 && response.status < 400; hops++) {
     if (hops === maxChainLength) throw new Error(`${url} redirects without end.`);
     address = new URL(response.headers.get("location") ?? "", address).href;
-    response = await fetch(address, { redirect: "manual", signal });
+    response = await fetch(address, { headers, redirect: "manual", signal });
   }
   const refresh = response.headers.get("refresh");
-  return { url: address, status: response.status, html: await response.text(), refresh };
+  return { url: address, status: response.status, html: await response.text(), refresh, cookie };
 }
 
 /**

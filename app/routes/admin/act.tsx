@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -20,7 +19,7 @@ import { accessRefusals } from "~/services/access/refusals";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
-import { Conflict } from "~/services/command/errors";
+import { Conflict, refusalAmong } from "~/services/command/errors";
 import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -29,6 +28,7 @@ import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { QuotedText, UnsentText } from "~/ui/quoted-text";
+import { SignInAgain } from "~/ui/sign-in-again";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -38,6 +38,8 @@ import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
+
+const { sign_in_again } = accessRefusals;
 
 export type ActPage = {
   title: string;
@@ -149,10 +151,12 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
   const { page, ctx, target, failed, mayInsistUpon, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
-  if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
+  if (page.needsSignIn) throw refusal(page, form, sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
     const message = refusalMessage(error) ?? failureMessage(failed, error);
     if (!message) throw error;
+    if (refusalAmong(error, { sign_in_again }))
+      throw refusal({ ...page, needsSignIn: true }, form, message.text, 401);
     if (message.status >= 500) {
       requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
       throw refusal(page, form, message.text, message.status);
@@ -228,14 +232,11 @@ function ActView({
           Wróć
         </ButtonLink>
       ) : needsSignIn ? (
-        <form method="post" action={paths.login()} className="space-y-5">
-          <input type="hidden" name="fresh" value="1" />
-          <input type="hidden" name="returnTo" value={here} />
-          <p>{tieWords(accessRefusals.sign_in_again.text)}</p>
-          <Buttons back={back}>
-            <Button>Zaloguj się ponownie</Button>
-          </Buttons>
-        </form>
+        <SignInAgain text={sign_in_again.text} returnTo={here}>
+          <ButtonLink href={back} variant="secondary">
+            Anuluj
+          </ButtonLink>
+        </SignInAgain>
       ) : (
         <form
           method="post"
@@ -252,22 +253,14 @@ function ActView({
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} {...form} />
           ))}
-          <Buttons back={back}>
+          <div className="flex flex-wrap gap-3">
             <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>
-          </Buttons>
+            <ButtonLink href={back} variant="secondary">
+              Anuluj
+            </ButtonLink>
+          </div>
         </form>
       )}
-    </div>
-  );
-}
-
-function Buttons({ back, children }: { back: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {children}
-      <ButtonLink href={back} variant="secondary">
-        Anuluj
-      </ButtonLink>
     </div>
   );
 }

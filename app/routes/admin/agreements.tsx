@@ -12,6 +12,7 @@ import { actEffects, agreementCard } from "~/services/acts/definitions/agreement
 import { reasonLabel } from "~/services/acts/words";
 import { tabOfTarget } from "./tab-of-target";
 import { targetLabels } from "~/services/access/targets";
+import { decisionText } from "./decisions";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
@@ -24,13 +25,14 @@ export const meta = formMeta("Zgody dwóch osób");
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const { id } = visit.params;
-  const [waiting, mine, act] = await Promise.all([
+  const [waiting, mine, past, act] = await Promise.all([
     listActs(ctx, "waiting"),
     listActs(ctx, "mine"),
+    listActs(ctx, "past"),
     id === undefined ? null : agreementCard(ctx, id),
   ]);
   return {
-    ...{ waiting, mine },
+    ...{ waiting, mine, past },
     detail: act && { ...act, effects: await actEffects(ctx, act) },
     links: act ? actLinksOf(tab, act, ctx) : [],
   };
@@ -51,7 +53,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Agreements() {
-  const { waiting, mine, detail, links } = useLoaderData<typeof loader>();
+  const { waiting, mine, past, detail, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgody dwóch osób"
@@ -64,6 +66,11 @@ export default function Agreements() {
           empty: "Nic nie czeka na Twoją zgodę.",
         },
         { title: "O co proszę", rows: mine, empty: "O nic nie prosisz." },
+        {
+          title: "Rozpatrzone prośby innych",
+          rows: past,
+          empty: "Nikt Cię jeszcze o nic nie prosił.",
+        },
       ]}
       columns={[
         { heading: "Co", cell: ({ label }) => label },
@@ -75,6 +82,15 @@ export default function Agreements() {
         },
         { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
         { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
+        {
+          heading: "Kto rozpatrzył",
+          cell: ({ decidedByEmail, declineReason }) => (
+            <>
+              <MailAddress address={decidedByEmail} />
+              {declineReason !== null && `: ${reasonLabel(declineReason).toLowerCase()}`}
+            </>
+          ),
+        },
       ]}
       choose="Wybierz prośbę z listy."
       detail={detail && { id: detail.id, content: <Agreement act={detail} links={links} /> }}
@@ -94,8 +110,18 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
           { label: "Powód", value: reasonLabel(act.reason) },
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
-          { label: "Co się stanie", value: act.effects.join("\n") || "–" },
-          { label: "Ważna do", value: formatDateTime(act.lapsesAt) },
+          {
+            label: act.status === "requested" ? "Co się stanie" : "O co chodziło",
+            value: act.effects.join("\n"),
+          },
+          ...(act.status === "requested"
+            ? [{ label: "Ważna do", value: formatDateTime(act.lapsesAt) }]
+            : [
+                {
+                  label: "Co z tego wynikło",
+                  value: `${decisionText(act)} ${formatDateTime(act.decidedAt ?? act.lapsesAt)}`,
+                },
+              ]),
         ]}
       />
       {act.stale && !act.isOwn && <p className="text-muted">{act.stale.text}</p>}

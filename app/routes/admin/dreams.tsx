@@ -20,6 +20,7 @@ import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
+import { Stacked } from "./stacked";
 
 const tab = "modules/dream";
 
@@ -54,12 +55,21 @@ export default function Dreams() {
         desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
-          { heading: "Sen", cell: dreamOf },
-          { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
+          { heading: "Tytuł snu", cell: titleOf },
+          {
+            heading: "Klient",
+            cell: ({ customer, email }) =>
+              customer === null ? (
+                <MailAddress address={email} />
+              ) : (
+                <Stacked below={<MailAddress address={email} />}>{customer}</Stacked>
+              ),
+          },
           { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStates[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
+        address={{ filter: "email", of: ({ email }) => email }}
       >
         {mayExport && (
           <ButtonLink
@@ -80,7 +90,9 @@ export default function Dreams() {
             { label: "Wszystkie zamówienia", value: stats.totalOrders },
             { label: "Ukończone", value: stats.completedOrders },
             { label: "Oczekujące", value: stats.pendingOrders },
-            { label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) },
+            ...(stats.totalRevenue === null
+              ? []
+              : [{ label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) }]),
           ].map(({ label, value }) => (
             <div key={label} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-muted">{label}</dt>
@@ -112,7 +124,7 @@ export default function Dreams() {
   );
 }
 
-function dreamOf({ title, length }: DreamLine): string {
+function titleOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
 }

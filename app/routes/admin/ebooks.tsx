@@ -9,6 +9,7 @@ import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
 import { ActLinks } from "./act-link";
 import { BookViews } from "./book-views";
+import { Bounced } from "./bounced";
 import { listFailure } from "./list-failure";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
@@ -20,6 +21,7 @@ export const meta = formMeta("E-booki: zamówienia");
 
 const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   [
+    { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
     {
       kind: "choice",
       name: "paid",
@@ -29,6 +31,13 @@ const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
         { value: "paid", label: "Opłacone" },
         { value: "unpaid", label: "Nieopłacone" },
       ],
+    },
+    {
+      kind: "choice",
+      name: "mail",
+      label: "Wiadomość",
+      placeholder: "Wszystkie",
+      options: [{ value: "bounced", label: "Wróciła" }],
     },
     {
       kind: "choice",
@@ -71,7 +80,11 @@ export default function Ebooks() {
         { heading: "Tytuł", cell: ({ productTitle }) => productTitle },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Opłacone", cell: ({ paidAt }) => <YesNo value={paidAt !== null} /> },
-        { heading: "Wysłane", cell: ({ completedAt }) => <YesNo value={completedAt !== null} /> },
+        {
+          heading: "Wysłane",
+          cell: ({ completedAt, hasBounced }) =>
+            hasBounced ? <Bounced /> : <YesNo value={completedAt !== null} />,
+        },
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Akcje",
@@ -86,6 +99,7 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
+      address={{ filter: "email", of: ({ email }) => email }}
     >
       <BookViews view="ebooks" creationLinks={creationLinks} />
     </OrderDesk>

@@ -12,7 +12,7 @@ import {
   type DeskGroup,
   type DeskGroupDetail,
 } from "~/services/groups/desk-queries.server";
-import { groupTypeLabels, groupTypeOptions } from "~/site/group-types";
+import { groupTypeChoices, groupTypeLabels, typeNumbersOf } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
@@ -21,6 +21,7 @@ import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 
 const tab = "groups";
@@ -39,7 +40,7 @@ const filters = [
     name: "type",
     label: "Typ",
     placeholder: "Wszystkie",
-    options: groupTypeOptions,
+    options: groupTypeChoices,
   },
   {
     kind: "choice",
@@ -68,7 +69,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx,
       {
         name: chosen.name,
-        type: chosen.type,
+        types: chosen.type === undefined ? undefined : typeNumbersOf(chosen.type),
         isPrivate: flag(chosen.isPrivate),
         isSensitive: flag(chosen.isSensitive),
       },
@@ -78,13 +79,16 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   return {
     ...{ query, list, group },
+    pending: await readPending<{ id: string }>(ctx, [...list.rows, group], {
+      group: (row) => row.id,
+    }),
     links: group ? actLinksOf(tab, group, ctx) : [],
     creationLinks: creationLinksOf(tab, ctx),
   };
 }
 
 export default function Groups() {
-  const { query, list, group, links, creationLinks } = useLoaderData<typeof loader>();
+  const { query, list, group, pending, links, creationLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Grupy"
@@ -92,6 +96,7 @@ export default function Groups() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Nazwa", cell: ({ name }) => name },
         { heading: "Typ", cell: ({ type }) => groupTypeLabels[type] },

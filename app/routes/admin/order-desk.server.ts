@@ -5,6 +5,7 @@ import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
@@ -23,7 +24,11 @@ type OrderTab<Filters, Line, Beside> = {
  * @param beside what the tab shows besides
  * @throws NotAllowed, NotFound
  */
-export async function readOrderDesk<Filters, Line, Beside extends object = object>(
+export async function readOrderDesk<
+  Filters,
+  Line extends { id: string },
+  Beside extends object = object,
+>(
   visit: LoaderFunctionArgs,
   {
     filters,
@@ -44,9 +49,12 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
     beside?.(ctx, id),
   ]);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
+  const pending = await readPending<{ id: string }>(ctx, [...page.rows, order], {
+    order: (row) => row.id,
+  });
   const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending },
     ...(rest as Beside),
   };
 }

@@ -16,6 +16,7 @@ import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
 import { memberStatuses, subscriptions } from "~/services/members/member-states";
@@ -52,11 +53,14 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : memberCard(ctx, id),
   ]);
   const links = member ? actLinksOf(tab, member, ctx) : [];
-  return { query, list, member, links };
+  const pending = await readPending<{ id: string }>(ctx, [...list.rows, member], {
+    member: (row) => row.id,
+  });
+  return { query, list, member, links, pending };
 }
 
 export default function Users() {
-  const { query, list, member, links } = useLoaderData<typeof loader>();
+  const { query, list, member, links, pending } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Użytkownicy"
@@ -64,6 +68,7 @@ export default function Users() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },

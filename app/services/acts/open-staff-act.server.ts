@@ -11,8 +11,12 @@ import { NotAllowed } from "../command/errors";
 import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
+import type { ExportAct } from "./export-act.server";
+import { pendingRefusal } from "./pending-acts.server";
 import { reasonField } from "./reason-field";
+import { requestRefusal } from "./request-act.server";
 import { requestBulk } from "./request-bulk.server";
+import { runBulkAct } from "./registry.server";
 import {
   actRefusal,
   targetOf,
@@ -43,8 +47,9 @@ function admit(
   const needsSignIn = isDangerous && !session.isFresh;
   return {
     needsSignIn,
-    assertFresh() {
-      if (needsSignIn) throw new NotAllowed(accessRefusals.sign_in_again);
+    assertFresh(isAlsoDangerous = false) {
+      if (needsSignIn || (isAlsoDangerous && !session.isFresh))
+        throw new NotAllowed(accessRefusals.sign_in_again);
     },
   };
 }
@@ -69,13 +74,22 @@ export async function openStaffAct(
 ): Promise<OpenedStaffAct> {
   const { permission, isDangerous } = act;
   const permissions = permission ? [permission] : [];
-  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous });
+  const { needsSignIn, assertFresh } = admit(ctx, session, {
+    permissions,
+    isDangerous: isDangerous === true,
+  });
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
-  const lookAt = async (card: never) => ({
-    ...(await act.preview(card, ctx)),
-    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
-  });
+  const pendingOn = async (card: never) => {
+    const { deferred, asksAbout } = act;
+    if (!deferred) return null;
+    if (asksAbout) return requestRefusal(ctx, deferred, asksAbout(card));
+    return pendingRefusal(ctx, targetOf(act, { id, row: card }), deferred.act.code);
+  };
+  const lookAt = async (card: never) => {
+    const refused = actRefusal(act, { id, row: card }, ctx.actor) ?? (await pendingOn(card));
+    return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
+  };
   const card = await read();
   return {
     needsSignIn,
@@ -84,7 +98,7 @@ export async function openStaffAct(
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
     perform(answers, sent) {
-      assertFresh();
+      assertFresh(typeof isDangerous === "function" && isDangerous(card, answers as never));
       return act.perform(ctx, id, answers, sent);
     },
   };
@@ -106,6 +120,30 @@ export async function openOwnPageAct<Card, Input>(
     card,
     refused: actRefusal(act, { id, row: card as never }, ctx.actor),
     perform: (input: Input) => act.perform(ctx, id, input),
+  };
+}
+
+/**
+ * A file that leaves the house.
+ * @param typed into the filters of its list
+ * @throws NotAllowed
+ */
+export function openExportAct(
+  ctx: ServiceContext,
+  session: Session,
+  exporting: ExportAct,
+  typed: TextByControl,
+) {
+  const permissions = [exporting.permission];
+  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous: true });
+  return {
+    needsSignIn,
+    count: () => exporting.count(ctx, typed),
+    /** @throws NotAllowed also where the sign-in is too old, Invalid */
+    async file(reason: string) {
+      assertFresh();
+      return exporting.file(ctx, typed, reason);
+    },
   };
 }
 
@@ -146,7 +184,7 @@ export async function openBulkAct(
           ? `Temu filtrowi nie odpowiada ${things.none}.`
           : found.length > maxBulkRows
             ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
-            : undefined,
+            : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
     };
   };
   return {

@@ -22,11 +22,15 @@ import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
 import * as switches from "./definitions/switches.server";
+import * as unpaid from "./definitions/unpaid-orders.server";
 import * as users from "./definitions/users.server";
 import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
+const unpaidActs = { "payment-link": unpaid.sendLink, "record-payment": unpaid.record };
 const closingActs = {
+  ...unpaidActs,
+  cancel: unpaid.cancel,
   refund: refunds.refund,
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
@@ -44,7 +48,7 @@ export const rowActs = {
     unban: users.unban,
     delete: users.remove,
   },
-  subscriptions: { end: subscriptions.end },
+  subscriptions: { end: subscriptions.end, "record-payment": unpaid.recordForSubscription },
   groups,
   posts,
   comments,
@@ -77,7 +81,7 @@ export const rowActs = {
     restore: books.restore,
     delete: books.remove,
   },
-  "modules/dream": { regenerate: orders.regenerate, cancel: dreams.cancel, ...orderActs },
+  "modules/dream": { regenerate: orders.regenerate, ...orderActs, cancel: dreams.cancel },
   "modules/smart": {
     reprocess: orders.reprocess,
     optimise: smart.optimise,
@@ -91,6 +95,9 @@ export const rowActs = {
     retry: payments.retry,
     refund: payments.refund,
     delete: payments.remove,
+    restore: payments.restore,
+    "drop-refund": payments.dropStuckRefund,
+    "settle-refund": payments.settleStuckRefund,
     note: payments.note,
     "delete-note": payments.removeNote,
   },

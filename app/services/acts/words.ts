@@ -1,3 +1,4 @@
+import type { AuditFacts } from "~/db/schema";
 import { accessRefusals } from "../access/refusals";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
@@ -59,6 +60,10 @@ export const allReasons = gathered<string>(
 );
 
 export const actLabel = (code: string) => allActs.get(code)?.label ?? code;
+
+/** What a line of the log says was done: of a request, an agreement or a failure also to what. */
+export const deedLabel = ({ act, after }: { act: string; after?: AuditFacts | null }) =>
+  typeof after?.act === "string" ? `${actLabel(act)}: ${actLabel(after.act)}` : actLabel(act);
 
 export const reasonLabel = (code: string | null) =>
   code === null ? "–" : (allReasons.get(code) ?? code);

@@ -9,7 +9,8 @@ import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
-import { deletePayment } from "~/services/payments/delete-payment.server";
+import { orderTimeline } from "~/services/orders/order-timeline.server";
+import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
 import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
 import type { PaymentReason } from "~/services/payments/acts";
@@ -138,6 +139,12 @@ describe("of two administrators at once one is told that the other was faster", 
     expect(await found({ q: `K-${order.number}` })).toEqual([order.id]);
     expect(await found({ q: `K-${order.number}`, only: "archived" })).toEqual([order.id]);
     expect(await auditedOf(id)).toEqual([["archive_payment", "clean_up"]]);
+    await once(() => restorePayment(finance, because(id)));
+    expect(await found({})).toContain(order.id);
+    const timeline = await orderTimeline(finance, order.id);
+    expect(timeline.map(({ of, code }) => (of === "staff" ? code : of))).toEqual(
+      expect.arrayContaining(["payment", "archive_payment", "restore_payment"]),
+    );
   });
 
   test("who cancels an order that nobody paid for", async () => {

@@ -19,6 +19,7 @@ export const open = reasonedAct({
   title: "Odsłoń wiadomość",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: messageCard,
   subject: subjectOf,

@@ -158,7 +158,7 @@ const defineRemake = (title: string, button: string) =>
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
     effects: (order) => [
       `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
-      `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
+      `Z tych samych odpowiedzi powstanie nowy dokument i ${order.email ? `jedną wiadomością, która mówi, że to poprawiony tekst, trafi na ${order.email}` : "trafi na stronę zamówienia"}.`,
       "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
     ],
     deferred: makeAgain,
@@ -238,6 +238,7 @@ export const open = reasonedAct({
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: orderCard,
   subject: subjectOf,
