@@ -20,3 +20,8 @@ BEGIN
 	END IF;
 	RETURN NEW;
 END $$;
+--> statement-breakpoint
+-- What was over before anybody could be told of it is no news.
+UPDATE "acts" SET "read_at" = "decided_at" WHERE "status" <> 'requested';--> statement-breakpoint
+UPDATE "delayed_acts" SET "read_at" = "ended_at" WHERE "ended_at" IS NOT NULL AND "outcome" <> 'act_pending';--> statement-breakpoint
+UPDATE "refunds" SET "failure_read_at" = "requested_at" WHERE "status" = 'cancelled';

@@ -37,6 +37,8 @@ import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
+import { watchDeadEnds } from "~/services/desk/dead-ends.server";
+import { deleteOldRejections } from "~/services/writing/rejected-answers.server";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -118,6 +120,8 @@ const recurring = {
   delete_old_audit_events: () => deleteOldAuditEvents(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
+  watch_dead_ends: () => watchDeadEnds(schedule()),
+  delete_old_rejections: () => deleteOldRejections(schedule()),
   check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 

@@ -8,6 +8,7 @@ import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
 import { ActLinks } from "./act-link";
 import { BookViews } from "./book-views";
+import { Bounced } from "./bounced";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
@@ -33,6 +34,13 @@ const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
         { value: "paid", label: "Opłacone" },
         { value: "unpaid", label: "Nieopłacone" },
       ],
+    },
+    {
+      kind: "choice",
+      name: "mail",
+      label: "Wiadomość",
+      placeholder: "Wszystkie",
+      options: [{ value: "bounced", label: "Wróciła" }],
     },
     {
       kind: "choice",
@@ -76,7 +84,11 @@ export default function Ebooks() {
         { heading: "Tytuł", cell: ({ productTitle }) => productTitle },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Opłacone", cell: ({ paidAt }) => <YesNo value={paidAt !== null} /> },
-        { heading: "Wysłane", cell: ({ completedAt }) => <YesNo value={completedAt !== null} /> },
+        {
+          heading: "Wysłane",
+          cell: ({ completedAt, hasBounced }) =>
+            hasBounced ? <Bounced /> : <YesNo value={completedAt !== null} />,
+        },
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Akcje",

@@ -22,6 +22,7 @@ import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 
 const tab = "groups";
@@ -83,13 +84,16 @@ export async function loader(visit: LoaderFunctionArgs) {
   openSingleHit(visit, tab, query, list);
   return {
     ...{ query, list, group },
+    pending: await readPending<{ id: string }>(ctx, [...list.rows, group], {
+      group: (row) => row.id,
+    }),
     links: group ? actLinksOf(tab, group, ctx) : [],
     creationLinks: creationLinksOf(tab, ctx),
   };
 }
 
 export default function Groups() {
-  const { query, list, group, links, creationLinks } = useLoaderData<typeof loader>();
+  const { query, list, group, pending, links, creationLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Grupy"
@@ -97,6 +101,7 @@ export default function Groups() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Nazwa", cell: ({ name }) => name },
         { heading: "Typ", cell: ({ type }) => groupTypeLabels[type] },

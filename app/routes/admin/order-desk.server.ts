@@ -5,10 +5,8 @@ import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import { readPending } from "./read-pending.server";
 import { openSingleHit } from "./single-hit.server";
-import { mayAct } from "~/services/access/authorise.server";
-import { pendingActs, type PendingAct } from "~/services/acts/pending-acts.server";
-import { deferredActOf } from "~/services/acts/registry.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
@@ -55,20 +53,12 @@ export async function readOrderDesk<
   ]);
   openSingleHit(visit, tab, query, page);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
-  const shown = [...page.rows, ...(order ? [order] : [])].map((each) => each.id);
-  const pending = await pendingActs(ctx, "order", [...new Set(shown)]);
-  const rows = page.rows.map((line) => ({
-    ...line,
-    links: lineLinksOf(line, ctx),
-    pending: pending.get(line.id) ?? [],
-  }));
-  const mayTakeBack = ({ kind, runsAt }: PendingAct) =>
-    runsAt !== null && mayAct(ctx.actor, deferredActOf(kind).permission);
-  const upon = order
-    ? (pending.get(order.id) ?? []).map((act) => ({ ...act, mayTakeBack: mayTakeBack(act) }))
-    : [];
+  const pending = await readPending<{ id: string }>(ctx, [...page.rows, order], {
+    order: (row) => row.id,
+  });
+  const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links, pending: upon },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending },
     ...(rest as Beside),
   };
 }

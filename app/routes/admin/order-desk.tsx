@@ -2,22 +2,16 @@ import type { ReactNode } from "react";
 import type { Field } from "~/forms/fields";
 import type { ListQuery } from "~/forms/filters";
 import { paths } from "~/paths";
-import { formatPreciseTime } from "~/copy/format";
-import type { PendingAct } from "~/services/acts/pending-acts.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { OrderCard } from "~/services/desk/order-card.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { Column } from "~/ui/data-table";
-import { Notice } from "~/ui/notice";
-import { TakeBack } from "./delayed-acts";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./order-detail";
-import { useCurrentPath } from "./return-path";
+import type { PendingByRow } from "./pending-acts";
 import { SimilarAddresses } from "./similar-addresses";
 
-type Pending = { pending: readonly PendingAct[] };
-
-type OrderDeskProps<Line extends { id: string } & Pending> = {
+type OrderDeskProps<Line extends { id: string }> = {
   tab: string;
   title: string;
   desk: {
@@ -26,7 +20,7 @@ type OrderDeskProps<Line extends { id: string } & Pending> = {
     list: NumberedPage<Line>;
     order: OrderCard | null;
     links: readonly ActLinkLine[];
-    pending: readonly (PendingAct & { mayTakeBack: boolean })[];
+    pending: PendingByRow;
   };
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
@@ -37,11 +31,11 @@ type OrderDeskProps<Line extends { id: string } & Pending> = {
   children?: ReactNode;
 };
 
-export function OrderDesk<Line extends { id: string } & Pending>({
+export function OrderDesk<Line extends { id: string }>({
   tab,
   title,
   desk: { fields, query, list, order, links, pending },
-  columns: [first, ...others],
+  columns,
   empty = "Nie ma takich zamówień.",
   choose = "Wybierz zamówienie z listy.",
   address,
@@ -56,20 +50,11 @@ export function OrderDesk<Line extends { id: string } & Pending>({
       filters={fields}
       query={query}
       list={list}
-      columns={[{ ...first, cell: (row) => marked(first.cell(row), row) }, ...others]}
+      columns={columns}
+      pending={pending}
       empty={empty}
       choose={choose}
-      detail={
-        order && {
-          id: order.id,
-          content: (
-            <>
-              <PendingActs acts={pending} />
-              {detail(order)}
-            </>
-          ),
-        }
-      }
+      detail={order && { id: order.id, content: detail(order) }}
     >
       {address && (
         <SimilarAddresses
@@ -81,34 +66,4 @@ export function OrderDesk<Line extends { id: string } & Pending>({
       {children}
     </ListPage>
   );
-}
-
-const pendingText = ({ label, byEmail, runsAt }: PendingAct) =>
-  `${label}: ${runsAt ? `wykona się o ${formatPreciseTime(runsAt)}` : "czeka na zgodę drugiej osoby"} (${byEmail ?? "konto, którego już nie ma"})`;
-
-/** What a colleague has begun upon a row stands beside its name. */
-const marked = (cell: ReactNode, { pending }: Pending) =>
-  pending.length === 0 ? (
-    cell
-  ) : (
-    <>
-      {cell}
-      {pending.map((act) => (
-        <span key={act.id} className="block text-sm text-muted wrap-anywhere">
-          {pendingText(act)}
-        </span>
-      ))}
-    </>
-  );
-
-function PendingActs({ acts }: { acts: OrderDeskProps<never>["desk"]["pending"] }) {
-  const here = useCurrentPath();
-  return acts.map((act) => (
-    <Notice key={act.id} kind="info">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="wrap-anywhere">{pendingText(act)}.</p>
-        {act.mayTakeBack && <TakeBack id={act.id} here={here} />}
-      </div>
-    </Notice>
-  ));
 }

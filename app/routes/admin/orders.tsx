@@ -11,6 +11,7 @@ import { bulkLinksOf } from "~/services/acts/registry.server";
 import { listOrders } from "~/services/desk/order-list.server";
 import { selectableOrders } from "~/services/desk/selectable-orders.server";
 import { StatusBadge } from "~/ui/badge";
+import { Bounced } from "./bounced";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
 import { OrderDesk } from "./order-desk";
@@ -50,7 +51,15 @@ export default function Orders() {
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...orderStatuses[status]} /> },
+        {
+          heading: "Stan",
+          cell: ({ status, hasBounced }) => (
+            <span className="flex flex-wrap gap-1">
+              <StatusBadge {...orderStatuses[status]} />
+              {hasBounced && <Bounced />}
+            </span>
+          ),
+        },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
       ]}

@@ -29,6 +29,7 @@ import { MailAddress } from "./mail-address";
 import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
+import { readPending } from "./read-pending.server";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
 import { reasonLabel } from "~/services/acts/words";
@@ -58,12 +59,17 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : paymentCard(ctx, id),
   ]);
   openSingleHit(visit, tab, query, list);
+  const pending = await readPending<{ id: string; orderId: string }>(ctx, [...list.rows, payment], {
+    payment: (row) => row.id,
+    order: (row) => row.orderId,
+  });
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return {
     query,
     list,
     payment,
+    pending,
     links,
     timeline,
     permissions: session.actor.permissions,
@@ -78,7 +84,7 @@ const refundFailureLabel = (code: string) =>
     : externalErrorIn("payment", code).toLowerCase();
 
 export default function Payments() {
-  const { query, list, payment, links, timeline, permissions, mayExport } =
+  const { query, list, payment, pending, links, timeline, permissions, mayExport } =
     useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
@@ -88,6 +94,7 @@ export default function Payments() {
       filters={paymentFilters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         {

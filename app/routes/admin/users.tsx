@@ -19,6 +19,7 @@ import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
 import { memberStatuses, subscriptions } from "~/services/members/member-states";
@@ -59,11 +60,14 @@ export async function loader(visit: LoaderFunctionArgs) {
   ]);
   openSingleHit(visit, tab, query, list);
   const links = member ? actLinksOf(tab, member, ctx) : [];
-  return { query, list, member, links };
+  const pending = await readPending<{ id: string }>(ctx, [...list.rows, member], {
+    member: (row) => row.id,
+  });
+  return { query, list, member, links, pending };
 }
 
 export default function Users() {
-  const { query, list, member, links } = useLoaderData<typeof loader>();
+  const { query, list, member, links, pending } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Użytkownicy"
@@ -71,6 +75,7 @@ export default function Users() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },

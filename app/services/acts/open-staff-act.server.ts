@@ -16,7 +16,9 @@ import { pendingRefusal } from "./pending-acts.server";
 import { isNoted, maxNoteLength, type NotedTarget } from "../notes/acts";
 import { noteAct } from "../notes/staff-notes.server";
 import { reasonField, reasonName } from "./reason-field";
+import { requestRefusal } from "./request-act.server";
 import { requestBulk } from "./request-bulk.server";
+import { runBulkAct } from "./registry.server";
 import {
   actRefusal,
   targetOf,
@@ -96,8 +98,12 @@ export async function openStaffAct(
   });
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
-  const pendingOn = (card: never) =>
-    act.deferred && pendingRefusal(ctx, targetOf(act, { id, row: card }), act.deferred.act.code);
+  const pendingOn = async (card: never) => {
+    const { deferred, asksAbout } = act;
+    if (!deferred) return null;
+    if (asksAbout) return requestRefusal(ctx, deferred, asksAbout(card));
+    return pendingRefusal(ctx, targetOf(act, { id, row: card }), deferred.act.code);
+  };
   const lookAt = async (card: never) => {
     const refused = actRefusal(act, { id, row: card }, ctx.actor) ?? (await pendingOn(card));
     return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
@@ -204,7 +210,7 @@ export async function openBulkAct(
           ? `Temu filtrowi nie odpowiada ${things.none}.`
           : found.length > maxBulkRows
             ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
-            : undefined,
+            : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
     };
   };
   return {

@@ -1,4 +1,17 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne, notInArray, or, type SQL } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
@@ -147,6 +160,7 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
           or(isNull(endedAt), and(isNull(readAt), notInArray(outcome, ["done", "taken_back"]))),
         ),
       )
+      .orderBy(sql`${endedAt} desc nulls first`)
       .limit(20),
     scheduledRefunds(ctx, userId),
   ]);

@@ -91,6 +91,8 @@ export type StaffAct<
   ) => Promise<FlashCode>;
   /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
   deferred?: DeferredAct;
+  /** What a colleague is asked about, of an act that always takes two people: where nobody could agree, nobody is asked. */
+  asksAbout?: (card: Card) => Target;
   /** What is wrong with what was typed beyond what is said at each field, by control name. */
   problems?: (values: TextByControl) => TextByControl;
   /** That somebody was faster: upon this refusal what was typed can be sent once more, upon what is there by then. */

@@ -9,6 +9,7 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 import {
+  bouncedOrders,
   columnSet,
   matching,
   orderList,
@@ -20,6 +21,8 @@ import {
 export type EbookFilters = {
   email?: string;
   paid?: OrderPayment;
+  /** Only those whose mail came back. */
+  mail?: "bounced";
   /** Slug of a book. */
   book?: string;
 };
@@ -28,11 +31,12 @@ export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: 
 
 export const listEbookOrders = orderList(
   columnSet({
-    where: ({ email, paid, book }: EbookFilters) =>
+    where: ({ email, paid, book, mail }: EbookFilters) =>
       and(
         matching({ email }),
         book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
         paidOrNot(paid),
+        mail && bouncedOrders,
       ),
     beside: {
       bookSlug: sql<string | null>`${orders.bookSlug}`,

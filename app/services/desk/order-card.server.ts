@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, sum } from "drizzle-orm";
-import { documentFiles, orders } from "~/db/schema";
+import { documentFiles, type mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -8,6 +8,7 @@ import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
 import { notesOf, type StaffNote } from "../notes/queries.server";
+import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/balances.server";
@@ -63,6 +64,12 @@ export type OrderCard = OrderLine & {
   notes: StaffNote[];
   timeline: TimelineLine[];
 };
+
+const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>
+  sent
+    .filter(({ kind }) => documentMails.includes(kind))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .at(0);
 
 /** @throws NotAllowed, NotFound */
 export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
@@ -123,6 +130,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     completedAt: order.completedAt,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
+    hasBounced: newestDocumentMail(order.mails)?.state === "bounced",
     options: orderOptions(order, { now: ctx.now(), byStaff: true }),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,

@@ -40,6 +40,8 @@ export const schedules = {
   delete_staff_notes: "45 2 * * * ?fill=12h&max=3",
   delete_old_service_minutes: "52 2 * * * ?fill=12h&max=3",
   delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
+  watch_dead_ends: "*/15 * * * * ?max=1",
+  delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 
@@ -118,6 +120,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",
   check_audit: "Sprawdzenie dziennika",
   check_legal_state: "Sprawdzenie stanu prawnego umów",
+  watch_dead_ends: "Alarm o produktach, których zamówienia się nie udają",
+  delete_old_rejections: "Usunięcie dawnych liczb odrzuconych odpowiedzi",
   check_help_lines: "Sprawdzenie daty telefonów zaufania",
 };
 

@@ -27,7 +27,12 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { PaymentFilters } from "./payment-filters";
 import { jobsByKey } from "~/db/add-job.server";
-import { matchingPayments, stuckRefunds } from "./payment-filters.server";
+import {
+  declinedOpen,
+  matchingPayments,
+  refundsByTransfer,
+  stuckRefunds,
+} from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,
@@ -196,6 +201,21 @@ export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
   return ctx.db.$count(
     payments,
     and(isNull(payments.archivedAt), inArray(payments.id, stuckRefunds(ctx))),
+  );
+}
+
+/** How many payments were declined by a bank, of orders that wait for money still. @throws NotAllowed */
+export async function countDeclined(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(payments, and(isNull(payments.archivedAt), declinedOpen()));
+}
+
+/** How many payments have a refund that a person has to send by transfer. @throws NotAllowed */
+export async function countRefundsByTransfer(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_payments");
+  return ctx.db.$count(
+    payments,
+    and(isNull(payments.archivedAt), inArray(payments.id, refundsByTransfer(ctx))),
   );
 }
 

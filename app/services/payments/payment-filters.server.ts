@@ -50,7 +50,7 @@ export const declinedOpen = () =>
   and(
     eq(payments.failure, declined),
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${eq(orders.status, "awaiting_payment")})`,
-    sql`not exists (select from ${payments} as newer where newer.order_id = ${payments.orderId} and newer.created_at > ${payments.createdAt})`,
+    sql`not exists (select from ${payments} as newer where newer.order_id = payments.order_id and newer.created_at > payments.created_at)`,
   );
 
 /**

@@ -17,11 +17,17 @@ import { groupDeletionReasons } from "~/services/groups/acts";
 import { deletionReasons } from "~/services/members/acts";
 import { pseudonymReasons } from "~/services/moderation/acts";
 import { assistReasons } from "~/services/orders/acts";
-import { paymentReasons, refundReasons } from "~/services/payments/acts";
+import { outsideWays, paymentReasons, refundReasons } from "~/services/payments/acts";
 import { ask, askForMany } from "../../support/acts";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { type CookieJar, signIn } from "../../support/members";
-import { deliverOrder, placeOpenOrder, placePaidOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  placeTestOrder,
+  placeOpenOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
@@ -76,6 +82,16 @@ const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; rea
       input: { paymentId: payment!.id, reason: "bank_statement" },
       words: [`K-${order.number}`, "Kwota: 11,99 zł.", "Zamówienie ruszy"],
       reason: paymentReasons.bank_statement,
+    };
+  },
+  async record_payment() {
+    const { id, number, priceGrosze } = await placeTestOrder(testContext());
+    const proof = "Wyciąg z 23 listopada, pozycja 4";
+    const money = { amountGrosze: priceGrosze, receivedOn: formatIsoDate(new Date()), proof };
+    return {
+      input: { of: "order", id, reason: "bank_transfer", ...money },
+      words: [`K-${number}`, "Kwota: 11,99 zł, wpłynęła", proof, "Zamówienie ruszy"],
+      reason: outsideWays.bank_transfer,
     };
   },
   async delete_member() {

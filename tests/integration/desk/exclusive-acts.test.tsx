@@ -3,10 +3,13 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, delayedActs, refunds, staff } from "~/db/schema";
+import { auditLog, delayedActs, payments, refunds, staff } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { action as press, loader as look } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
+import * as groups from "~/routes/admin/groups";
+import * as paymentsTab from "~/routes/admin/payments";
+import * as users from "~/routes/admin/users";
 import * as orders from "~/routes/admin/orders";
 import { action as read } from "~/routes/admin/read-outcome";
 import { action as takeBack } from "~/routes/admin/take-back";
@@ -15,6 +18,7 @@ import { performDelayedAct } from "~/services/acts/perform-delayed-act.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { beginRefund } from "~/services/payments/begin-refund.server";
 import { ask } from "../../support/acts";
+import { newGroup, newPerson } from "../../support/community";
 import { type CookieJar, signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
@@ -153,6 +157,35 @@ describe("what is pressed upon one order within half a minute", () => {
     );
     expect(hears.data.delayed).toMatchObject([{ failure: "Cofnął to ktoś inny z zespołu" }]);
   });
+});
+
+test("what waits for a colleague stands on its row too: of a payment, an account and a group", async () => {
+  const { jar } = await atTheDesk("admin");
+  const asking = await newStaff("admin");
+  const order = await placePaidOrder();
+  const { userId } = await newPerson();
+  const group = await newGroup({});
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+  const asked = [
+    [paymentsTab.loader, payment!.id, "refund_order", { orderId: order.id, reason: "complaint" }],
+    [users.loader, userId, "delete_member", { userId, texts: "keep", reason: "asked_by_member" }],
+    [groups.loader, group.id, "delete_group", { groupId: group.id, reason: "unused_group" }],
+  ] as const;
+  for (const [loader, id, kind, input] of asked) {
+    const seen = async () =>
+      (
+        await call<{ pending: Record<string, { kind: string; mayTakeBack: boolean }[]> }>(
+          loader,
+          jar.on(get(`/admin/of/${id}`)),
+          { id },
+        )
+      ).data.pending[id];
+    expect(await seen(), kind).toBeUndefined();
+    await ask(asking.ctx, { kind, input });
+    expect(await seen(), kind).toMatchObject([
+      { kind, byEmail: asking.identity.email, runsAt: null, mayTakeBack: false },
+    ]);
+  }
 });
 
 test("what failed stays until it is read, and stands in the log and the timeline with why", async () => {

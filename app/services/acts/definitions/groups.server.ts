@@ -244,6 +244,7 @@ const remove = defineStaffAct({
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],
   deferred: deletion,
+  asksAbout: ({ id }) => ({ kind: "group", id }),
   read: deskGroup,
   may: ({ cases }) => groupDeletionRefusal(cases),
   preview: async ({ id, name }, ctx) => ({

@@ -300,6 +300,7 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
+  asksAbout: ({ id }) => ({ kind: "member", id }),
   read: memberCard,
   preview: async ({ id, email }, ctx) => ({
     subject: email,
