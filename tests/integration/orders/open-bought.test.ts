@@ -16,10 +16,11 @@ import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { placeDeliveredOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
+import { staffContext } from "../../support/staff";
 import { faultsHaveStruck, hold } from "../../support/work";
 import { sandbox } from "../../support/world";
 import { eventOf, mailById, postReport } from "../../support/mail-reports";
-import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { confirmAddress, correctEmail } from "~/services/fulfilment/correct-email.server";
 
 const worker = testContext();
 const buyer = testContext("buyer");
@@ -246,4 +247,26 @@ test("a mail to a corrected address is waited for like the first one, and not se
   expect((await recordsOf(second.id)).mails).toContainEqual(
     expect.objectContaining({ kind: "document_corrected", status: "refused" }),
   );
+});
+
+test("a confirmed address opens nothing before the mail with the confirmation was taken there", async () => {
+  const { id } = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  const email = `anna.${id}@example.com`;
+  const support = staffContext("support");
+  const token = await correctEmail(support, { orderId: id, reason: "buyer_wrote", email });
+  const send = async (kind: string) => {
+    const found = (await recordsOf(id)).mails.find((mail) => mail.kind === kind);
+    await sendMail(worker, { mailId: found!.id, lastAttempt: false });
+  };
+  await send("document_corrected");
+  await confirmAddress(buyer, token);
+  expect((await open(token)).status).toBe(404);
+  expect((await pageOf(token)).options).toMatchObject({
+    ...{ withdrawal: "open", canSaveConfirmation: true },
+  });
+  await send("document_again");
+  expect((await open(token)).status).toBe(200);
+  await isLost(token);
 });
