@@ -56,6 +56,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  supportThread: {
+    what: "zgłoszenie do administracji z wiadomościami i załącznikami",
+    amount: 365,
+    unit: "days",
+    from: "od zamknięcia, a otwarte – od ostatniej wiadomości",
+  },
   mailReport: {
     what: "informacje poczty o tym, co stało się z e-mailem (doręczenie, zwrot, skarga), i adresy, które się poskarżyły",
     amount: 365,

@@ -105,6 +105,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`wiadomość w serwisie ${retentionInWords(retention.contactMessage)}, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń.`}
           />
           <Purpose
+            title="Zgłoszenia do administracji"
+            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta, nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
+            basis="uzasadniony interes: odpowiedzieć na pytanie i pomóc (art. 6 ust. 1 lit. f)."
+            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu.`}
+          />
+          <Purpose
             title="Doręczanie e-maili"
             data="co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
             basis="uzasadniony interes: dostarczyć to, co zamówiono, i nie pisać do kogoś, kto sobie tego nie życzy (art. 6 ust. 1 lit. f)."

@@ -25,6 +25,7 @@ export const serviceDomains = {
   sessions: ["staff"],
   notifications: ["mails"],
   contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
+  support: ["attachments", "content-access", "conversations", "orders", "rate-limits", "sessions"],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
   posts: [
@@ -99,6 +100,7 @@ export const serviceDomains = {
     "posts",
     "sessions",
     "staff",
+    "support",
     "rate-limits",
   ],
   outbox: [

@@ -28,6 +28,10 @@ export const contentAccessRefusals = defineRefusals({
     text: "Ta wiadomość jest już dla Ciebie odsłonięta.",
     isStale: true,
   },
+  thread_open_already: {
+    text: "To zgłoszenie jest już dla Ciebie odsłonięte.",
+    isStale: true,
+  },
   review_open_already: {
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isStale: true,
@@ -40,6 +44,7 @@ const uncovered = {
   order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isStale: true },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
   message: {},
+  thread: {},
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;

@@ -53,6 +53,9 @@ export const rateLimitRules = {
   /** Party of a case: a person has not more to explain in an hour, and each message is read by somebody. */
   caseMessages: { max: 10, windowSeconds: hour },
 
+  /** Member: a person in trouble writes a few in a row, and each may bring fifteen megabytes. */
+  supportMessages: { max: 20, windowSeconds: hour },
+
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },
   /** Identity: as above; a password's link is valid for longer than the hour. */
