@@ -141,6 +141,8 @@ export default [
     route("modules/smart/stats", "routes/admin/smart-stats.tsx"),
     route("modules/smart/:id?", "routes/admin/smart.tsx"),
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
+    route("support/:id?", "routes/admin/support.tsx"),
+    route("support/files/:id/:position", "routes/admin/support-attachment.ts"),
     route("messages/:id?", "routes/admin/messages.tsx"),
     route("mails/:id?", "routes/admin/mails.tsx"),
     route("jobs/:id?", "routes/admin/jobs.tsx"),

@@ -25,7 +25,16 @@ export const serviceDomains = {
   sessions: ["staff"],
   notifications: ["mails"],
   contact: ["audit", "conversations", "mails", "content-access", "rate-limits"],
-  support: ["attachments", "content-access", "conversations", "orders", "rate-limits", "sessions"],
+  support: [
+    "attachments",
+    "audit",
+    "content-access",
+    "conversations",
+    "mails",
+    "orders",
+    "rate-limits",
+    "sessions",
+  ],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
   posts: [
@@ -117,6 +126,7 @@ export const serviceDomains = {
     "payments",
     "reports",
     "reviews",
+    "support",
   ],
   acts: [
     "audit",
@@ -138,6 +148,7 @@ export const serviceDomains = {
     "prices",
     "reviews",
     "staff",
+    "support",
     "switches",
     "rate-limits",
     "writing",

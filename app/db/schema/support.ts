@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -33,6 +34,10 @@ export const supportThreads = pgTable(
     refersToId: uuid(),
     /** The gravest that was heard in it. */
     crisisLevel: crisisLevel().notNull(),
+    /** Whether answers come by mail, too. */
+    wantsMail: boolean().notNull().default(false),
+    /** Who of staff sees to it. */
+    assigneeId: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
     /** Until when an answer is promised; null while nobody waits for one. */
     dueAt: instant(),
@@ -47,6 +52,15 @@ export const supportThreads = pgTable(
     uniqueIndex("support_threads_one_open")
       .on(table.userId)
       .where(sql`kind = 'ticket' and closed_at is null`),
+    // In the order of the desk: what is open, of that what is urgent, of that what is due first.
+    index("support_threads_queue").on(
+      sql`(closed_at is not null)`,
+      sql`(due_at is not null and crisis_level <> 'none') desc`,
+      table.dueAt,
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index("support_threads_assignee").on(table.assigneeId),
     index("support_threads_user").on(table.userId, table.createdAt),
     index("support_threads_order").on(table.orderId),
     index("support_threads_refers_to").on(table.refersToId),

@@ -56,6 +56,12 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
       limit: contentLimit,
     },
     attachmentsField,
+    {
+      kind: "checkbox",
+      name: "wantsMail",
+      label: "Przyślijcie odpowiedzi także e-mailem",
+      hint: "W wiadomości będzie ich treść.",
+    },
     formTokenField,
   ] as const satisfies readonly Field[];
 

@@ -82,7 +82,8 @@ function NotSent({ form, fields }: { form: FormState; fields: readonly Field[] }
 
 function NewTicket({ page, form }: { page: SupportView; form: FormState }) {
   const fields = ticketFields(page);
-  const values = { formToken: page.formToken, ...form.values };
+  const isNew = Object.keys(form.values).length === 0;
+  const values = isNew ? { formToken: page.formToken, wantsMail: "on" } : form.values;
   return (
     <>
       <FormErrors fields={fields} errors={form.errors} />
@@ -106,7 +107,7 @@ function NewTicket({ page, form }: { page: SupportView; form: FormState }) {
 }
 
 function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }) {
-  const { id, subject, createdAt, closedAt, order, refersTo, messages, olderThan } = thread;
+  const { id, subject, createdAt, closedAt, order, refersTo, messages, olderThan, unread } = thread;
   return (
     <>
       <header className="space-y-2">
@@ -141,7 +142,7 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
         )}
         <ol className="space-y-5">
           {messages.map((message) => (
-            <Said key={message.id} message={message} />
+            <Said key={message.id} message={message} isNew={unread.includes(message.id)} />
           ))}
         </ol>
       </section>
@@ -194,14 +195,17 @@ const names: Record<ShownMessage["author"], string> = {
 
 function Said({
   message: { id, author, text, createdAt, attachments },
+  isNew,
 }: {
   message: ShownMessage;
+  isNew: boolean;
 }) {
   return (
     <li className="border-l-2 border-gold pl-4">
       <p className="text-sm text-muted">
         <strong className="text-ink">{names[author]}</strong> ·{" "}
-        <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>
+        <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>{" "}
+        {isNew && <Badge tone="area">Nowa</Badge>}
       </p>
       <WrittenText text={text} />
       {attachments.length > 0 && (

@@ -5,6 +5,7 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { emptyForm, formMeta } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { requireMember } from "~/http/guards.server";
+import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sentFiles } from "~/http/sent-files.server";
@@ -12,6 +13,7 @@ import { actorOf } from "~/http/session.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { readOwnThread } from "~/services/support/member-queries.server";
+import { markThreadRead } from "~/services/support/read-thread.server";
 import { ticketRefusals } from "~/services/support/refusals";
 import { writeInThread } from "~/services/support/write-in-thread.server";
 import { attachmentsField, messageFields } from "./support-form";
@@ -36,7 +38,11 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, page };
 }
 
-export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx, page } = await read(visit);
+  if (page.unread.length > 0 && isOpened(visit.request)) await markThreadRead(ctx, page.id);
+  return page;
+}
 
 const form = defineFreeTextForm<SupportThreadView>()({
   place: "support",

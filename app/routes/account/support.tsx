@@ -5,6 +5,7 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { formMeta } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { requireMember } from "~/http/guards.server";
+import { isOpened } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sentFiles } from "~/http/sent-files.server";
@@ -13,6 +14,7 @@ import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import { readOwnSupport } from "~/services/support/member-queries.server";
 import { openTicket } from "~/services/support/open-ticket.server";
+import { markThreadRead } from "~/services/support/read-thread.server";
 import { aboutRefusals, ticketRefusals } from "~/services/support/refusals";
 import { attachmentsField, ticketFields, unsentTicketFields } from "./support-form";
 import { SupportFailed, SupportPage, supportTitle, type SupportView } from "./support-page";
@@ -32,7 +34,12 @@ async function read(visit: LoaderFunctionArgs) {
   return { ctx, sessionId, page };
 }
 
-export const loader = async (visit: LoaderFunctionArgs) => (await read(visit)).page;
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx, page } = await read(visit);
+  if (page.open && page.open.unread.length > 0 && isOpened(visit.request))
+    await markThreadRead(ctx, page.open.id);
+  return page;
+}
 
 const form = defineFreeTextForm<SupportView>()({
   place: "support",
@@ -64,9 +71,10 @@ export const action = freeTextAction(form, {
     notKept: "Błąd podczas tworzenia zgłoszenia.",
     impossible: ticketRefusals,
   },
-  async submit({ ctx, sessionId }, { subject, content, about = null, formToken }, screening, sent) {
-    const words = { subject, content, about, formToken, files: sent.found, screening };
-    await openTicket(ctx, { sessionId, ...words });
+  async submit({ ctx, sessionId }, answers, screening, { found: files }) {
+    const { about = null, wantsMail, ...words } = answers;
+    const ticket = { ...words, about, wantsMail: wantsMail === "on", files, screening };
+    await openTicket(ctx, { sessionId, ...ticket });
     return { to: paths.support(), notice: "ticket-created" };
   },
 });

@@ -7,4 +7,5 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   group: "groups",
   mail: "mails",
   member: "users",
+  thread: "support",
 };

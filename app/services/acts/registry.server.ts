@@ -21,6 +21,7 @@ import { defineBulkRun } from "./definitions/run-bulk.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
+import * as support from "./definitions/support.server";
 import * as switches from "./definitions/switches.server";
 import * as users from "./definitions/users.server";
 import { isStaffAct, type ActRule } from "./staff-act.server";
@@ -96,6 +97,16 @@ export const rowActs = {
   },
   "modules/differences": { explain: differences.explain },
   messages: { open: messages.open, reply: messages.reply, close: messages.close },
+  support: {
+    open: support.open,
+    take: support.take,
+    reply: support.reply,
+    ...support.savedReplies,
+    note: support.note,
+    "hand-back": support.handBack,
+    close: support.close,
+    delete: support.remove,
+  },
   mails: { again: mails.again },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },

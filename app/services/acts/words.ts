@@ -14,6 +14,7 @@ import { orderAuditEvents, orderRefusals } from "../orders/acts";
 import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
 import { priceAuditEvents, priceRefusals } from "../prices/acts";
 import { reviewAuditEvents, reviewRefusals } from "../reviews/acts";
+import { supportAuditEvents, supportRefusals } from "../support/acts";
 import { switchAuditEvents, switchRefusals } from "../switches/acts";
 import { actAuditEvents, actRefusals } from "./acts";
 
@@ -30,6 +31,7 @@ export const allActs = gathered<AuditEvent>([
   paymentAuditEvents,
   priceAuditEvents,
   reviewAuditEvents,
+  supportAuditEvents,
   switchAuditEvents,
 ]);
 
@@ -49,6 +51,7 @@ export const allRefusals = gathered<Refusal>([
   paymentRefusals,
   priceRefusals,
   reviewRefusals,
+  supportRefusals,
   switchRefusals,
   textRefusals,
 ]);

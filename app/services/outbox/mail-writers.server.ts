@@ -17,6 +17,7 @@ import { refundNoticeWriter } from "../payments/refund-notice-mail.server";
 import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.server";
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
 import { termsChangeWriter } from "../legal/announce-terms.server";
+import { supportAnswerWriter } from "../support/support-answer-mail.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
@@ -30,6 +31,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   contact_forward: contactForwardWriter,
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,
+  support_answer: supportAnswerWriter,
   notification: notificationWriter,
   digest: digestWriter,
   report_confirmation: reportConfirmationWriter,

@@ -5,6 +5,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
+import { sideOf } from "../conversations/conversation";
 import { listMessages, type Message } from "../conversations/list-messages.server";
 import { countRows } from "../listing/count-rows.server";
 import { isId } from "../listing/ids";
@@ -39,6 +40,8 @@ export type ThreadPage = ThreadLine & {
   olderThan: string | null;
   /** When staff read it, as ISO times. */
   staffAccesses: string[];
+  /** Ids of answers that its author had not seen before. */
+  unread: string[];
 };
 
 export type Ticket = ThreadPage | null;
@@ -135,7 +138,7 @@ async function threadPage(
   { thread, order, before }: { thread: Thread; order: number | null; before?: string },
 ): Promise<ThreadPage> {
   const { id, kind, subject, createdAt, closedAt, dueAt, deleteAt, refersToId } = thread;
-  const [said, staffAccesses, referred] = await Promise.all([
+  const [said, staffAccesses, referred, [conversation]] = await Promise.all([
     listMessages(
       ctx,
       { kind: "support", ids: [id] },
@@ -148,7 +151,12 @@ async function threadPage(
           .select({ id: supportThreads.id, subject: supportThreads.subject })
           .from(supportThreads)
           .where(eq(supportThreads.id, refersToId)),
+    ctx.db
+      .select({ readAt: conversations.partyReadAt })
+      .from(conversations)
+      .where(and(eq(conversations.subjectKind, "support"), eq(conversations.subjectId, id))),
   ]);
+  const readAt = conversation?.readAt ?? null;
   const shown = said.slice(-shownMessages);
   const files = await attachmentsOf(ctx, shown);
   return {
@@ -163,6 +171,12 @@ async function threadPage(
       createdAt: message.createdAt,
       attachments: files(message.id),
     })),
+    unread: shown
+      .filter(
+        ({ authorKind, createdAt: at }) =>
+          sideOf(authorKind) === "staff" && !(readAt && at <= readAt),
+      )
+      .map((message) => message.id),
     olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
   };
 }

@@ -22,7 +22,8 @@ import { formKey, maxMessageLength, maxSubjectLength, threadLifetime } from "./r
  */
 export async function openTicket(
   ctx: ServiceContext,
-  input: InSession & Words & { subject: string; about: string | null; formToken: string },
+  input: InSession &
+    Words & { subject: string; about: string | null; wantsMail: boolean; formToken: string },
 ): Promise<string> {
   const owner = await ownSession(ctx, input);
   const { userId } = owner;
@@ -40,6 +41,7 @@ export async function openTicket(
       .insert(supportThreads)
       .values({
         ...{ kind: "ticket", userId, subject, ...about, crisisLevel: screening.level },
+        wantsMail: input.wantsMail,
         ...{ createdAt: now, deleteAt: new Date(now.getTime() + threadLifetime) },
       })
       .onConflictDoNothing()

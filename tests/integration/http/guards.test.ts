@@ -103,6 +103,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/edit-comment.tsx": [404],
   "routes/community/delete-comment.tsx": [404],
   "routes/admin/order-document.ts": [403, 404],
+  "routes/admin/support-attachment.ts": [404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

@@ -21,37 +21,17 @@ import {
   readOwnSupport,
   readOwnThread,
 } from "~/services/support/member-queries.server";
-import { openTicket } from "~/services/support/open-ticket.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";
 import type { Identity } from "../../../sandbox/auth0/cast";
-import { newMember, signedInAs, signIn, type CookieJar } from "../../support/members";
+import type { CookieJar } from "../../support/members";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
+import { newTicket, openTicketOf, signedInPerson } from "../../support/support";
 
 const path = "/profile/settings/support";
 const screening = screeningOf();
 const text = (name: string) => new File(["Wydruk z banku\n"], name, { type: "text/plain" });
-
-type Member = Awaited<ReturnType<typeof newPerson>>;
-
-async function newPerson(clock?: { now: Date }) {
-  const identity = await newMember();
-  const { jar } = await signIn(identity);
-  return { identity, jar, ...(await signedInAs(identity, clock)) };
-}
-
-const ticket = (more: Record<string, unknown> = {}) => ({
-  subject: "Nie widzę dokumentu",
-  content: "Zapłaciłam wczoraj, a dokumentu nie ma.",
-  about: null,
-  formToken: randomUUID(),
-  screening,
-  ...more,
-});
-
-const open = ({ ctx, sessionId }: Pick<Member, "ctx" | "sessionId">, more = {}) =>
-  openTicket(ctx, { sessionId, ...ticket(more) });
 
 const close = (id: string) =>
   db
@@ -79,7 +59,7 @@ const pageOf = async (jar: CookieJar, query = "") =>
 
 describe("the page of a member", () => {
   test("leads from an empty form to an open thread, and on in it, with files", async () => {
-    const person = await newPerson();
+    const person = await signedInPerson();
     const { jar, identity } = person;
     const order = await placePaidOrder(testContext("buyer"), { email: identity.email });
     const number = orderNumber(order.number);
@@ -132,7 +112,7 @@ describe("the page of a member", () => {
   });
 
   test("stops for help before it sends anything, and says where it was heard", async () => {
-    const { jar, userId } = await newPerson();
+    const { jar, userId } = await signedInPerson();
     const words = { subject: "Konto", content: "Chcę się zabić.", formToken: randomUUID() };
     const stopped = await send(jar, path, words);
     expect(stopped).toMatchObject({ status: 422, data: { step: "help" } });
@@ -145,10 +125,10 @@ describe("the page of a member", () => {
   });
 
   test("closes to whoever is not signed in, and gives their words back", async () => {
-    const { jar } = await newPerson();
+    const { jar } = await signedInPerson();
     const answer = await call(supportPage, get(path));
     expect(answer.status).toBe(303);
-    const id = await open(await newPerson());
+    const id = await openTicketOf(await signedInPerson());
     expect((await call(threadPage, jar.on(get(`${path}/${id}`)), { id })).status).toBe(404);
     const stray = await send(jar, `${path}/${id}`, { content: "Hej", formToken: randomUUID() });
     expect(stray.status).toBe(404);
@@ -157,8 +137,8 @@ describe("the page of a member", () => {
 
   test("apologises once the day has passed", async () => {
     const clock = { now: new Date() };
-    const person = await newPerson(clock);
-    const threadId = await open(person);
+    const person = await signedInPerson(clock);
+    const threadId = await openTicketOf(person);
     clock.now = new Date(clock.now.getTime() + 24 * 3_600_000 - 1);
     expect((await readOwnThread(person.ctx, { threadId })).isOverdue).toBe(false);
     clock.now = new Date(clock.now.getTime() + 1);
@@ -167,9 +147,9 @@ describe("the page of a member", () => {
 
   test("shows fifty messages and the way to the older ones, ten closed threads and the rest", async () => {
     const clock = { now: new Date() };
-    const person = await newPerson(clock);
+    const person = await signedInPerson(clock);
     const { ctx, sessionId } = person;
-    const threadId = await open(person);
+    const threadId = await openTicketOf(person);
     const [conversation] = await db
       .select()
       .from(conversations)
@@ -191,7 +171,7 @@ describe("the page of a member", () => {
     expect(newest.messages).toHaveLength(50);
     const older = await readOwnThread(ctx, { threadId, before: newest.olderThan! });
     expect(older.messages.map(({ text: said }) => said)).toEqual([
-      ticket().content,
+      newTicket.content,
       ...Array.from({ length: 10 }, (_, index) => `Odpowiedź ${index}`),
     ]);
     expect(older.olderThan).toBeNull();
@@ -201,7 +181,7 @@ describe("the page of a member", () => {
     await close(threadId);
     for (let times = 0; times < 10; times += 1) {
       clock.now = new Date(clock.now.getTime() + 1_000);
-      await close(await open(person));
+      await close(await openTicketOf(person));
     }
     const first = await readOwnSupport(ctx, { sessionId, page: 1 });
     expect(first.earlier).toMatchObject({ total: 11, pages: 2 });
@@ -214,13 +194,15 @@ describe("the page of a member", () => {
 
 describe("one open ticket", () => {
   test("comes of one form sent fifty times at once, and of fifty forms", async () => {
-    const person = await newPerson();
+    const person = await signedInPerson();
     const formToken = randomUUID();
     // As many as a member may send in an hour.
-    const same = await Promise.all(Array.from({ length: 15 }, () => open(person, { formToken })));
+    const same = await Promise.all(
+      Array.from({ length: 15 }, () => openTicketOf(person, { formToken })),
+    );
     expect(new Set(same).size).toBe(1);
-    const other = await newPerson();
-    const each = await Promise.allSettled(Array.from({ length: 15 }, () => open(other)));
+    const other = await signedInPerson();
+    const each = await Promise.allSettled(Array.from({ length: 15 }, () => openTicketOf(other)));
     const opened = each.filter(({ status }) => status === "fulfilled");
     expect(opened).toHaveLength(1);
     for (const result of each)
@@ -235,8 +217,8 @@ describe("one open ticket", () => {
   });
 
   test("is answered with a second one's words, when it was opened elsewhere meanwhile", async () => {
-    const person = await newPerson();
-    await open(person);
+    const person = await signedInPerson();
+    await openTicketOf(person);
     const late = { subject: "Drugie", content: "Z drugiej karty", formToken: randomUUID() };
     const answer = await send(person.jar, path, late);
     expect(answer.status).toBe(409);
@@ -245,20 +227,20 @@ describe("one open ticket", () => {
   });
 
   test("follows a closed one, which takes no word and can be referred to", async () => {
-    const person = await newPerson();
-    const first = await open(person);
+    const person = await signedInPerson();
+    const first = await openTicketOf(person);
     await close(first);
     const words = { content: "Jeszcze tu", formToken: randomUUID() };
     const answer = await send(person.jar, `${path}/${first}`, words);
     expect(answer).toMatchObject({ status: 409, data: { values: { content: "Jeszcze tu" } } });
-    const second = await open(person, { about: first });
+    const second = await openTicketOf(person, { about: first });
     const page = await readOwnThread(person.ctx, { threadId: second });
     expect(page.refersTo).toMatchObject({ id: first });
 
-    const stranger = await newPerson();
+    const stranger = await signedInPerson();
     const order = await placePaidOrder(testContext("buyer"), { email: person.identity.email });
     for (const about of [first, second, orderNumber(order.number), "K-1 or 1=1", "abc"])
-      await expect(open(stranger, { about })).rejects.toThrow(Conflict);
+      await expect(openTicketOf(stranger, { about })).rejects.toThrow(Conflict);
   });
 });
 
@@ -267,7 +249,7 @@ const verbs: Record<
   string,
   (ctx: ServiceContext, of: { sessionId: string; threadId: string; messageId: string }) => unknown
 > = {
-  openTicket: (ctx, { sessionId }) => openTicket(ctx, { sessionId, ...ticket() }),
+  openTicket: (ctx, { sessionId }) => openTicketOf({ ctx, sessionId }),
   writeInThread: (ctx, { threadId }) =>
     writeInThread(ctx, { threadId, content: "Hej", formToken: randomUUID(), screening }),
   readOwnSupport: (ctx, { sessionId }) => readOwnSupport(ctx, { sessionId, page: 1 }),
@@ -282,11 +264,11 @@ describe("nobody else", () => {
   let owner: Identity;
   let theirs: { sessionId: string; threadId: string; messageId: string; userId: string };
   beforeAll(async () => {
-    const person = await newPerson();
+    const person = await signedInPerson();
     owner = person.identity;
     const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("a") };
     const files = [{ ...file, text: "a", digest: "a" }];
-    const threadId = await open(person, { files });
+    const threadId = await openTicketOf(person, { files });
     const [{ id } = { id: "" }] = (await readOwnThread(person.ctx, { threadId })).messages;
     theirs = { ...person, threadId, messageId: id };
   });
@@ -303,7 +285,7 @@ describe("nobody else", () => {
       const ctx = testContext(actorFor(theirs.userId));
       await expect((async () => verb(ctx, theirs))()).rejects.toThrow(NotAllowed);
     }
-    const other = await newPerson();
+    const other = await signedInPerson();
     const bySession = name === "openTicket" || name === "readOwnSupport";
     await expect((async () => verb(other.ctx, theirs))()).rejects.toThrow(
       bySession ? NotAllowed : NotFound,
@@ -314,12 +296,12 @@ describe("nobody else", () => {
 
 describe("threads go", () => {
   test("with their author's account: words, files and all", async () => {
-    const person = await newPerson();
+    const person = await signedInPerson();
     const file = { name: "a.txt", contentType: "text/plain", bytes: Buffer.from("a") };
-    const threadId = await open(person, { files: [{ ...file, text: "a", digest: "a" }] });
+    const threadId = await openTicketOf(person, { files: [{ ...file, text: "a", digest: "a" }] });
     const { messages: said } = await readOwnThread(person.ctx, { threadId });
     expect((await exportAccount(person.ctx, person)).support).toMatchObject([
-      { subject: ticket().subject, messages: [{ text: ticket().content, files: ["a.txt"] }] },
+      { subject: newTicket.subject, messages: [{ text: newTicket.content, files: ["a.txt"] }] },
     ]);
     await deleteAccount(person.ctx, { sessionId: person.sessionId });
     expect(await db.$count(supportThreads, eq(supportThreads.id, threadId))).toBe(0);
@@ -330,8 +312,8 @@ describe("threads go", () => {
 
   test("a year after the last word or the closing, and not before", async () => {
     const clock = { now: new Date() };
-    const person = await newPerson(clock);
-    const threadId = await open(person);
+    const person = await signedInPerson(clock);
+    const threadId = await openTicketOf(person);
     const there = () => db.$count(supportThreads, eq(supportThreads.id, threadId));
     const year = 365 * 24 * 3_600_000;
     const on = (time: number) => testContext("schedule", { now: new Date(time) });
