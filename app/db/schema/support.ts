@@ -5,7 +5,6 @@ import {
   foreignKey,
   index,
   integer,
-  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -17,16 +16,14 @@ import { messages } from "./conversations";
 import { users } from "./members";
 import { crisisLevel, orders } from "./orders";
 
-export const supportThreadKind = pgEnum("support_thread_kind", ["ticket", "complaint"]);
-
-/** What somebody asks the staff of; what was said stands in its conversation. */
+/** What a member asks of staff; what was said stands in its conversation. */
 export const supportThreads = pgTable(
   "support_threads",
   {
     id: uuid().primaryKey().defaultRandom(),
-    kind: supportThreadKind().notNull(),
-    /** Whose it is; null for whoever has no account, or none any more. */
-    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
     subject: text().notNull(),
     /** What it is about, where its author said so. */
     orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
@@ -51,7 +48,7 @@ export const supportThreads = pgTable(
     check("support_threads_settled", sql`${table.closedAt} is null or ${table.dueAt} is null`),
     uniqueIndex("support_threads_one_open")
       .on(table.userId)
-      .where(sql`kind = 'ticket' and closed_at is null`),
+      .where(sql`closed_at is null`),
     // In the order of the desk: what is open, of that what is urgent, of that what is due first.
     index("support_threads_queue").on(
       sql`(closed_at is not null)`,

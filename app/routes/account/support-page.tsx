@@ -155,7 +155,10 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
           </p>
         </Notice>
       ) : (
-        <ReplyForm thread={thread} form={form} />
+        <>
+          <ReplyForm thread={thread} form={form} />
+          <MailSetting thread={thread} />
+        </>
       )}
       <StaffAccesses accesses={thread.staffAccesses} what="tego zgłoszenia" />
       <p className="text-sm text-muted">
@@ -248,6 +251,23 @@ function ReplyForm({ thread, form }: { thread: SupportThreadView; form: FormStat
         <Button>Wyślij wiadomość</Button>
       </form>
     </section>
+  );
+}
+
+function MailSetting({ thread: { id, wantsMail } }: { thread: SupportThreadView }) {
+  return (
+    <form method="post" action={paths.supportThread(id)} className="space-y-3">
+      <input type="hidden" name="intent" value="mails" />
+      {!wantsMail && <input type="hidden" name="wantsMail" value="on" />}
+      <p>
+        {wantsMail
+          ? "Odpowiedzi w tym zgłoszeniu przychodzą też e-mailem."
+          : "Odpowiedzi w tym zgłoszeniu są tylko tutaj."}
+      </p>
+      <Button variant="secondary">
+        {wantsMail ? "Nie przysyłajcie e-maili" : "Przysyłajcie też e-mailem"}
+      </Button>
+    </form>
   );
 }
 

@@ -15,6 +15,7 @@ import { serviceContext } from "~/services/command/context.server";
 import { readOwnThread } from "~/services/support/member-queries.server";
 import { markThreadRead } from "~/services/support/read-thread.server";
 import { ticketRefusals } from "~/services/support/refusals";
+import { setThreadMail } from "~/services/support/set-thread-mail.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";
 import { attachmentsField, messageFields } from "./support-form";
 import {
@@ -62,6 +63,11 @@ const form = defineFreeTextForm<SupportThreadView>()({
 /** Writes on in a thread. */
 export const action = freeTextAction(form, {
   read,
+  async instead({ ctx, page }, { form: { values } }) {
+    if (values.intent !== "mails") return null;
+    await setThreadMail(ctx, { threadId: page.id, wantsMail: values.wantsMail === "on" });
+    return { to: paths.supportThread(page.id), notice: "saved" };
+  },
   async check(_, { form: { formData } }) {
     const { files, errors } = await sentFiles(attachmentsField, formData);
     return { errors, found: files };
@@ -74,8 +80,7 @@ export const action = freeTextAction(form, {
   },
   async submit({ ctx, page }, { content, formToken }, screening, { found: files }) {
     await writeInThread(ctx, { threadId: page.id, content, formToken, files, screening });
-    const to = page.kind === "ticket" ? paths.support() : paths.supportThread(page.id);
-    return { to, notice: "ticket-message-sent" };
+    return { to: paths.support(), notice: "ticket-message-sent" };
   },
 });
 

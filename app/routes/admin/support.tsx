@@ -87,7 +87,7 @@ export default function Support() {
           heading: "Temat",
           cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
         },
-        { heading: "Konto", cell: ({ userId }) => <code>{userId?.slice(0, 8) ?? "–"}</code> },
+        { heading: "Konto", cell: ({ userId }) => <code>{userId.slice(0, 8)}</code> },
         { heading: "Status", cell: (row) => <State {...row} /> },
         {
           heading: "Odpowiedź do",
@@ -276,7 +276,6 @@ function Author({
   author,
   permissions,
 }: Pick<DetailProps, "permissions"> & Pick<ThreadCard, "author">) {
-  if (!author) return "Bez konta";
   const href = permissions.includes("view_members")
     ? paths.adminTab("users", author.id)
     : undefined;

@@ -34,24 +34,19 @@ export async function countMessage(
 /**
  * Adds what its author wrote to a thread that is locked, or new: from then on an answer is owed, from the first message that
  * has none.
- * @param said.key the same key again is the same message
+ * @param words.key the same key again is the same message
  */
 export async function addMessage(
   tx: TransactionContext,
   thread: Pick<Thread, "id" | "dueAt" | "crisisLevel">,
-  {
-    content,
-    files = [],
-    screening,
-    ...said
-  }: Words & { author: "member" | "visitor"; key: string },
+  { content, files = [], screening, key }: Words & { key: string },
 ): Promise<string | null> {
   const messageId = await postMessage(tx, {
     subject: { kind: "support", id: thread.id },
-    author: { kind: said.author },
+    author: { kind: "member" },
     body: content,
     crisisLevel: screening.level,
-    idempotencyKey: said.key,
+    idempotencyKey: key,
   });
   if (!messageId) return null;
   for (const [position, { name, contentType, bytes }] of files.entries())

@@ -75,7 +75,7 @@ async function mailAnswer(
   { wantsMail, userId }: Thread,
   idempotencyKey: string,
 ): Promise<string | null> {
-  if (!wantsMail || userId === null) return null;
+  if (!wantsMail) return null;
   const [author] = await tx.db
     .select({ email: users.email })
     .from(users)

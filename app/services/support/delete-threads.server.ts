@@ -13,9 +13,9 @@ export async function deleteOldThreads(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, (tx) => deleteThreads(tx, lte(supportThreads.deleteAt, tx.now())));
 }
 
-/** Those that go with an account: tickets do, complaints about orders outlast it. */
-export async function deleteTicketsOf(tx: TransactionContext, userId: string): Promise<void> {
-  const theirs = and(eq(supportThreads.userId, userId), eq(supportThreads.kind, "ticket"));
+/** Those of an account that goes: the database would leave their mails. */
+export async function deleteThreadsOf(tx: TransactionContext, userId: string): Promise<void> {
+  const theirs = eq(supportThreads.userId, userId);
   while ((await deleteThreads(tx, theirs)) === batch);
 }
 

@@ -31,7 +31,7 @@ export type ThreadFilters = DayRange & { state?: ThreadState; isMine?: boolean }
 export type ThreadLine = {
   id: string;
   subject: string;
-  userId: string | null;
+  userId: string;
   state: ThreadState;
   isUrgent: boolean;
   isOverdue: boolean;
@@ -120,7 +120,7 @@ export type ReadMessage = {
 };
 
 export type ThreadCard = ThreadLine & {
-  author: { id: string; email: string } | null;
+  author: { id: string; email: string };
   assignee: { email: string; isMe: boolean } | null;
   order: { id: string; number: string } | null;
   refersTo: { id: string; subject: string } | null;
@@ -164,7 +164,7 @@ export async function threadCard(
           readAt: conversations.partyReadAt,
         })
         .from(supportThreads)
-        .leftJoin(users, eq(users.id, userId))
+        .innerJoin(users, eq(users.id, userId))
         .leftJoin(orders, eq(orders.id, supportThreads.orderId))
         .leftJoin(
           conversations,
@@ -183,7 +183,7 @@ export async function threadCard(
       countRecentContentAccesses(ctx, staff.userId),
       auditOf(ctx, target),
       readersOf(ctx, threadId, staff.userId),
-      ordersOf(ctx, author?.email ?? null),
+      ordersOf(ctx, author.email),
       thread.assigneeId === null
         ? []
         : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
@@ -236,10 +236,9 @@ const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
     );
 
 /** The newest orders of an address, for whoever may see orders. */
-async function ordersOf(ctx: ServiceContext, email: string | null) {
+async function ordersOf(ctx: ServiceContext, email: string) {
   const { actor } = ctx;
-  if (email === null || actor.kind !== "staff" || !actor.permissions.includes("view_orders"))
-    return [];
+  if (actor.kind !== "staff" || !actor.permissions.includes("view_orders")) return [];
   const { number, productSlug, bookSlug, bookTitle, status } = orders;
   const placed = await ctx.db
     .select({ id: orders.id, number, productSlug, bookSlug, bookTitle, status })

@@ -19,8 +19,8 @@ export async function exportThreads(ctx: Pick<ServiceContext, "db">, userId: str
     { reader: "party", limit: exportedMessages },
   );
   const files = await attachmentsOf(ctx, said);
-  return threads.map(({ id, kind, subject, createdAt, closedAt, deleteAt }) => ({
-    ...{ kind, subject, createdAt, closedAt, deleteAt },
+  return threads.map(({ id, subject, createdAt, closedAt, deleteAt }) => ({
+    ...{ subject, createdAt, closedAt, deleteAt },
     messages: said
       .filter(({ subjectId }) => subjectId === id)
       .map((message) => ({

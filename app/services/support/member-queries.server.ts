@@ -26,7 +26,7 @@ export type ShownMessage = {
   attachments: ShownAttachment[];
 };
 
-export type ThreadLine = Pick<Thread, "id" | "kind" | "subject" | "createdAt" | "closedAt">;
+export type ThreadLine = Pick<Thread, "id" | "subject" | "createdAt" | "closedAt">;
 
 export type ThreadPage = ThreadLine & {
   dueAt: Date | null;
@@ -34,6 +34,7 @@ export type ThreadPage = ThreadLine & {
   deleteAt: Date;
   order: string | null;
   refersTo: { id: string; subject: string } | null;
+  wantsMail: boolean;
   /** The oldest first. */
   messages: ShownMessage[];
   /** Of the oldest message in view, where there are older ones. */
@@ -55,7 +56,6 @@ export type Desk = {
 
 const line = {
   id: supportThreads.id,
-  kind: supportThreads.kind,
   subject: supportThreads.subject,
   createdAt: supportThreads.createdAt,
   closedAt: supportThreads.closedAt,
@@ -77,7 +77,7 @@ export async function readOwnSupport(
   const [open] = await ctx.db
     .select({ id: supportThreads.id })
     .from(supportThreads)
-    .where(and(own, eq(supportThreads.kind, "ticket"), isNull(supportThreads.closedAt)));
+    .where(and(own, isNull(supportThreads.closedAt)));
   const others = and(own, isNotNull(supportThreads.closedAt));
   const { number, productSlug, bookSlug, bookTitle } = orders;
   const [ticket, earlier, placed] = await Promise.all([
@@ -137,7 +137,7 @@ async function threadPage(
   ctx: ServiceContext,
   { thread, order, before }: { thread: Thread; order: number | null; before?: string },
 ): Promise<ThreadPage> {
-  const { id, kind, subject, createdAt, closedAt, dueAt, deleteAt, refersToId } = thread;
+  const { id, subject, createdAt, closedAt, dueAt, deleteAt, refersToId, wantsMail } = thread;
   const [said, staffAccesses, referred, [conversation]] = await Promise.all([
     listMessages(
       ctx,
@@ -160,7 +160,7 @@ async function threadPage(
   const shown = said.slice(-shownMessages);
   const files = await attachmentsOf(ctx, shown);
   return {
-    ...{ id, kind, subject, createdAt, closedAt, dueAt, deleteAt, staffAccesses },
+    ...{ id, subject, createdAt, closedAt, dueAt, deleteAt, staffAccesses, wantsMail },
     isOverdue: dueAt !== null && dueAt <= ctx.now(),
     order: order === null ? null : orderNumber(order),
     refersTo: referred[0] ?? null,

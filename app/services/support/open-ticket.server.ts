@@ -40,7 +40,7 @@ export async function openTicket(
     const [thread] = await tx.db
       .insert(supportThreads)
       .values({
-        ...{ kind: "ticket", userId, subject, ...about, crisisLevel: screening.level },
+        ...{ userId, subject, ...about, crisisLevel: screening.level },
         wantsMail: input.wantsMail,
         ...{ createdAt: now, deleteAt: new Date(now.getTime() + threadLifetime) },
       })
@@ -52,7 +52,7 @@ export async function openTicket(
       if (same) return same;
       throw new Conflict(ticketRefusals.ticket_open);
     }
-    await addMessage(tx, thread, { content, files, screening, author: "member", key });
+    await addMessage(tx, thread, { content, files, screening, key });
     return thread.id;
   });
 }

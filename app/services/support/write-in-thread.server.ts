@@ -23,7 +23,6 @@ export async function writeInThread(
     assertNotRefused(thread.closedAt ? ticketRefusals.thread_closed : null);
     await addMessage(tx, thread, {
       ...words,
-      author: "member",
       key: formKey(thread.id, formToken),
     });
   });

@@ -21,6 +21,8 @@ import {
   readOwnSupport,
   readOwnThread,
 } from "~/services/support/member-queries.server";
+import { markThreadRead } from "~/services/support/read-thread.server";
+import { setThreadMail } from "~/services/support/set-thread-mail.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";
 import type { Identity } from "../../../sandbox/auth0/cast";
 import type { CookieJar } from "../../support/members";
@@ -252,6 +254,8 @@ const verbs: Record<
   openTicket: (ctx, { sessionId }) => openTicketOf({ ctx, sessionId }),
   writeInThread: (ctx, { threadId }) =>
     writeInThread(ctx, { threadId, content: "Hej", formToken: randomUUID(), screening }),
+  setThreadMail: (ctx, { threadId }) => setThreadMail(ctx, { threadId, wantsMail: false }),
+  markThreadRead: (ctx, { threadId }) => markThreadRead(ctx, threadId),
   readOwnSupport: (ctx, { sessionId }) => readOwnSupport(ctx, { sessionId, page: 1 }),
   readOwnThread: (ctx, { threadId }) => readOwnThread(ctx, { threadId }),
   readOwnAttachment: async (ctx, { messageId }) => {

@@ -5,6 +5,7 @@ import { db } from "~/db/client.server";
 import { mails, supportThreads } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action as act, loader as actPage, type ActPage } from "~/routes/admin/act";
+import { action as threadAction } from "~/routes/account/support-thread";
 import { loader as deskPage } from "~/routes/admin/support";
 import { loader as filePage } from "~/routes/admin/support-attachment";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -26,6 +27,7 @@ import {
 } from "~/services/support/manage-thread.server";
 import { readOwnThread } from "~/services/support/member-queries.server";
 import { markThreadRead } from "~/services/support/read-thread.server";
+import { setThreadMail } from "~/services/support/set-thread-mail.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";
 import { signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
@@ -112,9 +114,16 @@ describe("a thread at the desk", () => {
 
   test("mails nobody who did not ask for it", async () => {
     const person = await signedInPerson(going);
-    const threadId = await openTicketOf(person, { wantsMail: false });
+    const threadId = await openTicketOf(person);
+    const mailed = () => db.$count(mails, eq(mails.recipient, person.identity.email));
+    const here = `/profile/settings/support/${threadId}`;
+    const request = person.jar.on(post(here, { intent: "mails" }));
+    expect((await call(threadAction, request, { id: threadId })).status).toBe(303);
     await answer(staffContext("support", going), threadId, "Gotowe.");
-    expect(await db.$count(mails, eq(mails.recipient, person.identity.email))).toBe(0);
+    expect(await mailed()).toBe(0);
+    await setThreadMail(person.ctx, { threadId, wantsMail: true });
+    await answer(staffContext("support", going), threadId, "A jednak tak.");
+    expect(await mailed()).toBe(1);
   });
 
   test("loses nothing where two answer at once: the second one reads the first, and sends again", async () => {
