@@ -113,6 +113,7 @@ export default [
 
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("people/:kind/:id", "routes/admin/person.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
     route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
     route("blog", "routes/admin/blog.tsx"),
@@ -148,12 +149,14 @@ export default [
     route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
-    route("take-back/:id", "routes/admin/cancel-delayed-act.ts"),
+    route("take-back/:id", "routes/admin/take-back.ts"),
+    route("outcomes/:id/read", "routes/admin/read-outcome.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("health", "routes/admin/health.tsx"),
     route("switches/:id?", "routes/admin/switches.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
+    route("*", "routes/admin/unknown.tsx"),
   ]),
 
   route("payment/success", "routes/orders/success.tsx"),

@@ -26,6 +26,7 @@ import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
+import { Notes } from "./notes";
 import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgłoszenia");
@@ -261,6 +262,7 @@ function Detail({ thread, links, permissions }: DetailProps) {
           </ul>
         </section>
       )}
+      <Notes notes={thread.notes} links={links} />
       <p className="text-sm text-muted">
         Zgłoszenie usuniemy {formatDateTime(thread.deleteAt)}, chyba że ktoś coś jeszcze napisze.
       </p>
@@ -304,18 +306,17 @@ const roles: Record<ReadMessage["author"], string> = {
 };
 
 function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
-  const { id, author, isNote, at, length, text, attachments } = message;
+  const { id, author, at, length, text, attachments } = message;
   const isOurs = author === "staff" || author === "system";
   return (
     <li
       className={classNames(
-        "space-y-1 rounded-card border p-3",
-        isNote ? "border-dashed border-control" : "border-line",
+        "space-y-1 rounded-card border border-line p-3",
         isOurs ? "bg-sunken" : "bg-area-soft text-area-ink",
       )}
     >
       <p className="text-sm">
-        <strong>{isNote ? "Notatka" : roles[author]}</strong> · {formatDateTime(at)}
+        <strong>{roles[author]}</strong> · {formatDateTime(at)}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">
         {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}

@@ -30,6 +30,7 @@ export const schedules = {
   delete_old_threads: "40 3 * * * ?fill=12h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
+  delete_old_sent_texts: "*/5 * * * * ?fill=1h&max=3",
   delete_old_mail_reports: "50 2 * * * ?fill=12h&max=3",
   delete_old_content_accesses: "35 2 * * * ?fill=12h&max=3",
   delete_old_acts: "50 2 * * * ?fill=12h&max=3",
@@ -37,9 +38,11 @@ export const schedules = {
   remind_of_acute: "*/5 * * * * ?fill=1h&max=5",
   tell_of_held: "* * * * * ?max=3",
   close_cases: "40 2 * * * ?fill=12h&max=5",
-  delete_payment_notes: "45 2 * * * ?fill=12h&max=3",
+  delete_staff_notes: "45 2 * * * ?fill=12h&max=3",
   delete_old_service_minutes: "52 2 * * * ?fill=12h&max=3",
   delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
+  watch_dead_ends: "*/15 * * * * ?max=1",
+  delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
 } as const;
 
@@ -84,6 +87,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   run_bulk_act: "Czynność zbiorcza",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
+  check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
   resume_outstanding_work: "Podjęcie przerwanej pracy",
   delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",
@@ -107,8 +111,9 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_loose_pictures: "Usunięcie nieużywanych zdjęć",
   delete_loose_book_files: "Usunięcie nieużywanych plików książek",
   delete_old_content_accesses: "Usunięcie starych odsłonięć",
+  delete_old_sent_texts: "Usunięcie treści wysłanych wiadomości",
   delete_old_mail_reports: "Usunięcie starych zgłoszeń poczty",
-  delete_payment_notes: "Usunięcie starych notatek",
+  delete_staff_notes: "Usunięcie starych notatek",
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
@@ -117,6 +122,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",
   check_audit: "Sprawdzenie dziennika",
   check_legal_state: "Sprawdzenie stanu prawnego umów",
+  watch_dead_ends: "Alarm o produktach, których zamówienia się nie udają",
+  delete_old_rejections: "Usunięcie dawnych liczb odrzuconych odpowiedzi",
   check_help_lines: "Sprawdzenie daty telefonów zaufania",
 };
 

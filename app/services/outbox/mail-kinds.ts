@@ -17,6 +17,7 @@ import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { supportAnswerMail } from "../support/support-answer-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
+import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
 import type { MailKind } from "../mails/mail-kind";
 
@@ -33,6 +34,7 @@ export const mailKinds = registered({
   address_notice: addressNoticeMail,
   withdrawal_receipt: withdrawalReceiptMail,
   refund_notice: refundNoticeMail,
+  payment_link: paymentLinkMail,
   contact_forward: contactForwardMail,
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,

@@ -25,7 +25,6 @@ const only = <const Code extends string>(code: Code, label: string) => ({
 
 export const supportAuditEvents = defineAuditEvents({
   answer_thread: only("answer_thread", "Odpowiedź na zgłoszenie"),
-  note_thread: only("note_thread", "Notatka do zgłoszenia"),
   take_thread: only("take_thread", "Przypisanie zgłoszenia do siebie"),
   hand_back_thread: only("hand_back_thread", "Oddanie zgłoszenia zespołowi"),
   close_thread: { label: "Zamknięcie zgłoszenia", reasons: threadClosingReasons },

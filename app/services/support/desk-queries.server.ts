@@ -20,6 +20,7 @@ import { betweenDays, type DayRange } from "../listing/between-days";
 import { countRows } from "../listing/count-rows.server";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
@@ -111,7 +112,6 @@ export async function countWaitingThreads(
 export type ReadMessage = {
   id: string;
   author: Message["authorKind"];
-  isNote: boolean;
   at: Date;
   length: number;
   /** Null while it is covered. */
@@ -136,6 +136,7 @@ export type ThreadCard = ThreadLine & {
   /** Colleagues for whom it is uncovered now: they may be answering. */
   readers: { email: string; since: Date }[];
   memberOrders: { id: string; number: string; title: string; status: OrderStatus }[];
+  notes: StaffNote[];
   recentAccesses: number;
   history: AuditLine[];
 };
@@ -175,12 +176,13 @@ export async function threadCard(
   if (!found) throw new NotFound("support_thread");
   const { line, thread, author, order, readAt } = found;
   const of = { kind: "support", ids: [threadId] } as const;
-  const [said, version, until, accesses, history, readers, placed, [assignee], [referred]] =
+  const [said, version, until, accesses, notes, history, readers, placed, [assignee], [referred]] =
     await Promise.all([
       listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
       versionOf(ctx, threadId),
       contentAccessUntil(ctx, target),
       countRecentContentAccesses(ctx, staff.userId),
+      notesOf(ctx, target),
       auditOf(ctx, target),
       readersOf(ctx, threadId, staff.userId),
       ordersOf(ctx, author.email),
@@ -205,7 +207,6 @@ export async function threadCard(
     messages: shown.map((message) => ({
       id: message.id,
       author: message.authorKind,
-      isNote: message.visibility === "staff",
       at: message.createdAt,
       length: message.body.length,
       text: until && message.body,
@@ -216,6 +217,7 @@ export async function threadCard(
     content: until && { until },
     readers,
     memberOrders: placed,
+    notes,
     recentAccesses: accesses,
     history,
   };

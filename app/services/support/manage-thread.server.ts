@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { supportThreads } from "~/db/schema";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
-import { postMessage } from "../conversations/post-message.server";
 import {
   handingBackRefusal,
   supportAuditEvents,
@@ -18,7 +16,7 @@ import {
 } from "./acts";
 import { deleteThreads } from "./delete-threads.server";
 import type { Thread } from "./lock-thread.server";
-import { maxMessageLength, threadLifetime } from "./rules";
+import { threadLifetime } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 
 const targetOf = (id: string) => ({ kind: "thread", id }) as const;
@@ -55,28 +53,6 @@ export async function deleteThread(
     await deleteThreads(tx, eq(supportThreads.id, thread.id));
     const act = supportAuditEvents.delete_thread;
     await recordAuditEvent(tx, { act, target: targetOf(threadId), reason });
-  });
-}
-
-/**
- * Writes a note that staff alone read.
- * @throws NotAllowed, NotFound, Invalid
- */
-export async function noteThread(
-  ctx: ServiceContext,
-  { threadId, text }: { threadId: string; text: string },
-): Promise<void> {
-  if (text.trim() === "" || text.length > maxMessageLength) throw new Invalid("text");
-  await asStaff(ctx, threadId, async (tx, thread, { userId }) => {
-    await postMessage(tx, {
-      subject: { kind: "support", id: thread.id },
-      author: { kind: "staff", id: userId },
-      body: text,
-      idempotencyKey: `support_note/${randomUUID()}`,
-      visibility: "staff",
-    });
-    const act = supportAuditEvents.note_thread;
-    await recordAuditEvent(tx, { act, target: targetOf(threadId), reason: "note_thread" });
   });
 }
 

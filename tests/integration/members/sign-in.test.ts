@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
@@ -60,6 +61,13 @@ test("whoever has no account comes to the registration, unconfirmed to the confi
   expect(going.answer.location).toBe("/register?returnTo=%2Fpanel%3Fx");
   const unverified = await signIn(await newMember({ emailVerified: false }));
   expect(unverified.answer.location).toBe("/email-verification-required");
+});
+
+test("a name that shows nothing is none", async () => {
+  const identity = newIdentity({ name: "\u200b", nickname: "\u2060 kasia" });
+  await signIn(identity);
+  const [session] = await db.select().from(sessions).where(eq(sessions.auth0Id, identity.id));
+  expect(session).toMatchObject({ name: null, nickname: "\u2060 kasia" });
 });
 
 describe("how fresh a sign-in is, the provider tells at every one", () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { mails, supportThreads } from "~/db/schema";
+import { mails, staffNotes, supportThreads } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { action as act, loader as actPage, type ActPage } from "~/routes/admin/act";
 import { action as threadAction } from "~/routes/account/support-thread";
@@ -11,6 +11,7 @@ import { loader as filePage } from "~/routes/admin/support-attachment";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
 import { openContent } from "~/services/content-access/open-content.server";
+import { addNote } from "~/services/notes/staff-notes.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { answerThread, versionOf } from "~/services/support/answer-thread.server";
 import {
@@ -22,7 +23,6 @@ import {
   closeThread,
   deleteThread,
   handBackThread,
-  noteThread,
   takeThread,
 } from "~/services/support/manage-thread.server";
 import { readOwnThread } from "~/services/support/member-queries.server";
@@ -179,13 +179,9 @@ describe("a thread at the desk", () => {
     const person = await signedInPerson(going);
     const threadId = await openTicketOf(person);
     const { ctx } = await newStaff("support", going);
-    await noteThread(ctx, { threadId, text: "Sprawdzić w bramce" });
+    await addNote(ctx, { target: { kind: "thread", id: threadId }, text: "Sprawdzić w bramce" });
     expect(JSON.stringify(await readOwnThread(person.ctx, { threadId }))).not.toContain("bramce");
-    await uncover(ctx, threadId);
-    expect((await threadCard(ctx, threadId)).messages).toMatchObject([
-      {},
-      { isNote: true, text: "Sprawdzić w bramce" },
-    ]);
+    expect((await threadCard(ctx, threadId)).notes).toMatchObject([{ text: "Sprawdzić w bramce" }]);
     await takeThread(ctx, threadId);
     await expect(takeThread(ctx, threadId)).rejects.toThrow(Conflict);
     expect((await threadCard(ctx, threadId)).assignee).toMatchObject({ isMe: true });
@@ -199,11 +195,15 @@ describe("a thread at the desk", () => {
     const words = { content: "Halo?", formToken: randomUUID(), screening: screeningOf() };
     await expect(writeInThread(person.ctx, { threadId, ...words })).rejects.toThrow(Conflict);
     const { history } = await threadCard(ctx, threadId);
-    expect(history.map((line) => line.act).sort()).toEqual(
-      ["close_thread", "hand_back_thread", "note_thread", "open_content", "take_thread"].sort(),
-    );
+    expect(history.map((line) => line.act).sort()).toEqual([
+      "add_note",
+      "close_thread",
+      "hand_back_thread",
+      "take_thread",
+    ]);
     await deleteThread(ctx, { threadId, reason: "author_asked" });
     expect(await db.$count(supportThreads, eq(supportThreads.id, threadId))).toBe(0);
+    expect(await db.$count(staffNotes, eq(staffNotes.targetId, threadId))).toBe(0);
     await expect(threadCard(ctx, threadId)).rejects.toThrow(NotFound);
   });
 
@@ -212,7 +212,7 @@ describe("a thread at the desk", () => {
     const colleague = await newStaff("support", going);
     const verbs: ((ctx: ServiceContext) => Promise<unknown>)[] = [
       (ctx) => answerThread(ctx, { threadId, text: "Hej", version: "" }),
-      (ctx) => noteThread(ctx, { threadId, text: "Hej" }),
+      (ctx) => addNote(ctx, { target: { kind: "thread", id: threadId }, text: "Hej" }),
       (ctx) => takeThread(ctx, threadId),
       (ctx) => handBackThread(ctx, threadId),
       (ctx) => closeThread(ctx, { threadId, reason: "settled" }),

@@ -1,5 +1,5 @@
 import { minutesOf, contentAccessTime } from "~/config/limits";
-import { formatDate, formatDateTime, formatTime } from "~/copy/format";
+import { formatDateTime, formatTime } from "~/copy/format";
 import type { TextByControl } from "~/forms/kind";
 import { tooLongMessage } from "~/forms/kinds/written";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
@@ -18,7 +18,6 @@ import {
   closeThread,
   deleteThread,
   handBackThread,
-  noteThread,
   takeThread,
 } from "../../support/manage-thread.server";
 import { maxMessageLength } from "../../support/rules";
@@ -29,6 +28,7 @@ import {
   type SavedAnswer,
 } from "../../support/saved-answers";
 import { threadStates } from "../../support/thread-states";
+import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 
 const subjectOf = ({ subject, createdAt, state }: ThreadCard) =>
@@ -50,7 +50,7 @@ export const open = reasonedAct({
   may: ({ content }) =>
     contentAccessRefusal("thread", { isCovered: true, isOpen: content !== null }),
   effects: (thread) => [
-    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz wiadomości, notatki i pliki tego zgłoszenia.`,
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz wiadomości i pliki tego zgłoszenia.`,
     "Kto je napisał, zobaczy przy nim, że nasz zespół do niego zajrzał.",
     `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${thread.recentAccesses}).`,
   ],
@@ -76,9 +76,8 @@ const answerField = {
 /** What was written since the last answer, where it is open to whoever answers. */
 const unanswered = ({ content, messages }: ThreadCard) => {
   if (!content) return undefined;
-  const seen = messages.filter(({ isNote }) => !isNote);
-  const answered = seen.findLastIndex(({ author }) => author === "staff");
-  return seen
+  const answered = messages.findLastIndex(({ author }) => author === "staff");
+  return messages
     .slice(answered + 1)
     .map(({ text }) => text)
     .join("\n\n");
@@ -141,34 +140,7 @@ export const savedReplies = Object.fromEntries(
   ]),
 );
 
-export const note = defineStaffAct({
-  ...shared,
-  act: supportAuditEvents.note_thread,
-  title: "Dodaj notatkę do zgłoszenia",
-  button: "Zapisz notatkę",
-  link: { label: "Dodaj notatkę" },
-  fields: [
-    {
-      kind: "longText",
-      name: "text",
-      label: "Notatka",
-      required: "Napisz notatkę.",
-      rows: 6,
-      limit: textLimit,
-    },
-  ],
-  preview: (thread) => ({
-    subject: subjectOf(thread),
-    effects: [
-      "Przeczyta ją nasz zespół, a kto napisał zgłoszenie – nie.",
-      `Usuniemy ją razem ze zgłoszeniem, teraz: ${formatDate(thread.deleteAt)}.`,
-    ],
-  }),
-  async perform(ctx, threadId, { text }) {
-    await noteThread(ctx, { threadId, text: text ?? "" });
-    return "note-saved";
-  },
-});
+export const notes = noteActs({ kind: "thread", read, subject: subjectOf });
 
 export const take = defineStaffAct({
   ...shared,
