@@ -35,6 +35,7 @@ export const paths = {
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  securityTxt: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,

@@ -10,6 +10,7 @@ export default [
   route("horoscope", "routes/public/horoscope.tsx"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
+  route(".well-known/security.txt", "routes/public/security-txt.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
   route("fitvibes", "routes/public/fitvibes.tsx"),

@@ -7,6 +7,7 @@ import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
+import { whoAsked } from "~/http/security-log.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
@@ -39,9 +40,11 @@ export async function loader(visit: LoaderFunctionArgs) {
 export async function action(visit: ActionFunctionArgs) {
   const { id: sessionId, member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  const who = await whoAsked(visit);
   const { intent, id } = (await readForm(visit.request)).values;
   if (intent === "everywhere") {
     await endAllSessions(ctx, { sessionId }).catch(askToSignIn);
+    ctx.log.info(who, "all sessions ended");
     return redirect(providerLogoutUrl(), {
       status: 303,
       headers: { "Set-Cookie": await clearSessionCookie() },
@@ -50,6 +53,7 @@ export async function action(visit: ActionFunctionArgs) {
   const session = z.uuid().safeParse(id);
   if (!session.success) throw new Response(null, { status: 400 });
   await endListedSession(ctx, { sessionId, endedId: session.data }).catch(askToSignIn);
+  ctx.log.info({ ...who, ended: session.data }, "a session ended");
   return redirect(paths.profileSessions(), 303);
 }
 

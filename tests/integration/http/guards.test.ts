@@ -95,6 +95,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
   "routes/community/reading-consent.tsx": [303, 404],
+  "routes/admin/differences.tsx": [200, 303],
   "routes/admin/export.tsx": [404],
   "routes/admin/export-file.ts": [404],
   "routes/community/post.tsx": [404],

@@ -34,6 +34,7 @@ async function sessionAt(clock: { now: Date }, more: { roles?: string[] } = {}) 
       roles: more.roles ?? [],
       permissions: [],
       authenticatedAt: null,
+      hasSecondFactor: false,
     },
     key,
     device: "Firefox, Linux",

@@ -34,6 +34,7 @@ import {
   subscriptions,
   textsLeft,
 } from "~/services/members/member-states";
+import { actRefusals } from "../acts";
 import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
@@ -286,7 +287,7 @@ export const remove = defineStaffAct({
   target: "member",
   title: "Usuń konto",
   button: "Poproś o zgodę drugiej osoby",
-  link: { label: "Usuń konto" },
+  link: { label: "Usuń konto", evenIf: actRefusals.nobody_else },
   permission: "delete_members",
   isDangerous: true,
   fields: [
