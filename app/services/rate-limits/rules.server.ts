@@ -25,7 +25,7 @@ export const rateLimitRules = {
   tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
   gatewayQueries: { max: 1, windowSeconds: 3 },
-  /** Network, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
+  /** Network, or member who writes to staff, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
   uploads: { max: 120 * megabyte, windowSeconds: day },
 
   contactMessages: { max: 3, windowSeconds: hour },
