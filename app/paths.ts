@@ -69,6 +69,13 @@ export const paths = {
   profileSecurity: () => "/profile/settings/security",
   profilePreferences: () => "/profile/settings/preferences",
   profileSessions: () => "/profile/settings/sessions",
+  support: (page?: number) =>
+    withQuery("/profile/settings/support", { page: page && page > 1 ? String(page) : null }),
+  /** @param before id of a message: those before it */
+  supportThread: (id: string, before?: string) =>
+    withQuery(`/profile/settings/support/${encodeURIComponent(id)}`, { before }),
+  supportAttachment: (messageId: string, position: number) =>
+    `/profile/settings/support/files/${messageId}/${position}`,
   accountDeletion: () => "/profile/settings/delete-account",
   /** @param leaving also signs out at the identity provider, shortly */
   accountDeleted: () => "/account-deleted",
@@ -141,6 +148,8 @@ export const paths = {
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
+  adminSupportAttachment: (messageId: string, position: number) =>
+    `/admin/support/files/${messageId}/${position}`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",

@@ -56,6 +56,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  supportThread: {
+    what: "zgłoszenie do administracji z wiadomościami i załącznikami",
+    amount: 365,
+    unit: "days",
+    from: "od zamknięcia, a otwarte – od ostatniej wiadomości",
+  },
   orderMailText: {
     what: "treść e-maila o zamówieniu (to, że i kiedy wyszedł, zostaje z danymi do reklamacji)",
     amount: 24,

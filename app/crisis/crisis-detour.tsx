@@ -81,6 +81,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Niczego jeszcze nie zmieniliśmy, a tego, co piszesz, nigdzie nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
     onward: "Wyślij wyjaśnienie",
   },
+  support: {
+    limits: `Zgłoszenia czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. ${answeredNow}`,
+    note: "Tego, co piszesz, jeszcze nie wysłaliśmy i nigdzie tego nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
+    onward: "Wyślij",
+  },
 };
 
 type CrisisDetourProps = {

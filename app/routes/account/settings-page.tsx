@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import {
   Bell,
   EyeOff,
+  LifeBuoy,
   MonitorSmartphone,
   ShieldCheck,
   SlidersHorizontal,
@@ -20,6 +21,7 @@ const sections = [
   { href: paths.profileNotifications(), label: "Powiadomienia e-mailem", icon: Bell },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
   { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
+  { href: paths.support(), label: "Zgłoszenie do administracji", icon: LifeBuoy },
 ];
 
 type SettingsPageProps = {

@@ -15,7 +15,8 @@ import { NotFound } from "../command/errors";
 import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";
-import { placedBy } from "./own-orders.server";
+import { placedBy } from "../orders/placed-by";
+import { exportThreads } from "../support/export-threads.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
@@ -51,7 +52,7 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [community, asStaff, granted, signedIn, placed, messages] = await Promise.all([
+  const [community, asStaff, granted, signedIn, placed, messages, support] = await Promise.all([
     exportCommunity(ctx, user.id),
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
@@ -111,6 +112,7 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
         ),
       )
       .orderBy(asc(contactMessages.receivedAt)),
+    exportThreads(ctx, userId),
   ]);
   return {
     exportedAt: ctx.now(),
@@ -137,6 +139,7 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
       ...rest,
     })),
     contactMessages: messages,
+    support,
     community,
   };
 }

@@ -37,6 +37,9 @@ const access: Record<string, Access> = {
   "routes/account/preferences.tsx": "member",
   "routes/account/export.ts": "member",
   "routes/account/delete-account.tsx": "member",
+  "routes/account/support.tsx": "member",
+  "routes/account/support-thread.tsx": "member",
+  "routes/account/support-attachment.ts": "member",
   "routes/account/account-deleted.tsx": "public",
   "routes/account/avatar.ts": "public",
   "routes/account/muted.tsx": "member",
@@ -68,6 +71,8 @@ const lettingIn: Record<string, readonly number[]> = {
   // Nothing is being written.
   "routes/dev/trial-events.ts": [204, 400],
   "routes/account/order-document.ts": [404],
+  "routes/account/support-thread.tsx": [404],
+  "routes/account/support-attachment.ts": [404],
   "routes/account/muted.tsx": [200, 303],
   // Marks all as read.
   "routes/community/notifications.tsx": [200, 303],
@@ -102,6 +107,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/edit-comment.tsx": [404],
   "routes/community/delete-comment.tsx": [404],
   "routes/admin/order-document.ts": [403, 404],
+  "routes/admin/support-attachment.ts": [404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

@@ -100,6 +100,7 @@ test("files are let in where a form takes them", () => {
     [
       ...products.filter(fileFieldOf).map(({ path }) => path),
       ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
+      ...["/profile/settings/support", "/profile/settings/support/:id"],
       ...staffActs
         .filter(({ act }) => act.fields.some(({ kind }) => takesFiles(kind)))
         .map(({ tab, name }) => paths.adminAct(tab, ":id", name)),
