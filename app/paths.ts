@@ -141,6 +141,19 @@ export const paths = {
   adminPaymentStats: () => "/admin/modules/payments/stats",
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
+  talks: (page?: number) =>
+    withQuery("/mentor-ai", { page: page && page > 1 ? String(page) : null }),
+  newTalk: () => "/mentor-ai/new",
+  talkConsent: () => "/mentor-ai/consent",
+  talk: (id: string, before?: number | null) =>
+    withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
+  talkStop: (id: string) => `/mentor-ai/${id}/stop`,
+  talkMisheard: (id: string) => `/mentor-ai/${id}/misheard`,
+  talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
+  talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
+  talkEvents: (id: string, message: string, after: string) =>
+    `/mentor-ai/${id}/events?${new URLSearchParams({ message, after })}`,
+  profileMentor: () => "/profile/settings/mentor",
   devTrial: () => "/dev/trial",
   devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
   paymentNotification: () => "/webhooks/tpay",

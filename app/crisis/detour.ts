@@ -14,6 +14,7 @@ export const crisisPlaces = [
   "profile",
   "withdrawal",
   "keeping",
+  "talk",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

@@ -87,6 +87,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
+  talks: ["crisis", "reader", "text-streams", "writing"],
   desk: ["fulfilment", "content-access", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",

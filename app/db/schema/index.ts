@@ -28,5 +28,6 @@ export * from "./sessions";
 export * from "./spending";
 export * from "./staff";
 export * from "./switches";
+export * from "./talks";
 export * from "./text-streams";
 export * from "./rate-limits";

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import {
   Bell,
   EyeOff,
+  MessageCircle,
   MonitorSmartphone,
   ShieldCheck,
   SlidersHorizontal,
@@ -19,6 +20,7 @@ const sections = [
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
   { href: paths.profileNotifications(), label: "Powiadomienia e-mailem", icon: Bell },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
+  { href: paths.profileMentor(), label: "Mentor AI", icon: MessageCircle },
   { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
 ];
 

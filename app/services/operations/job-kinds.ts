@@ -40,6 +40,7 @@ export const schedules = {
   delete_old_service_minutes: "52 2 * * * ?fill=12h&max=3",
   delete_old_texts: "*/30 * * * * ?fill=1h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
+  delete_old_talks: "* * * * * ?max=1",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -66,6 +67,7 @@ const neededJobs: readonly string[] = [
   "resume_waiting",
   "write_draft",
   "stamp_copies",
+  "write_reply",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -81,6 +83,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
+  write_reply: "Odpowiedź mentora AI",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   resume_outstanding_work: "Podjęcie przerwanej pracy",
@@ -110,6 +113,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",
   delete_old_acts: "Usunięcie starych próśb i czynności",
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",
