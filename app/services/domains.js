@@ -100,6 +100,7 @@ export const serviceDomains = {
     "posts",
     "sessions",
     "staff",
+    "talks",
     "rate-limits",
   ],
   outbox: [

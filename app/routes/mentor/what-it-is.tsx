@@ -1,6 +1,6 @@
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
-import { dailyMessages } from "~/services/talks/limits";
+import { dailyMessages } from "~/config/limits";
 
 export type ModelVendor = { name: string; country: string };
 

@@ -16,6 +16,7 @@ import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";
 import { placedBy } from "./own-orders.server";
+import { exportTalks } from "../talks/export-talks.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
@@ -51,8 +52,9 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [community, asStaff, granted, signedIn, placed, messages] = await Promise.all([
+  const [community, mentor, asStaff, granted, signedIn, placed, messages] = await Promise.all([
     exportCommunity(ctx, user.id),
+    exportTalks(ctx),
     ctx.db
       .select({ roles: staff.roles, signedInAt: staff.signedInAt })
       .from(staff)
@@ -138,5 +140,6 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
     })),
     contactMessages: messages,
     community,
+    mentor,
   };
 }

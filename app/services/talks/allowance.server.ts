@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { dailyMessages } from "~/config/limits";
 import { formatIsoDate } from "~/copy/format";
 import { talkDays } from "~/db/schema";
 import { dayAfter, warsawMoment } from "~/time/warsaw-time";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { TooManyRequests } from "../command/errors";
-import { dailyMessages } from "./limits";
 
 /** What a member may still send, and when there is more. */
 export type Allowance = { left: number; renewsAt: Date };

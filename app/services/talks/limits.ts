@@ -1,8 +1,5 @@
 import { day, minute } from "~/time/durations";
 
-/** Messages a member may send on a day in Warsaw; the check `talk_days_used` holds it, too. */
-export const dailyMessages = 5;
-
 /** In characters, as a reader counts them. */
 export const messageLength = 4_000;
 

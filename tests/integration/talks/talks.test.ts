@@ -19,7 +19,7 @@ import type { TalkViewPage } from "~/routes/mentor/talk-view";
 import { loader as overview } from "~/routes/mentor/talks";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
-import { dailyMessages } from "~/services/talks/limits";
+import { dailyMessages } from "~/config/limits";
 import { sendMessage } from "~/services/talks/send-message.server";
 import { talkPage } from "~/services/talks/queries.server";
 import { writeReply } from "~/services/talks/write-reply.server";
