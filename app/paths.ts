@@ -147,8 +147,6 @@ export const paths = {
   talkConsent: () => "/mentor-ai/consent",
   talk: (id: string, before?: number | null) =>
     withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
-  talkStop: (id: string) => `/mentor-ai/${id}/stop`,
-  talkMisheard: (id: string) => `/mentor-ai/${id}/misheard`,
   talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
   talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
   talkEvents: (id: string, message: string, after: string) =>

@@ -113,8 +113,6 @@ export default [
   route("mentor-ai/new", "routes/mentor/new-talk.tsx"),
   route("mentor-ai/:id", "routes/mentor/talk.tsx"),
   route("mentor-ai/:id/events", "routes/mentor/events.ts"),
-  route("mentor-ai/:id/stop", "routes/mentor/stop.ts"),
-  route("mentor-ai/:id/misheard", "routes/mentor/misheard.ts"),
   route("mentor-ai/:id/delete", "routes/mentor/delete-talk.tsx"),
   route("mentor-ai/:id/restore", "routes/mentor/restore-talk.ts"),
   route("profile/settings/mentor", "routes/account/mentor.tsx"),

@@ -93,8 +93,10 @@ function HelpFirst({ talkId }: { talkId: string }) {
         )}
       </p>
       <HelpLineList />
-      <form method="post" action={paths.talkMisheard(talkId)}>
-        <Button variant="quiet">To nieporozumienie</Button>
+      <form method="post" action={paths.talk(talkId)}>
+        <Button variant="quiet" name="intent" value="misheard">
+          To nieporozumienie
+        </Button>
       </form>
     </Card>
   );
@@ -268,8 +270,10 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
         </Notice>
       )}
       {isWriting && (
-        <stopping.Form method="post" action={paths.talkStop(talk.id)}>
-          <Button variant="secondary">Zatrzymaj</Button>
+        <stopping.Form method="post" action={paths.talk(talk.id)}>
+          <Button variant="secondary" name="intent" value="stop">
+            Zatrzymaj
+          </Button>
         </stopping.Form>
       )}
       <fetcher.Form

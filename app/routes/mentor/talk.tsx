@@ -6,8 +6,10 @@ import { formMeta } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
+import { lowerLevel } from "~/services/talks/lower-level.server";
 import { listTalks, talkPage } from "~/services/talks/queries.server";
 import { sendMessage } from "~/services/talks/send-message.server";
+import { stopReply } from "~/services/talks/stop-reply.server";
 import { messageFields } from "./message-fields";
 import { sendFailures, sendRefused } from "./send-failures.server";
 import { TalkView, type TalkViewPage } from "./talk-view";
@@ -42,6 +44,13 @@ const form = defineFreeTextForm<TalkViewPage>()({
 
 export const action = freeTextAction(form, {
   read,
+  async instead({ ctx, page }, { form: { values } }) {
+    const { id } = page.talk;
+    if (values.intent === "stop") await stopReply(ctx, id);
+    else if (values.intent === "misheard") await lowerLevel(ctx, id);
+    else return null;
+    return { to: `${paths.talk(id)}#write` };
+  },
   mayBeRead: ({ page }) => page.talk.consent === "given",
   isReadLater: true,
   failures: sendFailures,

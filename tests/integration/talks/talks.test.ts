@@ -10,10 +10,8 @@ import { action as withdraw } from "~/routes/account/mentor";
 import { action as consent } from "~/routes/mentor/consent";
 import { action as remove } from "~/routes/mentor/delete-talk";
 import { loader as events } from "~/routes/mentor/events";
-import { action as misheard } from "~/routes/mentor/misheard";
 import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
 import { action as restore } from "~/routes/mentor/restore-talk";
-import { action as stop } from "~/routes/mentor/stop";
 import { action as send, loader as talk } from "~/routes/mentor/talk";
 import type { TalkViewPage } from "~/routes/mentor/talk-view";
 import { loader as overview } from "~/routes/mentor/talks";
@@ -54,6 +52,9 @@ const says = ({ jar }: Pick<Member, "jar">, id: string, message: string, more = 
     jar.on(post(paths.talk(id), { message, formToken: randomUUID(), ...more })),
     { id },
   );
+
+const press = ({ jar }: Pick<Member, "jar">, id: string, intent: "stop" | "misheard") =>
+  call(send, jar.on(post(paths.talk(id), { intent })), { id });
 
 const page = async ({ jar }: { jar: CookieJar }, id: string) => {
   const { status, data } = await call<{ page: TalkViewPage }>(talk, jar.on(get(paths.talk(id))), {
@@ -164,9 +165,9 @@ describe("a talk with the mentor", () => {
     const answers = [
       await call(talk, jar.on(get(paths.talk(id))), params),
       await says(other, id, ordinary),
-      await call(stop, jar.on(post(paths.talkStop(id), {})), params),
+      await press(other, id, "stop"),
       await call(remove, jar.on(post(paths.talkDeletion(id), {})), params),
-      await call(misheard, jar.on(post(paths.talkMisheard(id), {})), params),
+      await press(other, id, "misheard"),
       await call(restore, jar.on(post(paths.talkRestoration(id), {})), params),
       await call(events, jar.on(get(paths.talkEvents(id, messageId, "0.0"))), params),
     ];
@@ -199,7 +200,7 @@ describe("five messages a day", () => {
       errors: { [wholeForm]: "⛔ Osiągnięto dzienny limit wiadomości. Spróbuj jutro." },
       errorType: "RATE_LIMIT_EXCEEDED",
     });
-    const inCrisis = await says(mine, id, "Nie chcę już żyć.");
+    const inCrisis = await says(mine, id, "Nie chcę już żyć, zabiję się dziś w nocy.");
     expect([inCrisis.status, inCrisis.data.step]).toEqual([422, "help"]);
   });
 
@@ -270,7 +271,7 @@ describe("an answer", () => {
     await says(mine, id, "I jeszcze to.");
     const queued = (await page(mine, id)).talk!;
     expect(queued.messages.map(({ answering }) => answering.state)).toEqual(["writing", "queued"]);
-    await call(stop, mine.jar.on(post(paths.talkStop(id), {})), { id });
+    await press(mine, id, "stop");
     const [first, second] = await messagesOf(id);
     expect([first, second]).toMatchObject([
       { replyState: "stopped", reply: "" },
@@ -290,7 +291,7 @@ describe("an answer", () => {
     const { id, message } = await answered(mine, "second_reader_acute");
     expect(message).toMatchObject({ replyState: "complete", crisisLevel: "acute" });
     expect((await page(mine, id)).talk).toMatchObject({ isAcute: true });
-    await call(misheard, mine.jar.on(post(paths.talkMisheard(id), {})), { id });
+    await press(mine, id, "misheard");
     const [row] = await db.select().from(talks).where(eq(talks.id, id));
     expect(row).toMatchObject({ crisisLevel: "concern" });
   });
@@ -299,7 +300,7 @@ describe("an answer", () => {
 describe("a message in which rules hear an acute crisis", () => {
   test("is met with help first, once, and then sent as it is", async () => {
     const mine = await consenting();
-    const words = "Nie chcę już żyć.";
+    const words = "Nie chcę już żyć, zabiję się dziś w nocy.";
     const met = await begun(mine, words);
     expect([met.status, met.data.step]).toEqual([422, "help"]);
     expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
