@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
-import { formMeta } from "~/forms/refusal";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { defineFreeTextForm } from "~/crisis/free-text-form";
+import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
+import { UnsentFormPage } from "~/forms/unsent-form-page";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
@@ -10,6 +12,7 @@ import { lowerLevel } from "~/services/talks/lower-level.server";
 import { listTalks, talkPage } from "~/services/talks/queries.server";
 import { sendMessage } from "~/services/talks/send-message.server";
 import { stopReply } from "~/services/talks/stop-reply.server";
+import { ErrorPage } from "~/ui/error-page";
 import { messageFields } from "./message-fields";
 import { sendFailures, sendRefused } from "./send-failures.server";
 import { TalkView, type TalkViewPage } from "./talk-view";
@@ -70,4 +73,21 @@ export default function TalkRoute() {
   return <TalkView page={page} form={{ values: { formToken }, errors: {} }} />;
 }
 
-export const ErrorBoundary = freeTextBoundary(form);
+/** What `freeTextBoundary` does, without the kinds of fields: the script of an app has no room for them. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const unsent = unsentFormOf(error);
+  if (unsent) return <UnsentFormPage form={unsent} />;
+  const refused = refusalOf<TalkViewPage>(error);
+  if (!refused) return <ErrorPage />;
+  const { page, step, values, errors } = refused;
+  if (step !== "help") return <TalkView page={page} form={{ values, errors }} />;
+  return (
+    <CrisisDetour
+      place="talk"
+      action={paths.talk(page.talk.id)}
+      names={messageFields.map(({ name }) => name)}
+      values={values}
+    />
+  );
+}
