@@ -147,6 +147,9 @@ export const paths = {
   talkConsent: () => "/mentor-ai/consent",
   talk: (id: string, before?: number | null) =>
     withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
+  talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,
+  talkMessageDeletion: (id: string, messageId: string) =>
+    `/mentor-ai/${id}/messages/${encodeURIComponent(messageId)}/delete`,
   talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
   talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
   talkEvents: (id: string, message: string, after: string) =>

@@ -55,3 +55,11 @@ CREATE INDEX "talks_of_member" ON "talks" USING btree ("user_id","last_message_a
 CREATE INDEX "talks_idle" ON "talks" USING btree ("last_message_at");--> statement-breakpoint
 CREATE INDEX "talks_deleted" ON "talks" USING btree ("deleted_at") WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TRIGGER "talks_forget_subject" AFTER DELETE ON "talks" FOR EACH ROW EXECUTE FUNCTION "forget_subject"('talk');
+--> statement-breakpoint
+-- An answer may still be there in the pieces in which it was read along.
+CREATE FUNCTION "forget_reply"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM "text_streams" WHERE "subject_kind" = 'reply' AND "subject_id" = OLD."id";
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "talk_messages_forget_reply" AFTER DELETE ON "talk_messages" FOR EACH ROW EXECUTE FUNCTION "forget_reply"();

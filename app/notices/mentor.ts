@@ -2,6 +2,7 @@ import type { Notices } from "./notice";
 
 export const mentorNotices = {
   "talk-deleted": { kind: "success", text: "Rozmowa jest usunięta." },
+  "talk-message-deleted": { kind: "success", text: "Wiadomość i odpowiedź są usunięte." },
   "talk-restored": { kind: "success", text: "Rozmowa jest z powrotem." },
   "mentor-withdrawn": {
     kind: "success",

@@ -66,6 +66,20 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           Najnowsze wiadomości
         </a>
       )}
+      <p className="flex flex-wrap gap-x-5 text-sm">
+        <a
+          href={paths.talkExport(talk.id, "txt")}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Pobierz rozmowę (tekst)
+        </a>
+        <a
+          href={paths.talkExport(talk.id, "json")}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Pobierz rozmowę (JSON)
+        </a>
+      </p>
       {isNewest && mayWrite && <Writing talk={talk} form={form} />}
       {!mayWrite && (
         <p>
@@ -111,6 +125,12 @@ function Messages({ talk }: { talk: TalkPage }) {
             {message.content}
           </Said>
           <Answer talkId={talk.id} style={talk.style} message={message} />
+          <a
+            href={paths.talkMessageDeletion(talk.id, message.id)}
+            className="link inline-flex min-h-11 items-center text-sm"
+          >
+            Usuń<span className="sr-only"> wiadomość z {formatDateTime(message.sentAt)}</span>
+          </a>
         </li>
       ))}
     </ol>

@@ -3,7 +3,15 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { helpSeenName } from "~/crisis/detour";
 import { db } from "~/db/client.server";
-import { modelCalls, talkConsents, talkDays, talkMessages, talks, users } from "~/db/schema";
+import {
+  modelCalls,
+  talkConsents,
+  talkDays,
+  talkMessages,
+  talks,
+  textStreams,
+  users,
+} from "~/db/schema";
 import { wholeForm, type Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as withdraw } from "~/routes/account/mentor";
@@ -11,6 +19,8 @@ import { action as consent } from "~/routes/mentor/consent";
 import { action as remove } from "~/routes/mentor/delete-talk";
 import { loader as events } from "~/routes/mentor/events";
 import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
+import { action as removeMessage } from "~/routes/mentor/delete-message";
+import { loader as exported } from "~/routes/mentor/export-talk";
 import { action as restore } from "~/routes/mentor/restore-talk";
 import { action as send, loader as talk } from "~/routes/mentor/talk";
 import type { TalkViewPage } from "~/routes/mentor/talk-view";
@@ -306,6 +316,28 @@ describe("a message in which rules hear an acute crisis", () => {
     expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
     const { id } = await begun(mine, words, { [helpSeenName]: "1" });
     expect((await page(mine, id)).talk).toMatchObject({ isAcute: true });
+  });
+});
+
+describe("what was said", () => {
+  test("can be taken along, and deleted message by message with what was read of it", async () => {
+    const mine = await consenting();
+    const { id, message } = await answered(mine);
+    const file = async (member: Member, format: string) =>
+      call(exported, member.jar.on(get(`/mentor-ai/${id}/export/${format}`)), { id, format });
+    const text = await (await file(mine, "txt")).response!.text();
+    expect(text).toContain(`${ordinary}\n\nPsycholog AI, `);
+    expect(text).toContain(message.reply);
+    const json = (await (await file(mine, "json")).response!.json()) as object;
+    expect(json).toMatchObject({ messages: [{ message: ordinary, reply: message.reply }] });
+    const params = { id, messageId: message.id };
+    const gone = (member: Member) =>
+      call(removeMessage, member.jar.on(post("/mentor-ai/x/messages/y/delete", {})), params);
+    expect([(await file(other, "txt")).status, (await gone(other)).status]).toEqual([404, 404]);
+    expect((await gone(mine)).status).toBe(303);
+    expect(await messagesOf(id)).toEqual([]);
+    expect(await db.$count(textStreams, eq(textStreams.subjectId, message.id))).toBe(0);
+    expect(await leftOf(mine)).toBe(4);
   });
 });
 
