@@ -25,11 +25,21 @@ import { action as restore } from "~/routes/mentor/restore-talk";
 import { action as send, loader as talk } from "~/routes/mentor/talk";
 import type { TalkViewPage } from "~/routes/mentor/talk-view";
 import { loader as overview } from "~/routes/mentor/talks";
+import { permissions } from "~/services/access/permissions";
+import type { ServiceContext } from "~/services/command/context.server";
+import { NotAllowed, NotFound } from "~/services/command/errors";
+import { giveConsent, ownConsent, withdrawConsent } from "~/services/talks/consent.server";
+import { deleteMessage } from "~/services/talks/delete-message.server";
+import { deleteTalk, restoreTalk } from "~/services/talks/delete-talk.server";
+import { exportTalk } from "~/services/talks/export-talk.server";
+import { exportTalks } from "~/services/talks/export-talks.server";
+import { lowerLevel } from "~/services/talks/lower-level.server";
+import { stopReply } from "~/services/talks/stop-reply.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
 import { dailyMessages } from "~/config/limits";
-import { sendMessage } from "~/services/talks/send-message.server";
-import { talkPage } from "~/services/talks/queries.server";
+import { sendMessage, startTalk } from "~/services/talks/send-message.server";
+import { listTalks, readableReply, talkPage } from "~/services/talks/queries.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { beginText } from "~/services/text-streams/store-text.server";
 import type { CookieJar } from "../../support/members";
@@ -184,6 +194,40 @@ describe("a talk with the mentor", () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
   });
+});
+
+test("nobody but a member acts in a talk, each in their own", async () => {
+  const { id } = await begun(me);
+  const messageId = await firstOf(id);
+  const words = { content: ordinary, formToken: randomUUID(), screening: screeningOf() };
+  const verbs: ((ctx: ServiceContext) => Promise<unknown>)[] = [
+    (ctx) => sendMessage(ctx, { talkId: id, ...words }),
+    (ctx) => stopReply(ctx, id),
+    (ctx) => lowerLevel(ctx, id),
+    (ctx) => deleteTalk(ctx, id),
+    (ctx) => restoreTalk(ctx, id),
+    (ctx) => deleteMessage(ctx, { talkId: id, messageId }),
+    (ctx) => exportTalk(ctx, id),
+    (ctx) => talkPage(ctx, id),
+    (ctx) => readableReply(ctx, id, messageId),
+  ];
+  const ofOneself: typeof verbs = [
+    (ctx) => startTalk(ctx, { style: 1, ...words }),
+    (ctx) => listTalks(ctx, 1),
+    (ctx) => exportTalks(ctx),
+    (ctx) => ownConsent(ctx),
+    (ctx) => giveConsent(ctx, { isAdult: true, consents: true }),
+    (ctx) => withdrawConsent(ctx, "delete"),
+  ];
+  const staff = { kind: "staff", userId: me.id, permissions } as const;
+  for (const verb of [...verbs, ...ofOneself])
+    for (const actor of ["visitor", "worker", staff] as const)
+      await expect(verb(testContext(actor))).rejects.toBeInstanceOf(NotAllowed);
+  for (const verb of verbs)
+    await expect(verb(testContext({ kind: "member", userId: other.id }))).rejects.toBeInstanceOf(
+      NotFound,
+    );
+  expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
 });
 
 describe("five messages a day", () => {
