@@ -35,6 +35,7 @@ export const paths = {
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  securityTxt: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
   orderResult: (page: string, token: string) => `${page}?${new URLSearchParams({ token })}`,
@@ -126,6 +127,8 @@ export const paths = {
   picture: (id: string, size: "large" | "small") => `/pictures/${id}/${size}`,
   admin: () => "/admin",
   casePicture: (id: string) => `/admin/reports/${id}/picture`,
+  adminPerson: (kind: "order" | "member" | "message", id: string) => `/admin/people/${kind}/${id}`,
+  adminModules: () => "/admin/modules",
   adminTab: (key: string, id?: string) =>
     ["/admin", key, id].filter((part) => part !== undefined && part !== "").join("/"),
   /** The page on which an act of staff is confirmed. @param returnTo the list that it leads back to */
@@ -133,6 +136,8 @@ export const paths = {
     withReturn(`/admin/${tab}/${id}/${act}`, returnTo),
   /** Takes back what was pressed less than half a minute ago. */
   adminTakeBack: (actId: string) => `/admin/take-back/${actId}`,
+  /** Remembers that one has read what became of what one asked for, or pressed. */
+  adminReadOutcome: (actId: string) => `/admin/outcomes/${actId}/read`,
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",

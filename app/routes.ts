@@ -10,6 +10,7 @@ export default [
   route("horoscope", "routes/public/horoscope.tsx"),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
+  route(".well-known/security.txt", "routes/public/security-txt.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
   route("fitvibes", "routes/public/fitvibes.tsx"),
@@ -121,6 +122,7 @@ export default [
 
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("people/:kind/:id", "routes/admin/person.tsx"),
     route("users/:id?", "routes/admin/users.tsx"),
     route("subscriptions/:id?", "routes/admin/subscriptions.tsx"),
     route("blog", "routes/admin/blog.tsx"),
@@ -154,12 +156,14 @@ export default [
     route("jobs/:id?", "routes/admin/jobs.tsx"),
     route("bulk/:id?", "routes/admin/bulk.tsx"),
     route("bulk/:id/rows", "routes/admin/bulk-rows.tsx"),
-    route("take-back/:id", "routes/admin/cancel-delayed-act.ts"),
+    route("take-back/:id", "routes/admin/take-back.ts"),
+    route("outcomes/:id/read", "routes/admin/read-outcome.ts"),
     route("agreements/:id?", "routes/admin/agreements.tsx"),
     route("audit", "routes/admin/audit.tsx"),
     route("health", "routes/admin/health.tsx"),
     route("switches/:id?", "routes/admin/switches.tsx"),
     route(":tab/:id/:act", "routes/admin/act.tsx"),
+    route("*", "routes/admin/unknown.tsx"),
   ]),
 
   route("payment/success", "routes/orders/success.tsx"),

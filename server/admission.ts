@@ -44,7 +44,10 @@ export function admission(db: Database, addressOf: (pathname: string) => Address
     // A mail program's one click (RFC 8058) comes from its own servers, which serve many people: the key in the address is
     // all it needs, ends mails and opens nothing, so that a foreign page has nothing to gain from sending it.
     if (!isForScript && posts === "keyed") return within(db, "tokenLookups", request, reply);
-    if (!isOwn(request)) return refuse(reply, 403);
+    if (!isOwn(request)) {
+      request.log.warn({ route: pattern, from: networkOf(request.ip) }, "a foreign form refused");
+      return refuse(reply, 403);
+    }
     if (isRefused) return refuse(reply, 404);
     const isLook = posts === "previewed" && searchParams.has(lookName);
     return within(db, isLook ? "previews" : "posts", request, reply);
@@ -73,5 +76,6 @@ async function within(
   const ctx = { db, now: () => new Date(), log: request.log as Logger };
   const result = await consumeRateLimit(ctx, limit, networkOf(request.ip));
   if (result.allowed) return undefined;
+  request.log.info({ limit, from: networkOf(request.ip) }, "too many requests refused");
   return refuse(reply, 429, { "Retry-After": String(result.retryAfterSeconds) });
 }

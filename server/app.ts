@@ -20,6 +20,7 @@ import { admission } from "./admission";
 import { completeAnswer } from "./complete-answers";
 import { databaseWatch, type Sockets } from "./database-watch";
 import { refuse } from "./error-answer";
+import { httpsOnlySeconds, isHttps } from "./error-page";
 import { rejectMalformedRequest } from "./malformed-requests";
 import { maintenance } from "./maintenance";
 import { remixBridge } from "./remix-bridge";
@@ -29,13 +30,15 @@ import { hour } from "~/time/durations";
 
 /** Largest body that is read at all, in bytes; forms have their own, smaller limit and a kinder answer. */
 const bodyLimit = 1024 * 1024;
-/** Bodies above that limit that may be under way at the same time: each takes several times its size in memory. */
-const maxUploads = 4;
+/** Bodies above that limit that may be under way at the same time, most of them slow ones that have brought little. */
+const maxUploads = 32;
+/** Those of them that may have arrived and be looked at: each takes several times its size in memory. */
+const maxReadUploads = 4;
 /** Slowest that an upload may arrive, in bytes a second: less than a telephone on a bad line sends. */
 const minUploadRate = 16 * 1024;
 /** Time for a request to arrive, in milliseconds: an upload over a slow line, but not for ever. */
 const requestTimeout = 180_000;
-const year = 365 * 24 * 60 * 60 * 1000;
+const year = httpsOnlySeconds * 1000;
 /**
  * The web server around a Remix build.
  * @param options.isDraining whether the process is about to stop
@@ -87,7 +90,7 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: env.APP_URL.startsWith("https:") ? { maxAge: year / 1000 } : false,
+    strictTransportSecurity: isHttps ? { maxAge: httpsOnlySeconds } : false,
     xPoweredBy: true,
   });
   const waits = new WeakMap<FastifyRequest, number>();
@@ -151,6 +154,8 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
   const slots = uploadSlots({
     most: maxUploads,
     above: bodyLimit,
+    room: maxReadUploads * uploadBodyLimit,
+    mostRead: maxReadUploads,
     minRate: minUploadRate,
     interval: 10_000,
   });
@@ -160,9 +165,9 @@ export async function createWebServer(build: ServerBuild, options: { isDraining:
         address,
         {
           bodyLimit: uploadBodyLimit,
-          onRequest: slots,
+          onRequest: slots.arrive,
           onSend: watch.end,
-          preHandler: [watch.begin, rest],
+          preHandler: [slots.beRead, watch.begin, rest],
         },
         answer,
       );

@@ -1,5 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { env } from "~/config/env.server";
+import { logger } from "~/config/logger.server";
 import { trustedCertificates } from "~/integrations/payments/certificates.server";
 
 /**
@@ -22,8 +23,20 @@ export async function settingsThatLeadNowhere(): Promise<string[]> {
   return lines;
 }
 
+/** What a shop that sells had better not leave as it is: a line for each. */
+export function settingsToMind({
+  NODE_ENV,
+  DEMONSTRATION,
+  STAFF_SECOND_FACTOR,
+}: Pick<typeof env, "NODE_ENV" | "DEMONSTRATION" | "STAFF_SECOND_FACTOR"> = env): string[] {
+  return NODE_ENV === "production" && !DEMONSTRATION && !STAFF_SECOND_FACTOR
+    ? ["STAFF_SECOND_FACTOR is off: a stolen password of staff opens the administration."]
+    : [];
+}
+
 /** Ends the process, with a line for each, when a setting leads nowhere. */
 export async function checkSettings(): Promise<void> {
+  for (const line of settingsToMind()) logger.warn(line);
   const lines = await settingsThatLeadNowhere();
   if (lines.length === 0) return;
   for (const line of lines) process.stderr.write(`Setting ${line}\n`);

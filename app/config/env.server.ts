@@ -192,6 +192,8 @@ const settings = z
     AUTH0_CLAIMS_NAMESPACE: text.transform((value) => value.replace(/\/+$/, "")),
     /** The tenant's database of people who sign in with a password. */
     AUTH0_CONNECTION: text.default("Username-Password-Authentication"),
+    /** Whether staff act only after a sign-in with a second factor, which the provider then has to be able to ask for. */
+    STAFF_SECOND_FACTOR: flag.default(false),
     AUTH0_MANAGEMENT_CLIENT_ID: text,
     AUTH0_MANAGEMENT_CLIENT_SECRET: text,
     /** The Management API's address where it differs from the issuer's: behind a domain of one's own. */

@@ -56,6 +56,18 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  orderMailText: {
+    what: "treść e-maila o zamówieniu (to, że i kiedy wyszedł, zostaje z danymi do reklamacji)",
+    amount: 24,
+    unit: "hours",
+    from: "od wysłania, najdłużej tak jak odpowiedzi i dokument",
+  },
+  mailText: {
+    what: "treść innego e-maila od nas",
+    amount: 90,
+    unit: "days",
+    from: "od wysłania",
+  },
   mailReport: {
     what: "informacje poczty o tym, co stało się z e-mailem (doręczenie, zwrot, skarga), i adresy, które się poskarżyły",
     amount: 365,

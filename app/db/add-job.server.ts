@@ -60,3 +60,18 @@ export async function addMissingJobs<Name extends keyof Jobs>(
   for (const { payload, key } of missing) await addJob(ctx, name, payload, key);
   return missing;
 }
+
+/** The jobs with these keys that are there. @returns their numbers by key */
+export async function jobsByKey(
+  { db }: { db: Executor },
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (keys.length === 0) return new Map();
+  const there = await db.execute<{ key: string; id: string }>(sql`
+    select key, id::text from graphile_worker.jobs
+    where key in (${sql.join(
+      keys.map((key) => sql`${key}`),
+      sql`, `,
+    )})`);
+  return new Map(there.map(({ key, id }) => [key, id]));
+}

@@ -7,6 +7,7 @@ declare namespace GraphileWorker {
     write_draft: { orderId: string };
     send_refund: { refundId: string; orderId: string };
     delete_identity: { deletionId: string };
+    check_ledger_now: Record<string, never>;
     resume_waiting: Record<string, never>;
     perform_delayed_act: { actId: string };
     run_bulk_act: { bulkId: string };

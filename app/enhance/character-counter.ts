@@ -15,8 +15,9 @@ export class CharacterCounter extends Enhancement {
     if (!(control instanceof HTMLTextAreaElement)) return;
     const [shown, said] = this.querySelectorAll<HTMLElement>("[data-count], [role=status]");
     const most = Number(this.getAttribute("most"));
+    const isCodePoints = this.hasAttribute("code-points");
     const count = () => {
-      const length = [...graphemes.segment(control.value)].length;
+      const length = [...(isCodePoints ? control.value : graphemes.segment(control.value))].length;
       if (!shown || !said) return;
       shown.hidden = false;
       shown.textContent = `${length.toLocaleString("pl")}/${most.toLocaleString("pl")}`;

@@ -11,7 +11,7 @@ declare module "react" {
     interface IntrinsicElements {
       "busy-label": Written<{ text: string }>;
       /** Beside the limit of the text area `for`; `most` in characters. */
-      "character-counter": Written<{ for: string; most: number }>;
+      "character-counter": Written<{ for: string; most: number; "code-points"?: "" }>;
       "dialog-opener": Written;
       /** Around a form whose words survive a lost connection; `never-in`: values of `groupId` with which nothing is kept. */
       "draft-keeper": Written<{ name: string; owner: string; "never-in"?: string }>;

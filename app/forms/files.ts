@@ -33,6 +33,8 @@ export const fileMessages = {
   empty: (name: string) => `Plik „${name}” jest pusty.`,
   wrongFormat: (name: string) =>
     `Plik „${name}” nie jest w żadnym z przyjmowanych formatów (${acceptedFormats}).`,
+  misnamed: (name: string) =>
+    `Plik „${name}” ma nazwę innego rodzaju pliku, niż jest w środku. Zmień końcówkę nazwy i dodaj go jeszcze raz.`,
   notUtf8: (name: string) =>
     `Plik „${name}” nie jest tekstem w kodowaniu UTF-8. Zapisz go jako UTF-8 albo PDF.`,
   damagedDocument: (name: string) =>

@@ -3,6 +3,7 @@ import { formatIsoDate } from "~/copy/format";
 import { answerOf, controlNames, kindOf, type Field } from "./fields";
 import type { AnswerTo } from "./form-schema";
 import type { TextByControl } from "./kind";
+import { normalise } from "./text";
 
 /** Longest value of a filter that is looked at; what is longer was typed by nobody. */
 const maxValueLength = 200;
@@ -64,7 +65,7 @@ export function readListQuery<const Fields extends readonly Field[]>(
   const { searchParams } = new URL(request.url);
   const values: TextByControl = {};
   for (const name of fields.flatMap(controlNames)) {
-    const value = searchParams.get(name)?.slice(0, maxValueLength).trim() ?? "";
+    const value = normalise(searchParams.get(name)?.slice(0, maxValueLength) ?? "");
     if (value !== "") values[name] = value;
   }
   const page = Number(searchParams.get("page") ?? 1);

@@ -13,9 +13,12 @@ export function withoutControlCharacters(text: string): string {
   return text.replace(unwanted, "");
 }
 
-/** One form of every letter and of every line end, so that equal texts compare equal. */
+/**
+ * One form of every letter and of every line end, so that equal texts compare equal, and nothing for what shows nothing:
+ * what counts lengths, searches or stores has to know no blank but the empty text.
+ */
 export function normalise(text: string): string {
-  return text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
+  return isBlank(text) ? "" : text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
 /** Whether a text shows nothing at all: empty, spaces, or marks without a shape such as the zero-width space. */
@@ -35,4 +38,13 @@ export function isLongerThan(text: string, most: number): boolean {
   const characters = graphemes.segment(text)[Symbol.iterator]();
   for (let count = 0; count <= most; count += 1) if (characters.next().done) return false;
   return true;
+}
+
+/** How long a text may be: in characters as a reader counts them, or in code points, as the database counts what it keeps. */
+export type TextLimit = { length: number; codePoints?: true };
+
+export function exceeds(text: string, { length, codePoints }: TextLimit): boolean {
+  return codePoints
+    ? text.length > length && [...text].length > length
+    : isLongerThan(text, length);
 }

@@ -10,7 +10,6 @@ import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
 import { detour, refusal, type UnsentForm } from "~/forms/refusal";
 import { wordsAndRest } from "~/forms/sent-words";
-import { isLongerThan, normalise } from "~/forms/text";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { describeError } from "~/services/command/describe-error";
@@ -22,6 +21,7 @@ import { chosenFiles, readForm } from "./form-body.server";
 import { formFailure, type FailureWords, type Refused } from "./form-failure.server";
 import { requestLog } from "./load-context.server";
 import { helpAt, levelOfAll, preserveInput } from "./preserve-input.server";
+import { exceeds, isBlank, normalise } from "~/forms/text";
 
 /** Where the browser goes once a form is taken, and what is said there. */
 type Done = { to: string; notice?: FlashCode | null };
@@ -156,7 +156,7 @@ const isTooLong = (fields: readonly Field[], values: TextByControl) =>
     (field) =>
       "limit" in field &&
       field.limit !== undefined &&
-      isLongerThan(normalise(values[field.name] ?? ""), field.limit.length),
+      exceeds(normalise(values[field.name] ?? ""), field.limit),
   );
 
 /**
@@ -181,7 +181,8 @@ async function keptWords<Page, Fields extends readonly Field[]>(
   const named = asked.filter((field) => screenedTextOf(field) !== "nothing").flatMap(controlNames);
   const level = levelOfAll(values);
   const isWritten =
-    named.some((name) => values[name]?.trim()) || wordsAndRest(values, new Set()).words.length > 0;
+    named.some((name) => !isBlank(values[name] ?? "")) ||
+    wordsAndRest(values, new Set()).words.length > 0;
   if (!isWritten && level === "none") return error;
   if (!isHeard && !(helpSeenName in values))
     await countScreening(serviceContext("visitor", requestLog(context)), { place, level });

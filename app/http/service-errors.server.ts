@@ -13,6 +13,7 @@ import {
 import { carryingNotices } from "./flash.server";
 import { preserveInput, noteMissingDatabase } from "./preserve-input.server";
 import { requestLog } from "./load-context.server";
+import { whoAsked } from "./security-log.server";
 
 type ErrorAnswer = { status: number; retryAfterSeconds?: number };
 
@@ -34,13 +35,15 @@ export function answerTo(error: unknown): ErrorAnswer | null {
   return null;
 }
 
+type Visit = { request: Request; context: AppLoadContext };
+
 /** A loader or an action, whatever it takes besides. */
 type Handler<Args> = (args: Args) => unknown;
 
 /**
  * The same loader or action, where what services throw leaves as a status, and so as the page of that status.
  */
-export function answering<Args extends { context: AppLoadContext }>(
+export function answering<Args extends Visit>(
   handler: Handler<Args>,
 ): (args: Args) => Promise<unknown> {
   return async (args) => {
@@ -52,7 +55,11 @@ export function answering<Args extends { context: AppLoadContext }>(
       if (isDatabaseUnavailable(error)) noteMissingDatabase(args.context);
       const { status, retryAfterSeconds } = answer;
       const level = status >= 500 ? "error" : "info";
-      requestLog(args.context)[level]({ status, error: describeError(error) }, "request refused");
+      const why = { status, error: describeError(error) };
+      // Who tries what they may not, or too often, is somebody to look for; others were only late or wrong.
+      const isSuspect = status === 403 || status === 429;
+      const who = isSuspect ? await whoAsked(args) : {};
+      requestLog(args.context)[level]({ ...why, ...who }, "request refused");
       if (retryAfterSeconds) args.context.askToComeBack?.(retryAfterSeconds);
       throw new Response(null, { status });
     }

@@ -23,7 +23,8 @@ import { sendDigests } from "~/services/notifications/send-digests.server";
 import { deleteUnconfirmedReports } from "~/services/reports/delete-unconfirmed-reports.server";
 import { indexForSearch } from "~/services/search/index-for-search.server";
 import { deleteOldContentAccesses } from "~/services/content-access/delete-old-content-accesses.server";
-import { deleteOldNotes } from "~/services/payments/payment-notes.server";
+import { deleteOldNotes } from "~/services/notes/staff-notes.server";
+import { deleteOldSentTexts } from "~/services/outbox/sent-text.server";
 import { deleteOldMailReports } from "~/services/mails/delete-old-mail-reports.server";
 import { schedules, type RecurringJob } from "~/services/operations/job-kinds";
 import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
@@ -36,6 +37,8 @@ import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
+import { watchDeadEnds } from "~/services/desk/dead-ends.server";
+import { deleteOldRejections } from "~/services/writing/rejected-answers.server";
 import { checkHelpLines } from "~/services/operations/check-help-lines.server";
 import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
@@ -80,6 +83,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
   run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
+  check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
   write_reply: task(({ messageId }, helpers) =>
     writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
@@ -108,10 +112,11 @@ const recurring = {
   send_digests: () => sendDigests(schedule()),
   delete_loose_pictures: () => deleteLoosePictures(schedule()),
   delete_loose_book_files: () => deleteLooseBookFiles(schedule()),
+  delete_old_sent_texts: () => deleteOldSentTexts(schedule()),
   delete_old_mail_reports: () => deleteOldMailReports(schedule()),
   delete_old_content_accesses: () => deleteOldContentAccesses(schedule()),
   delete_old_acts: () => deleteOldActs(schedule()),
-  delete_payment_notes: () => deleteOldNotes(schedule()),
+  delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
@@ -121,6 +126,8 @@ const recurring = {
   delete_old_audit_events: () => deleteOldAuditEvents(schedule()),
   check_audit: () => checkAudit(schedule()),
   check_legal_state: async () => checkLegalState(schedule()),
+  watch_dead_ends: () => watchDeadEnds(schedule()),
+  delete_old_rejections: () => deleteOldRejections(schedule()),
   check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 

@@ -112,9 +112,9 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Doręczanie e-maili"
-            data="co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
+            data="co wysłaliśmy i kiedy, skrót tej treści jako dowód, a przez krótki czas sama treść, którą ktoś z obsługi może odsłonić z podaniem powodu; co dostawca poczty zgłasza o wysłanym e-mailu: czy go doręczono, czy wrócił i z jakim kodem, czy ktoś oznaczył go jako spam. Po takiej skardze zapamiętujemy adres i wysyłamy na niego już tylko to, za co ktoś zapłacił albo czego wymaga prawo."
             basis="uzasadniony interes: dostarczyć to, co zamówiono, i nie pisać do kogoś, kto sobie tego nie życzy (art. 6 ust. 1 lit. f)."
-            kept={`${retentionInWords(retention.mailReport)} od zgłoszenia.`}
+            kept={`treść e-maila o zamówieniu ${retentionInWords(retention.orderMailText)}, innego ${retentionInWords(retention.mailText)} od wysłania; zgłoszenia dostawcy ${retentionInWords(retention.mailReport)}.`}
           />
           <Purpose
             title="Opinia"

@@ -25,11 +25,16 @@ export type DeliveryFacts = ContractFacts & {
   origin: Writer | null;
   coverUrl: string;
   documentUrl: string;
+  /** Whether it was made again, and takes the place of a first one. */
+  isCorrected: boolean;
   orderUrl: string;
   /** Whether help lines stand right below the document, because of what the person wrote. */
   showHelp: boolean;
   aboutFeelings: boolean;
 };
+
+const corrected =
+  "To poprawiony tekst: napisaliśmy dokument od nowa z\u00a0tych samych odpowiedzi. Zastępuje poprzedni.";
 
 /**
  * The mail that brings a document: what it is, whose words made it, what happens to the data, and the consent on a
@@ -81,7 +86,9 @@ export function deliveryLetter(facts: DeliveryFacts): {
 
   const html = renderMail({
     title: subject,
-    preview: `Twój dokument „${productTitle}” jest gotowy.`,
+    preview: facts.isCorrected
+      ? `Twój dokument „${productTitle}” jest poprawiony.`
+      : `Twój dokument „${productTitle}” jest gotowy.`,
     children: (
       <>
         <MailHeading>{greeting}</MailHeading>
@@ -93,6 +100,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
         />
         <MailButton href={facts.documentUrl}>{button}</MailButton>
         {facts.showHelp && help}
+        {facts.isCorrected && <MailParagraph>{corrected}</MailParagraph>}
         <MailParagraph>{place}</MailParagraph>
         {several && <MailList items={contents} />}
         <MailParagraph>{origin}</MailParagraph>
@@ -106,6 +114,7 @@ export function deliveryLetter(facts: DeliveryFacts): {
     documentTitle ? `${productTitle}: ${documentTitle}` : productTitle,
     linkAsText({ label: button, href: facts.documentUrl }),
     ...(facts.showHelp ? [helpInText] : []),
+    ...(facts.isCorrected ? [corrected] : []),
     [place, ...contents.map((line) => `- ${line}`)].join("\n"),
     origin,
     ...(helpBelow ? [helpInText] : []),

@@ -69,12 +69,12 @@ export const deskNotices = {
   "book-deleted": { kind: "success", text: "Książka została usunięta." },
   "act-delayed": {
     kind: "success",
-    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony.",
+    text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony, a inni z zespołu przy tej pozycji.",
   },
   "act-taken-back": { kind: "success", text: "Cofnięte. Nic się nie wydarzyło." },
   "act-too-late": {
     kind: "warning",
-    text: "Tego nie da się już cofnąć: pół minuty minęło i czynność jest wykonana.",
+    text: "Tego nie da się już cofnąć: czas minął albo ktoś był szybszy.",
   },
   "bulk-asked": {
     kind: "info",
@@ -107,6 +107,12 @@ export const deskNotices = {
   "job-retried": { kind: "success", text: "Zadanie rusza jeszcze raz, z pełną liczbą prób." },
   "job-dropped": { kind: "success", text: "Zadanie jest porzucone." },
   "order-cancelled": { kind: "success", text: "Zamówienie jest anulowane." },
+  "payment-link-sent": { kind: "success", text: "Link do płatności jest w drodze." },
+  "outside-payment-asked": {
+    kind: "warning",
+    text: "Taki zapis wymaga zgody drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
+  "outside-payment-recorded": { kind: "success", text: "Wpłata jest zapisana." },
   "payment-completed": {
     kind: "success",
     text: "Bramka potwierdziła wpłatę, a zamówienie ruszyło.",
@@ -132,10 +138,24 @@ export const deskNotices = {
     kind: "info",
     text: "Z tej płatności wpłynęły pieniądze, więc jej zapis został. Jest teraz w archiwum.",
   },
+  "refund-dropped": { kind: "success", text: "Zwrot jest porzucony, z powodem." },
+  "refund-settled": { kind: "success", text: "Zwrot jest zapisany jako wykonany." },
+  "payment-restored": { kind: "success", text: "Płatność jest znów na liście." },
   "note-saved": { kind: "success", text: "Notatka jest zapisana." },
   "note-deleted": { kind: "success", text: "Notatka jest usunięta." },
   "difference-explained": { kind: "success", text: "Różnica jest oznaczona jako wyjaśniona." },
+  "ledger-check-asked": {
+    kind: "success",
+    text: "Porównujemy nasze księgi z bramką. Wynik pojawi się tu za chwilę.",
+  },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
-  "act-declined": { kind: "success", text: "Prośba jest zamknięta i nic się nie wydarzyło." },
+  "act-declined": {
+    kind: "success",
+    text: "Odmowa jest zapisana i nic się nie wydarzyło. Osoba, która prosiła, zobaczy ją razem z powodem.",
+  },
+  "own-request-withdrawn": {
+    kind: "success",
+    text: "Prośba jest wycofana i nic się nie wydarzyło.",
+  },
   "export-without-reason": { kind: "error", text: "Wybierz powód." },
 } as const satisfies Notices;

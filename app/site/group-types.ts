@@ -104,6 +104,31 @@ const firstSupportType = groupTypes.indexOf("MentalHealthSupport");
 /** Whether people come to a group of this type, as a number, for help in something hard. */
 export const isSupportGroup = (type: number) => type >= firstSupportType;
 
+/** The type that a new group has until somebody chooses another. */
+export const defaultGroupType: GroupType = "Public";
+
 export const groupTypeOptions = groupTypes
   .map((value) => ({ value, label: groupTypeLabels[value] }))
   .sort((one, other) => one.label.localeCompare(other.label, "pl"));
+
+/** Families that the specification filters groups by, beside the numbers of types: how they are called, and where they begin. */
+const families = {
+  default: { label: "Bez tematu (domyślny)", from: "Public" },
+  społeczna: { label: "Społeczna: kim ktoś jest", from: "WomenOnly" },
+  tematyczna: { label: "Tematyczna: z czym ktoś przychodzi", from: "MentalHealthSupport" },
+} as const satisfies Record<string, { label: string; from: GroupType }>;
+
+/** What a list of groups can be filtered by: a family, or a type by its number. */
+export const groupTypeChoices = [
+  ...Object.entries(families).map(([value, { label }]) => ({ value, label })),
+  ...groupTypeOptions.map(({ value, label }) => ({ value: String(groupTypeNumber(value)), label })),
+];
+
+/** The numbers of the types that one of these choices means. */
+export function typeNumbersOf(choice: string): number[] {
+  const starts = Object.values(families).map(({ from }) => groupTypeNumber(from));
+  const family = Object.keys(families).indexOf(choice);
+  if (family === -1) return [Number(choice)];
+  const [start = 0, end = groupTypes.length] = starts.slice(family);
+  return groupTypes.map(groupTypeNumber).slice(start, end);
+}

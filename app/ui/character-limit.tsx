@@ -7,15 +7,24 @@ type CharacterLimitProps = {
   control: string;
   characters: number;
   enforced?: boolean;
+  /** Counted as `exceeds` counts them. */
+  codePoints?: true;
 };
 
-export function CharacterLimit({ id, control, characters, enforced }: CharacterLimitProps) {
+export function CharacterLimit({
+  id,
+  control,
+  characters,
+  enforced,
+  codePoints,
+}: CharacterLimitProps) {
   const limit = formatCount(characters, "znaku", "znaków", "znaków");
   return (
     <character-counter
       class="flex flex-wrap justify-between gap-x-4 text-sm text-muted"
       for={control}
       most={characters}
+      {...(codePoints && { "code-points": "" })}
     >
       <span id={id}>
         {enforced

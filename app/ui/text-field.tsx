@@ -5,6 +5,8 @@ type TextFieldProps = FieldBasics & {
   /** Default "text". The browser's keyboard and checks follow from it. */
   type?:
     "text" | "email" | "tel" | "url" | "search" | "password" | "number" | "date" | "datetime-local";
+  /** Offered by the browser while somebody types, without any script. */
+  suggestions?: readonly string[];
 } & Omit<ComponentPropsWithoutRef<"input">, "type" | "id" | "name" | "required">;
 
 export function TextField({
@@ -15,6 +17,7 @@ export function TextField({
   error,
   required,
   type = "text",
+  suggestions = [],
   className,
   ...rest
 }: TextFieldProps) {
@@ -26,8 +29,16 @@ export function TextField({
         type={type}
         className="control"
         {...rest}
+        list={suggestions.length > 0 ? `${id}-suggestions` : undefined}
         {...describeControl({ id, hint, error, required })}
       />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
     </Field>
   );
 }

@@ -4,7 +4,7 @@ import { describeControl, Field, type FieldBasics } from "./field";
 
 type TextareaFieldProps = FieldBasics & {
   /** Length to aim at or, with `enforced`, not to exceed. The text itself is never cut. */
-  limit?: { characters: number; enforced?: boolean };
+  limit?: { characters: number; enforced?: boolean; codePoints?: true };
 } & Omit<ComponentPropsWithoutRef<"textarea">, "id" | "name" | "required" | "value">;
 
 export function TextareaField({

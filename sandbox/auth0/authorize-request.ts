@@ -17,6 +17,7 @@ const schema = z.object({
   ui_locales: z.string().optional(),
   prompt: z.string().optional(),
   max_age: z.string().optional(),
+  acr_values: z.string().optional(),
 });
 
 export type AuthorizeRequest = z.infer<typeof schema>;

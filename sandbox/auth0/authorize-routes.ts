@@ -78,6 +78,8 @@ export function authorizeRoutes(
       nonce: wanted.nonce ?? null,
       scope: wanted.scope,
       audience: wanted.audience ?? null,
+      // As the vendor: it asks for a second factor where that is wanted by name.
+      hasSecondFactor: wanted.acr_values?.endsWith("/multi-factor") ?? false,
       authenticatedAt:
         wanted.max_age === undefined ? null : isLetThrough ? now - singleSignOnAge : now,
       expiresAt: Date.now() + codeLifetimeMs,

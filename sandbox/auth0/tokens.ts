@@ -12,6 +12,7 @@ export interface Grant {
   audience: string | null;
   /** When the person last proved who they are, in seconds since 1970; null where the request did not ask. */
   authenticatedAt: number | null;
+  hasSecondFactor: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
@@ -75,6 +76,7 @@ export function tokensFor(identity: Identity, grant: Grant, issuer: string, key:
     ...times,
     ...(grant.nonce ? { nonce: grant.nonce } : {}),
     ...(grant.authenticatedAt === null ? {} : { auth_time: grant.authenticatedAt }),
+    ...(grant.hasSecondFactor ? { amr: ["mfa"] } : {}),
   };
   const accessToken = {
     iss: issuer,

@@ -71,6 +71,9 @@ export function describeTransaction(transaction: Transaction, base: string) {
       method: settled ? (transaction.groupId === blik ? "blik" : "pay_by_link") : null,
       amountPaid: toZloty(transaction.amountPaid),
       date: { realization: settled },
+      attempts: transaction.visits
+        .filter(({ outcome }) => outcome === "rejected")
+        .map(({ at }) => ({ date: tpayDate(at), paymentErrorCode: "61" })),
     },
     transactionPaymentUrl: paymentUrl(base, transaction),
   };

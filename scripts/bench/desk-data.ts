@@ -215,8 +215,8 @@ async function fillDesk(tx: postgres.TransactionSql): Promise<void> {
   await tx.unsafe(`insert into content_accesses (staff_id, target_kind, target_id, reason, accessed_at, ends_at)
     select bench_id('u' || o % 12), 'order', bench_id('o' || o::bigint)::text, 'complaint', at, at + interval '15 minutes'
     from generate_series(0, 4999) o, lateral (select now() - (5000 - o) * interval '3 hours' as at) one`);
-  await tx.unsafe(`insert into payment_notes (payment_id, author_id, text, written_at)
-    select bench_id('p' || n * 40::bigint || '-1'), bench_id('u0'), 'Osoba prosiła o fakturę.', now() - (20000 - n) * interval '20 minutes' from generate_series(0, 19999) n`);
+  await tx.unsafe(`insert into staff_notes (target_kind, target_id, author_id, text, written_at)
+    select 'payment', bench_id('p' || n * 40::bigint || '-1'), bench_id('u0'), 'Osoba prosiła o fakturę.', now() - (20000 - n) * interval '20 minutes' from generate_series(0, 19999) n`);
   await tx.unsafe(`insert into mails (id, kind, recipient, subject, idempotency_key, status, attempts, created_at, accepted_at)
     select bench_id('contact' || n), 'contact_forward', 'kontakt@example.com', 'Wiadomość', 'contact/' || n, 'accepted', 1, at, at
     from generate_series(0, 4999) n, lateral (select now() - (5000 - n) * interval '25 minutes' as at) one`);

@@ -49,6 +49,7 @@ export async function bookRefund(
     /** ISO 8601. */
     at: string;
     reason?: string;
+    actor?: string;
     isDone?: boolean;
     lastError?: string;
   },
@@ -71,7 +72,7 @@ export async function bookRefund(
     paymentId: payment.id,
     amountGrosze: refund.grosze,
     reason: refund.reason ?? "complaint",
-    actor: "staff",
+    actor: refund.actor ?? "staff",
     status: isDone ? "completed" : "requested",
     lastError: refund.lastError,
     requestedAt,

@@ -29,6 +29,9 @@ export const acts = pgTable(
     lapsesAt: instant().notNull(),
     decidedBy: uuid(),
     decidedAt: instant(),
+    declineReason: text(),
+    /** When whoever asked had read what became of it. */
+    readAt: instant(),
   },
   (table) => [
     check(
@@ -58,6 +61,8 @@ export const delayedActs = pgTable(
     runsAt: instant().notNull(),
     endedAt: instant(),
     outcome: text(),
+    /** When whoever pressed it had read that it came to nothing. */
+    readAt: instant(),
   },
   (table) => [
     check(
@@ -65,7 +70,7 @@ export const delayedActs = pgTable(
       sql`(${table.endedAt} is null) = (${table.outcome} is null) and (${table.endedAt} is null) = (${table.input} is not null)`,
     ),
     uniqueIndex("delayed_acts_one_open")
-      .on(table.kind, table.targetKind, table.targetId)
+      .on(table.targetKind, table.targetId)
       .where(sql`${table.endedAt} is null`),
     index("delayed_acts_staff").on(table.staffId, table.requestedAt),
   ],

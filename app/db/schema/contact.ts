@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { messages } from "./conversations";
@@ -29,6 +30,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index("contact_messages_received").on(table.receivedAt),
+    index("contact_messages_email").on(sql`lower(${table.email})`),
     index("contact_messages_due").on(table.deleteAt),
     index("contact_messages_forward").on(table.forwardMailId),
     index("contact_messages_receipt").on(table.receiptMailId),

@@ -13,6 +13,7 @@ export * from "./legal";
 export * from "./mails";
 export * from "./members";
 export * from "./moderation";
+export * from "./notes";
 export * from "./notifications";
 export * from "./content-accesses";
 export * from "./orders";

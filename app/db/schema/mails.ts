@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgEnum, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { orders } from "./orders";
 import { refunds } from "./payments";
@@ -43,6 +53,12 @@ export const mails = pgTable(
     withHelp: boolean(),
     /** Whether it brings a link alone, as its order stood at the first attempt: to an address that nobody has confirmed. */
     isLinkOnly: boolean().notNull().default(false),
+    /**
+     * Proof of what went out, kept as long as the mail: SHA-256 of subject, text, HTML and each attachment, in hex; and the terms
+     * that a confirmation was of, where it is of an order. Its kind and time stand beside.
+     */
+    digest: text(),
+    termsVersion: text(),
     createdAt: instant().notNull(),
     acceptedAt: instant(),
     refusedAt: instant(),
@@ -83,6 +99,25 @@ export const mails = pgTable(
     index("mails_returned")
       .on(table.acceptedAt)
       .where(sql`${table.bouncedAt} is not null or ${table.complainedAt} is not null`),
+  ],
+);
+
+/** What a mail said, for a while; of none whose recipient is masked. The links in it let nobody in. */
+export const mailTexts = pgTable(
+  "mail_texts",
+  {
+    mailId: uuid()
+      .primaryKey()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    /** Its text goes with the order's content. */
+    orderId: uuid().references(() => orders.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    attachments: jsonb().$type<{ fileName: string; bytes: number }[]>().notNull(),
+    deleteAt: instant().notNull(),
+  },
+  (table) => [
+    index("mail_texts_order").on(table.orderId),
+    index("mail_texts_due").on(table.deleteAt),
   ],
 );
 

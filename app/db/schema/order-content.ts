@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { attachments } from "./attachments";
+import { mailTexts } from "./mails";
 import { documentFiles, documentTexts } from "./fulfilment";
 import { rentalDrafts } from "./rental";
 
@@ -8,4 +9,5 @@ export const orderContent: readonly (PgTable & { orderId: AnyPgColumn })[] = [
   documentTexts,
   documentFiles,
   rentalDrafts,
+  mailTexts,
 ];

@@ -133,6 +133,8 @@ export const orders = pgTable(
     isAddressUnconfirmed: boolean().notNull().default(false),
     /** When what was bought was first read, on whatever way: from then on there is nothing to withdraw from. */
     openedAt: instant(),
+    /** When all of its money began to go back; null before, and once that was given up. What can be downloaded ends with it. */
+    refundBegunAt: instant(),
     /** Why fulfilment last stopped, as a code of `app/services/orders/failure.ts`; null while all is well. */
     failure: text(),
     contentDeleteAt: instant().notNull(),

@@ -3,6 +3,7 @@ import {
   boolean,
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -27,7 +28,10 @@ export const paymentStatus = pgEnum("payment_status", [
   "refunded",
 ]);
 
-/** One transaction at the gateway. An order has at most one that is still open. */
+/** Whom money came through: the gateway, or outside of it, as a transfer that two members of staff have seen. */
+export const paymentProvider = pgEnum("payment_provider", ["tpay", "outside"]);
+
+/** One transaction at the gateway, or a sum that came outside of it. An order has at most one that is still open. */
 export const payments = pgTable(
   "payments",
   {
@@ -35,7 +39,10 @@ export const payments = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    provider: paymentProvider().notNull().default("tpay"),
     status: paymentStatus().notNull(),
+    /** Counted as paid on the word of two members of staff; the gateway has not confirmed it, so there is nothing to return. */
+    isForced: boolean().notNull().default(false),
     amountGrosze: integer().notNull(),
     currency: text().notNull().default("PLN"),
     /** The gateway's id for status and refunds. */
@@ -62,6 +69,9 @@ export const payments = pgTable(
     index("payments_order").on(table.orderId, table.archivedAt),
     index("payments_created").on(table.createdAt, table.id),
     index("payments_status").on(table.status, table.createdAt, table.id),
+    index("payments_forced")
+      .on(table.orderId)
+      .where(sql`${table.isForced}`),
     index("payments_check_due")
       .on(table.nextCheckAt)
       .where(sql`${table.status} = 'pending'`),
@@ -117,8 +127,14 @@ export const refunds = pgTable(
     /** When the attempt that is under way began; null between attempts. */
     claimedAt: instant(),
     lastError: text(),
+    /** Why staff gave it up, as a code of `refundDropReasons`; null unless they did. */
+    droppedFor: text(),
+    /** Where it went back by transfer: how whoever saw to it knows, in their words. */
+    transferProof: text(),
     requestedAt: instant().notNull(),
     startsAt: instant(),
+    /** When whoever scheduled it had read that it came to nothing. */
+    failureReadAt: instant(),
     completedAt: instant(),
   },
   (table) => [
@@ -138,21 +154,45 @@ export const refunds = pgTable(
   ],
 );
 
-export const paymentNotes = pgTable(
-  "payment_notes",
+/** Money that came outside of the gateway, for an order or a subscription, with what proves it. Never deleted: it is of the books. */
+export const outsideReceipts = pgTable(
+  "outside_receipts",
   {
     id: uuid().primaryKey().defaultRandom(),
     paymentId: uuid()
-      .notNull()
-      .references(() => payments.id, { onDelete: "cascade" }),
-    authorId: uuid().notNull(),
-    text: text().notNull(),
-    writtenAt: instant().notNull(),
+      .unique()
+      .references(() => payments.id),
+    /** No foreign key, since money outlives accounts; and whose it was. */
+    subscriptionId: uuid(),
+    amountGrosze: integer().notNull(),
+    /** The day on which it came, in Europe/Warsaw. */
+    receivedOn: date().notNull(),
+    proof: text().notNull(),
+    askedBy: uuid().notNull(),
+    agreedBy: uuid().notNull(),
+    recordedAt: instant().notNull(),
   },
   (table) => [
-    index("payment_notes_payment").on(table.paymentId, table.writtenAt),
-    index("payment_notes_written").on(table.writtenAt),
+    check("outside_receipts_amount_positive", sql`${table.amountGrosze} > 0`),
+    check(
+      "outside_receipts_one_subject",
+      sql`num_nonnulls(${table.paymentId}, ${table.subscriptionId}) = 1`,
+    ),
+    check("outside_receipts_two_people", sql`${table.askedBy} <> ${table.agreedBy}`),
+    index("outside_receipts_recorded").on(table.recordedAt, table.id),
+    index("outside_receipts_subscription").on(table.subscriptionId),
   ],
+);
+
+/** When the gateway's list and our payments were compared to the end, and how many differences stood then. */
+export const ledgerChecks = pgTable(
+  "ledger_checks",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    checkedAt: instant().notNull(),
+    differences: integer().notNull(),
+  },
+  (table) => [index("ledger_checks_checked").on(table.checkedAt)],
 );
 
 export type LedgerStory = { status: string; grosze: number };

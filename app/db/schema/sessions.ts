@@ -25,6 +25,8 @@ export const sessions = pgTable(
     lastSeenAt: instant().notNull(),
     /** When the person last proved to the provider who they are; null where it did not say. */
     authenticatedAt: instant(),
+    /** Whether the provider asked for more than a password. */
+    hasSecondFactor: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 
 export const modelCalls = pgTable(
@@ -23,6 +23,23 @@ export const modelCalls = pgTable(
     index("model_calls_model").on(table.model, table.subjectKind, table.subjectId),
     index("model_calls_at").on(table.at, table.subjectKind, table.subjectId, table.costMicroUsd),
   ],
+);
+
+/**
+ * Answers that the writing's own checks did not let through, counted by hour and rule. Without the subject: some rules are of
+ * the safe shape alone, and would tell whose words called for it.
+ */
+export const rejectedAnswers = pgTable(
+  "rejected_answers",
+  {
+    /** The hour's beginning. */
+    hour: instant().notNull(),
+    task: text().notNull(),
+    /** A rule of `app/services/writing/checks/finding.ts`, or how an answer was of no use at all. */
+    rule: text().notNull(),
+    answers: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.task, table.rule] })],
 );
 
 /**

@@ -20,7 +20,11 @@ export const longText = defineKind<LongTextOptions>({
         {...controlOf(props)}
         rows={rows}
         placeholder={placeholder}
-        limit={characters === undefined ? undefined : { characters, enforced: limit !== undefined }}
+        limit={
+          characters === undefined
+            ? undefined
+            : { characters, enforced: limit !== undefined, codePoints: limit?.codePoints }
+        }
       />
     );
   },

@@ -4,6 +4,8 @@ import { controlOf, tooLongMessage, writtenText, type Written } from "./written"
 
 type TextOptions = Written & {
   autoComplete?: string;
+  /** What may be meant, to choose from; whatever else can be typed, too. */
+  suggestions?: readonly string[];
 };
 
 const lineLength = 2_000;
@@ -20,6 +22,7 @@ export const text = defineKind<TextOptions>({
       {...controlOf(props)}
       autoComplete={props.field.autoComplete}
       placeholder={props.field.placeholder}
+      suggestions={props.field.suggestions}
     />
   ),
   print: (_, answer) => answer,

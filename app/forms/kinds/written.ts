@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { plainText } from "~/documents/sanitize";
 import {
+  exceeds,
   hasControlCharacters,
   isBlank,
   isLongerThan,
   normalise,
   withoutControlCharacters,
+  type TextLimit,
 } from "../text";
 import { isRequired, type FieldBase, type InputProps } from "../kind";
 
 export type Written = {
   placeholder?: string;
-  /** Enforced length in characters, with its message. */
-  limit?: { length: number; message: string };
+  /** Enforced length, with its message. */
+  limit?: TextLimit & { message: string };
   plain?: true;
   shortest?: { length: number; message: string };
 };
@@ -36,9 +38,9 @@ export function writtenText(
   function firstProblem(typed: string): string | undefined {
     if (hasControlCharacters(typed.replace(/\r\n?/g, "\n"))) return controlCharactersMessage;
     const text = normalise(typed);
-    if (isBlank(text)) return required;
+    if (text === "") return required;
     if (required !== undefined && isBlank(kept(text))) return required;
-    if (limit && isLongerThan(text, limit.length)) return limit.message;
+    if (limit && exceeds(text, limit)) return limit.message;
     if (shortest && !isLongerThan(kept(text), shortest.length - 1)) return shortest.message;
     return problemOf(text);
   }
@@ -49,11 +51,7 @@ export function writtenText(
       const message = firstProblem(typed);
       if (message !== undefined) context.addIssue({ code: "custom", message });
     })
-    .transform((typed) => {
-      const text = kept(normalise(typed));
-      // What shows nothing is no answer, and nothing that counts length or searches has to know it.
-      return isBlank(text) ? "" : text;
-    });
+    .transform((typed) => normalise(kept(normalise(typed))));
   return required === undefined ? text.optional() : text;
 }
 

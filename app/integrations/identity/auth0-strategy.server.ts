@@ -37,6 +37,9 @@ export type SignedIn = { identity: Identity; returnTo: string | null };
  */
 const anyAge = 365 * 24 * 60 * 60;
 
+/** What the provider calls a sign-in with a second factor, where one is asked for by name. */
+const multiFactor = "http://schemas.openid.net/pape/policies/2007/06/multi-factor";
+
 const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
 const random = () => randomBytes(32).toString("base64url");
 
@@ -74,7 +77,7 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
 
   /**
    * At the callback's address the answer of the provider is taken; anywhere else a sign-in begins. Then `returnTo`,
-   * `screen_hint` and `fresh` of the address count.
+   * `screen_hint`, `fresh` and `second_factor` of the address count.
    * @throws Response the redirect to the provider
    * @throws SignInError
    */
@@ -107,6 +110,7 @@ export class VerifyingAuth0Strategy extends Auth0Strategy<SignedIn> {
     const fresh = searchParams.has("fresh");
     if (fresh) url.searchParams.set("prompt", "login");
     url.searchParams.set("max_age", String(fresh ? 0 : anyAge));
+    if (searchParams.has("second_factor")) url.searchParams.set("acr_values", multiFactor);
     throw new Response(null, {
       status: 303,
       headers: {

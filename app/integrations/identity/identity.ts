@@ -11,6 +11,8 @@ export type Identity = {
   permissions: string[];
   /** When the person last proved who they are, which may be long before this sign-in; null where the provider does not say. */
   authenticatedAt: Date | null;
+  /** Whether the provider says that it asked for more than a password (`amr`, RFC 8176). */
+  hasSecondFactor: boolean;
 };
 
 export type SignInFailure =

@@ -5,7 +5,10 @@ import { callProvider } from "./request.server";
 
 const api = `${env.AUTH0_MANAGEMENT_URL ?? env.AUTH0_ISSUER_URL}/api/v2`;
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
-const userAnswer = z.object({ email_verified: z.boolean().optional() });
+const userAnswer = z.object({
+  email: z.string().optional(),
+  email_verified: z.boolean().optional(),
+});
 
 let bearer: { token: string; validUntil: number } | null = null;
 
@@ -69,9 +72,10 @@ export async function deleteIdentity(auth0Id: string): Promise<void> {
   }
 }
 
-/** Asks whether an identity's address has been confirmed by now. @throws ExternalServiceError */
-export async function isEmailVerified(auth0Id: string): Promise<boolean> {
+/** The address that an identity has confirmed by now; null while it has not. @throws ExternalServiceError */
+export async function confirmedEmailOf(auth0Id: string): Promise<string | null> {
   const answer = userAnswer.safeParse(await manage(`/users/${encodeURIComponent(auth0Id)}`, {}));
   if (!answer.success) throw new ExternalServiceError("auth0", "invalid", "unexpected_answer");
-  return answer.data.email_verified === true;
+  const { email, email_verified } = answer.data;
+  return email_verified === true ? (email ?? null) : null;
 }

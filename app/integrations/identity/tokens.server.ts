@@ -24,6 +24,8 @@ const profile = z.object({
   auth_time: z.number().int().positive().optional().catch(undefined),
 });
 const names = z.array(z.string().max(100)).max(100).catch([]);
+/** How RFC 8176 calls that several factors were asked for. */
+const severalFactors = "mfa";
 
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return true;
@@ -78,6 +80,7 @@ export async function readTokens(
     picture: picture ?? null,
     roles: claim("roles"),
     permissions: claim("permissions"),
+    hasSecondFactor: names.parse(idClaims.amr).includes(severalFactors),
     authenticatedAt: auth_time === undefined ? null : new Date(auth_time * 1000),
   };
 }

@@ -15,7 +15,10 @@ const transactionAnswer = z.object({
   amount: z.coerce.number().optional(),
   currency: z.string().optional(),
   transactionPaymentUrl: z.string().optional(),
-  payments: z.object({ amountPaid: z.coerce.number() }).optional().catch(undefined),
+  payments: z
+    .object({ amountPaid: z.coerce.number(), attempts: z.array(z.unknown()).optional() })
+    .optional()
+    .catch(undefined),
 });
 
 export type GatewayTransaction = {
@@ -167,6 +170,8 @@ export async function getTransaction(transactionId: string): Promise<{
   status: string;
   paidGrosze: number | null;
   currency: string | null;
+  /** Whether the last attempt to pay it was declined, and nothing came since. */
+  isDeclined: boolean;
 }> {
   const answer = checked(
     transactionAnswer,
@@ -177,8 +182,15 @@ export async function getTransaction(transactionId: string): Promise<{
     status: answer.status,
     paidGrosze: paidGroszeOf(answer),
     currency: answer.currency ?? null,
+    isDeclined: isDeclinedStatus(answer),
   };
 }
+
+/** The gateway goes on calling a transaction pending whose card was declined: its attempts tell. */
+const isDeclinedStatus = ({ status, payments }: z.infer<typeof transactionAnswer>) =>
+  status === "declined" ||
+  status === "error" ||
+  (status === "pending" && (payments?.attempts?.length ?? 0) > 0);
 
 function paidGroszeOf({
   amount,

@@ -19,6 +19,7 @@ import { actorOf, clearSessionCookie } from "~/http/session.server";
 import { clearThemeCookie } from "~/http/theme.server";
 import { tieWords } from "~/copy/typography";
 import { Button, ButtonLink } from "~/ui/button";
+import { SignInAgain } from "~/ui/sign-in-again";
 import { settingsBoundary } from "./settings-form";
 import { SettingsPage } from "./settings-page";
 
@@ -147,17 +148,11 @@ function DeleteAccountPage({ form = emptyForm, ...page }: Leaving & { form?: For
           </div>
         </form>
       ) : (
-        <form method="post" action={paths.login()} className="space-y-6">
-          <input type="hidden" name="fresh" value="1" />
-          <input type="hidden" name="returnTo" value={paths.accountDeletion()} />
-          <p>{tieWords(deletionNeedsSignIn.text)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button>Zaloguj się ponownie</Button>
-            <ButtonLink href={paths.profileSecurity()} variant="secondary">
-              Zostaję
-            </ButtonLink>
-          </div>
-        </form>
+        <SignInAgain text={deletionNeedsSignIn.text} returnTo={paths.accountDeletion()}>
+          <ButtonLink href={paths.profileSecurity()} variant="secondary">
+            Zostaję
+          </ButtonLink>
+        </SignInAgain>
       )}
     </SettingsPage>
   );

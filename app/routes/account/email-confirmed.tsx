@@ -1,40 +1,64 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ExternalServiceError } from "~/services/command/errors";
+import { formBoundary } from "~/forms/form-boundary";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, formMeta, type FormState } from "~/forms/refusal";
+import { formFailure } from "~/http/form-failure.server";
+import { requireSession } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
-import { describeError } from "~/services/command/describe-error";
 import { serviceContext } from "~/services/command/context.server";
 import { confirmEmail } from "~/services/members/confirm-email.server";
+import { confirmationRefusals } from "~/services/members/refusals";
 import { identityOf, sessionOf } from "~/http/session.server";
-import { ButtonLink } from "~/ui/button";
-import { Notice } from "~/ui/notice";
+import { Button, ButtonLink } from "~/ui/button";
 import { AccountPage } from "./account-page";
-import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-export const meta = () => pageMeta("Adres e-mail");
+const noAnswer = "Nie udało się sprawdzić, czy adres jest potwierdzony. Spróbuj ponownie.";
+const tooOften =
+  "Sprawdzaliśmy to już kilka razy w ciągu ostatniej godziny. Zaloguj się jeszcze raz albo wróć za godzinę.";
 
-/** The link of the activation mail ends here, in whichever browser it was opened. */
+type Visitor = { isSignedIn: boolean };
+
+export const meta = formMeta("Adres e-mail");
+
+/** The link of the activation mail ends here, in whichever browser it was opened. Looking asks nobody anything. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
-  if (!session || session === "banned") return data({ state: "signed_out" as const });
+  if (!session || session === "banned") return { isSignedIn: false };
+  if (session.emailVerified) return redirect(paths.authCallback(), 303);
+  return { isSignedIn: true };
+}
+
+/** Has the provider asked. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const session = await requireSession({ request, context });
+  if (session.emailVerified) return redirect(paths.authCallback(), 303);
   const ctx = serviceContext(identityOf(session), requestLog(context));
-  try {
-    if (await confirmEmail(ctx, session)) return redirect(paths.authCallback(), 303);
-    return data({ state: "unconfirmed" as const });
-  } catch (error) {
-    if (!(error instanceof ExternalServiceError)) throw error;
-    ctx.log.warn({ error: describeError(error) }, "could not ask whether an address is confirmed");
-    return data({ state: "unknown" as const }, { status: 503 });
-  }
+  const page: Visitor = { isSignedIn: true };
+  await confirmEmail(ctx, session).catch(
+    formFailure(
+      { context, form: emptyForm, page },
+      { refused: { form: confirmationRefusals }, tooOften, noAnswer },
+    ),
+  );
+  return redirect(paths.authCallback(), 303);
 }
 
 export default function EmailConfirmed() {
-  const { state } = useLoaderData<typeof loader>();
-  if (state === "signed_out")
+  return <ConfirmedPage {...useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = formBoundary<Visitor>(
+  ({ page, ...form }) => <ConfirmedPage {...page} form={form} />,
+  { fields: [] },
+);
+
+function ConfirmedPage({ isSignedIn, form }: Visitor & { form?: FormState }) {
+  if (!isSignedIn)
     return (
       <AccountPage
         title="Dziękujemy"
@@ -44,22 +68,21 @@ export default function EmailConfirmed() {
       </AccountPage>
     );
   return (
-    <AccountPage title="Jeszcze chwila">
-      <Notice kind={state === "unknown" ? "error" : "info"}>
-        <p>
-          {state === "unknown"
-            ? "Nie udało się sprawdzić, czy adres jest potwierdzony. Spróbuj ponownie."
-            : "Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz wiadomość i kliknij w niej link."}
-        </p>
-      </Notice>
+    <AccountPage
+      title={form ? "Jeszcze chwila" : "Dziękujemy"}
+      lead={form ? undefined : "Jeśli link z wiadomości był aktualny, możesz iść dalej."}
+    >
+      <FormErrors errors={form?.errors ?? {}} />
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={paths.emailConfirmed()}>Sprawdź jeszcze raz</ButtonLink>
+        <form method="post" action={paths.emailConfirmed()}>
+          <Button>{form ? "Sprawdź jeszcze raz" : "Przejdź dalej"}</Button>
+        </form>
         <ButtonLink href={paths.emailVerification()} variant="secondary">
           Nie mam tej wiadomości
         </ButtonLink>
-        <ButtonLink href={paths.login()} variant="quiet">
-          Zaloguj się
-        </ButtonLink>
+        <form method="post" action={paths.login()}>
+          <Button variant="quiet">Zaloguj się jeszcze raz</Button>
+        </form>
       </div>
     </AccountPage>
   );

@@ -80,7 +80,9 @@ function VerificationPage({ signedIn, email, form }: Addressee & { form?: FormSt
       {signedIn ? (
         <>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={paths.emailConfirmed()}>Adres jest już potwierdzony</ButtonLink>
+            <form method="post" action={paths.emailConfirmed()}>
+              <Button>Adres jest już potwierdzony</Button>
+            </form>
             <form method="post" action={paths.emailVerification()}>
               <Button variant="secondary">Wyślij link ponownie</Button>
             </form>

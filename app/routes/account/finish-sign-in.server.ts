@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { afterSignIn } from "~/http/guards.server";
 import { SignInError, type SignInFailure } from "~/services/command/errors";
 import { withFlash } from "~/http/flash.server";
+import { cameFrom } from "~/http/security-log.server";
 import { requestLog } from "~/http/load-context.server";
 import { isFlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
@@ -57,7 +58,9 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     await startSession(ctx, { identity, key, device, previousKey });
     const session = await readSession(ctx, key);
     if (!session || session === "banned") throw new SignInError("banned");
-    ctx.log.info({ session: session.id, isMember: session.member !== null }, "signed in");
+    const { id, member, hasStaffRole } = session;
+    const who = { who: member?.id ?? "unregistered", isMember: member !== null, hasStaffRole };
+    ctx.log.info({ ...who, session: id, ...cameFrom(context) }, "signed in");
     const headers = new Headers({ "Set-Cookie": await rememberSession(key) });
     const preferred = session.member?.theme;
     if (preferred && !(await readTheme(request)))
@@ -68,7 +71,10 @@ export async function finishSignIn(visit: Visit, key: string): Promise<Response 
     const failure: Failure = error instanceof SignInError ? error.failure : "trouble";
     const detail = error instanceof SignInError ? error.detail : describeError(error);
     const isFault = !(error instanceof SignInError) && answerTo(error) === null;
-    ctx.log[isFault ? "error" : "warn"]({ failure, detail }, "sign-in failed");
+    ctx.log[isFault ? "error" : "warn"](
+      { ...cameFrom(context), failure, detail },
+      "sign-in failed",
+    );
     await failSignIn(ctx, key, failure).catch(() => undefined);
     // Anybody can send a browser here with an answer that is none: the session that it has is another one.
     return failureRedirect(failure, { ended: false });

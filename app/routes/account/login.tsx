@@ -21,24 +21,33 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
   const isFresh = session && session !== "banned" && session.isStaff === session.hasStaffRole;
   if (isFresh) return redirect(afterSignIn(session, returnTo), 303);
-  return { returnTo };
+  return { returnTo, needsSecondFactor: needsSecondFactor(session) };
 }
+
+const needsSecondFactor = (session: Awaited<ReturnType<typeof sessionOf>>) =>
+  session !== null && session !== "banned" && session.lacksSecondFactor;
 
 /** Sends the browser to the identity provider. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, screen_hint, fresh } = (await readForm(request)).values;
   const beginning = new URL(paths.login(localPath(returnTo) ?? undefined), request.url);
   if (screen_hint === "signup") beginning.searchParams.set("screen_hint", "signup");
+  if (needsSecondFactor(await sessionOf(request, context)))
+    beginning.searchParams.set("second_factor", "1");
   if (fresh !== undefined) beginning.searchParams.set("fresh", "1");
   return authenticate(new Request(beginning, { headers: request.headers }), context);
 }
 
 export default function Login() {
-  const { returnTo } = useLoaderData<typeof loader>();
+  const { returnTo, needsSecondFactor } = useLoaderData<typeof loader>();
   return (
     <AccountPage
       title="Zaloguj się"
-      lead="Logowanie odbywa się na bezpiecznej stronie. Jeśli nie masz jeszcze konta, założysz je w tym samym miejscu."
+      lead={
+        needsSecondFactor
+          ? "Do panelu zespołu potrzebny jest drugi składnik logowania, na przykład kod z aplikacji w telefonie. Zaloguj się jeszcze raz i go podaj."
+          : "Logowanie odbywa się na bezpiecznej stronie. Jeśli nie masz jeszcze konta, założysz je w tym samym miejscu."
+      }
     >
       <form method="post" action={paths.login()}>
         {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}

@@ -6,35 +6,45 @@ import { formMeta } from "~/forms/refusal";
 import { readForm } from "~/http/form-body.server";
 import { requireMember } from "~/http/guards.server";
 import { providerLogoutUrl } from "~/services/sessions/sign-in-strategy.server";
+import { redirectRefused } from "~/http/redirect-refused.server";
+import { whoAsked } from "~/http/security-log.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
+import { accessRefusals } from "~/services/access/refusals";
 import { endAllSessions, endListedSession } from "~/services/sessions/end-sessions.server";
 import { listSessions } from "~/services/sessions/queries.server";
 import { actorOf, clearSessionCookie } from "~/http/session.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { SignInAgain } from "~/ui/sign-in-again";
 import { SettingsPage } from "./settings-page";
 
 export const meta = formMeta("Zalogowane urządzenia");
 
+const { sign_in_again } = accessRefusals;
+const askToSignIn = redirectRefused({ sign_in_again }, paths.profileSessions());
+
 export async function loader(visit: LoaderFunctionArgs) {
-  const { id, member } = await requireMember(visit);
+  const { id, member, isFresh } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
   const sessions = await listSessions(ctx);
   return {
+    isFresh,
     sessions: sessions.map((session) => ({ ...session, isThis: session.id === id })),
   };
 }
 
-/** Ends one session of the list, or with `everywhere` all of them, this one included. */
+/** Ends one session of the list, or with `everywhere` all of them, this one included; the page asks for a fresh sign-in. */
 export async function action(visit: ActionFunctionArgs) {
-  const { member } = await requireMember(visit);
+  const { id: sessionId, member } = await requireMember(visit);
   const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  const who = await whoAsked(visit);
   const { intent, id } = (await readForm(visit.request)).values;
   if (intent === "everywhere") {
-    await endAllSessions(ctx);
+    await endAllSessions(ctx, { sessionId }).catch(askToSignIn);
+    ctx.log.info(who, "all sessions ended");
     return redirect(providerLogoutUrl(), {
       status: 303,
       headers: { "Set-Cookie": await clearSessionCookie() },
@@ -42,12 +52,13 @@ export async function action(visit: ActionFunctionArgs) {
   }
   const session = z.uuid().safeParse(id);
   if (!session.success) throw new Response(null, { status: 400 });
-  await endListedSession(ctx, session.data);
+  await endListedSession(ctx, { sessionId, endedId: session.data }).catch(askToSignIn);
+  ctx.log.info({ ...who, ended: session.data }, "a session ended");
   return redirect(paths.profileSessions(), 303);
 }
 
 export default function Sessions() {
-  const { sessions } = useLoaderData<typeof loader>();
+  const { sessions, isFresh } = useLoaderData<typeof loader>();
   return (
     <SettingsPage
       title="Zalogowane urządzenia"
@@ -65,7 +76,7 @@ export default function Sessions() {
                 Logowanie: {formatDateTime(createdAt)} · ostatnio: {formatDateTime(lastSeenAt)}
               </p>
             </div>
-            {!isThis && (
+            {!isThis && isFresh && (
               <form method="post" action={paths.profileSessions()}>
                 <input type="hidden" name="id" value={id} />
                 <Button variant="secondary" size="small">
@@ -76,11 +87,18 @@ export default function Sessions() {
           </Card>
         ))}
       </ul>
-      <form method="post" action={paths.profileSessions()}>
-        <Button name="intent" value="everywhere" variant="danger">
-          Wyloguj ze wszystkich urządzeń
-        </Button>
-      </form>
+      {isFresh ? (
+        <form method="post" action={paths.profileSessions()}>
+          <Button name="intent" value="everywhere" variant="danger">
+            Wyloguj ze wszystkich urządzeń
+          </Button>
+        </form>
+      ) : (
+        <SignInAgain
+          text="Żeby wylogować inne urządzenie albo wszystkie naraz, zaloguj się jeszcze raz. Potem wrócisz na tę stronę."
+          returnTo={paths.profileSessions()}
+        />
+      )}
     </SettingsPage>
   );
 }

@@ -1,8 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
-import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
 import { formBoundary } from "~/forms/form-boundary";
@@ -20,15 +18,17 @@ import { accessRefusals } from "~/services/access/refusals";
 import { bulkActsOf } from "~/services/acts/registry.server";
 import { type Look, openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
-import { Conflict } from "~/services/command/errors";
+import { Conflict, refusalAmong } from "~/services/command/errors";
 import type { Refusal } from "~/services/command/refusals";
 import { describeError } from "~/services/command/describe-error";
 import type { ServiceContext } from "~/services/command/context.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { QuotedText, UnsentText } from "~/ui/quoted-text";
+import { ActForm } from "./act-form";
+import { SignInAgain } from "~/ui/sign-in-again";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -38,6 +38,8 @@ import { pageMeta } from "~/ui/page-meta";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { files: [paths.adminAct("groups", ":id", "icon")] };
+
+const { sign_in_again } = accessRefusals;
 
 export type ActPage = {
   title: string;
@@ -52,8 +54,16 @@ export type ActPage = {
   back: string;
 };
 
-export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) =>
-  pageMeta(formTitle((data ?? refusalOf<ActPage>(error)?.page)?.title ?? "Czynność", error));
+export const meta = ({ data, error }: { data?: ActPage; error?: unknown }) => {
+  const page = data ?? refusalOf<ActPage>(error)?.page;
+  return pageMeta(formTitle(page ? tabTitle(page) : "Czynność", error));
+};
+
+/** What is done to which row, so that tabs of a browser can be told apart; no address of mail, which its history would keep. */
+function tabTitle({ title, preview }: ActPage): string {
+  const [name = ""] = preview.subject.split(" · ");
+  return name === "" || name.includes("@") ? title : `${title} – ${name}`;
+}
 
 type OpenAct = {
   page: ActPage;
@@ -90,7 +100,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
     button: act.button,
     isDangerous: act.isDangerous === true,
     needsSignIn,
-    fields: act.fields,
+    fields: opened.fields,
     values,
     preview,
     here: localPath(here) ?? paths.adminAct(tab, id, name),
@@ -100,7 +110,7 @@ async function openAct(visit: LoaderFunctionArgs | ActionFunctionArgs): Promise<
   return {
     ...{ page, ctx, look, target, failed: act.failed, mayInsistUpon: act.mayInsistUpon },
     async press(form) {
-      const answers = acceptForm(act.fields, form, page, act.problems?.(form.values));
+      const answers = acceptForm(opened.fields, form, page, act.problems?.(form.values));
       const sent = { version: form.values.version ?? "", form };
       return withFlash(afterwards, await opened.perform(answers, sent));
     },
@@ -149,10 +159,12 @@ export async function loader(visit: LoaderFunctionArgs): Promise<ActPage> {
 export const action = preserveInput(async (visit: ActionFunctionArgs) => {
   const { page, ctx, target, failed, mayInsistUpon, look, press } = await openAct(visit);
   const form = await readForm(visit.request);
-  if (page.needsSignIn) throw refusal(page, form, accessRefusals.sign_in_again.text, 401);
+  if (page.needsSignIn) throw refusal(page, form, sign_in_again.text, 401);
   const afterwards = await press(form).catch(async (error: unknown) => {
     const message = refusalMessage(error) ?? failureMessage(failed, error);
     if (!message) throw error;
+    if (refusalAmong(error, { sign_in_again }))
+      throw refusal({ ...page, needsSignIn: true }, form, message.text, 401);
     if (message.status >= 500) {
       requestLog(visit.context).error({ error: describeError(error) }, "an act of staff failed");
       throw refusal(page, form, message.text, message.status);
@@ -228,46 +240,20 @@ function ActView({
           Wróć
         </ButtonLink>
       ) : needsSignIn ? (
-        <form method="post" action={paths.login()} className="space-y-5">
-          <input type="hidden" name="fresh" value="1" />
-          <input type="hidden" name="returnTo" value={here} />
-          <p>{tieWords(accessRefusals.sign_in_again.text)}</p>
-          <Buttons back={back}>
-            <Button>Zaloguj się ponownie</Button>
-          </Buttons>
-        </form>
+        <SignInAgain text={sign_in_again.text} returnTo={here}>
+          <BackLink back={back} />
+        </SignInAgain>
       ) : (
-        <form
-          method="post"
-          action={here}
-          encType={
-            fields.some(({ kind }) => kind === "picture") ? "multipart/form-data" : undefined
-          }
-          noValidate
-          className="space-y-6"
-        >
-          {preview.version && (
-            <input type="hidden" name="version" value={form.values.version ?? preview.version} />
-          )}
-          {fields.map((field) => (
-            <FieldInput key={field.name} field={field} {...form} />
-          ))}
-          <Buttons back={back}>
-            <Button variant={isDangerous ? "danger" : "primary"}>{button}</Button>
-          </Buttons>
-        </form>
+        <ActForm action={here} {...{ fields, form, button, isDangerous }} version={preview.version}>
+          <BackLink back={back} />
+        </ActForm>
       )}
     </div>
   );
 }
 
-function Buttons({ back, children }: { back: string; children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      {children}
-      <ButtonLink href={back} variant="secondary">
-        Anuluj
-      </ButtonLink>
-    </div>
-  );
-}
+const BackLink = ({ back }: { back: string }) => (
+  <ButtonLink href={back} variant="secondary">
+    Anuluj
+  </ButtonLink>
+);

@@ -1,49 +1,46 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
+import { actStatuses } from "~/services/acts/act-statuses";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { listActs } from "~/services/acts/queries.server";
-import { StatusBadge, type StatusLabel } from "~/ui/badge";
+import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { actEffects, agreementCard } from "~/services/acts/definitions/agreements.server";
 import { reasonLabel } from "~/services/acts/words";
 import { tabOfTarget } from "./tab-of-target";
 import { targetLabels } from "~/services/access/targets";
+import { decisionText } from "./decisions";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
 const tab = "agreements";
 
-export const meta = formMeta("Zgody dwóch osób");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zgody dwóch osób",
+  ({ detail }) => detail?.label,
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const { id } = visit.params;
-  const [waiting, mine, act] = await Promise.all([
+  const [waiting, mine, past, act] = await Promise.all([
     listActs(ctx, "waiting"),
     listActs(ctx, "mine"),
+    listActs(ctx, "past"),
     id === undefined ? null : agreementCard(ctx, id),
   ]);
   return {
-    ...{ waiting, mine },
+    ...{ waiting, mine, past },
     detail: act && { ...act, effects: await actEffects(ctx, act) },
     links: act ? actLinksOf(tab, act, ctx) : [],
   };
 }
-
-type Status = Awaited<ReturnType<typeof loader>>["mine"][number]["status"];
-
-const statuses: Record<Status, StatusLabel> = {
-  requested: { label: "Czeka", tone: "warning" },
-  approved: { label: "Wykonane", tone: "success" },
-  declined: { label: "Odmowa", tone: "danger" },
-  lapsed: { label: "Wygasło", tone: "neutral" },
-};
 
 export const ErrorBoundary = listFailure({
   title: "Zgody dwóch osób",
@@ -51,7 +48,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Agreements() {
-  const { waiting, mine, detail, links } = useLoaderData<typeof loader>();
+  const { waiting, mine, past, detail, links } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Zgody dwóch osób"
@@ -64,6 +61,11 @@ export default function Agreements() {
           empty: "Nic nie czeka na Twoją zgodę.",
         },
         { title: "O co proszę", rows: mine, empty: "O nic nie prosisz." },
+        {
+          title: "Rozpatrzone prośby innych",
+          rows: past,
+          empty: "Nikt Cię jeszcze o nic nie prosił.",
+        },
       ]}
       columns={[
         { heading: "Co", cell: ({ label }) => label },
@@ -74,7 +76,16 @@ export default function Agreements() {
           cell: ({ askedByEmail }) => <MailAddress address={askedByEmail} />,
         },
         { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...statuses[status]} /> },
+        { heading: "Stan", cell: ({ status }) => <StatusBadge {...actStatuses[status]} /> },
+        {
+          heading: "Kto rozpatrzył",
+          cell: ({ decidedByEmail, declineReason }) => (
+            <>
+              <MailAddress address={decidedByEmail} />
+              {declineReason !== null && `: ${reasonLabel(declineReason).toLowerCase()}`}
+            </>
+          ),
+        },
       ]}
       choose="Wybierz prośbę z listy."
       detail={detail && { id: detail.id, content: <Agreement act={detail} links={links} /> }}
@@ -90,12 +101,22 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
       <h2 className="text-2xl">{act.label}</h2>
       <DefinitionList
         items={[
-          { label: "Stan", value: <StatusBadge {...statuses[act.status]} /> },
+          { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
           { label: "Powód", value: reasonLabel(act.reason) },
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
-          { label: "Co się stanie", value: act.effects.join("\n") || "–" },
-          { label: "Ważna do", value: formatDateTime(act.lapsesAt) },
+          {
+            label: act.status === "requested" ? "Co się stanie" : "O co chodziło",
+            value: act.effects.join("\n"),
+          },
+          ...(act.status === "requested"
+            ? [{ label: "Ważna do", value: formatDateTime(act.lapsesAt) }]
+            : [
+                {
+                  label: "Co z tego wynikło",
+                  value: `${decisionText(act)} ${formatDateTime(act.decidedAt ?? act.lapsesAt)}`,
+                },
+              ]),
         ]}
       />
       {act.stale && !act.isOwn && <p className="text-muted">{act.stale.text}</p>}

@@ -2,7 +2,7 @@ import { formatDateTime, formatPrice } from "~/copy/format";
 import { stateIn, type StateWords } from "~/copy/state-words";
 import type { Target } from "~/services/access/targets";
 import { exportedLists } from "~/services/acts/exported-lists";
-import { actLabel, reasonLabel } from "~/services/acts/words";
+import { actLabel, outcomeOf, reasonLabel } from "~/services/acts/words";
 import { factLabels, type Facts } from "~/services/audit/facts";
 import type { AuditLine } from "~/services/audit/queries.server";
 import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
@@ -19,7 +19,7 @@ import {
 } from "~/services/payments/payment-state";
 import { textStates } from "~/services/posts/text-states";
 import { reviewStates } from "~/services/reviews/review-states";
-import { groupTypeLabels } from "~/site/group-types";
+import { defaultGroupType, groupTypeLabels, groupTypeOf } from "~/site/group-types";
 import { appealOutcomes, caseSides, caseStates, decisionKindLabels } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 
@@ -74,11 +74,14 @@ export const factLabel = (name: string): string => (factLabels as Words)[name] ?
 export function factText(targetKind: string, name: string, value: Fact | undefined): string {
   if (value === null || value === undefined || value === "") return "–";
   if (typeof value === "boolean") return value ? "tak" : "nie";
+  if (typeof value === "number" && name === "type")
+    return groupTypeLabels[groupTypeOf(value) ?? defaultGroupType];
   if (typeof value === "number")
     return /grosze$/i.test(name) ? formatPrice(value) : value.toLocaleString("pl-PL");
   if (name.endsWith("At")) return formatDateTime(value);
   if (name === "act") return actLabel(value);
   if (name === "reason") return reasonLabel(value);
+  if (name === "failure") return outcomeOf(value);
   const labels =
     codesOf[targetKind as Target["kind"]]?.[name as keyof Facts] ?? codes[name as keyof Facts];
   if (!labels) return value;

@@ -8,19 +8,27 @@ import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { listAudit, type AuditLine } from "~/services/audit/queries.server";
 import { verifyAudit } from "~/services/audit/verify-audit.server";
+import { emailsOf } from "~/services/access/emails-of.server";
+import type { Permission } from "~/services/access/permissions";
+import { findActors, findAudited } from "~/services/acts/find-audited.server";
+import { hasNames, namesInLog } from "~/services/acts/target-names.server";
+import type { ServiceContext } from "~/services/command/context.server";
+import { isId } from "~/services/listing/ids";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { factLabel, factText } from "./audit-facts";
-import { actLabel, allActs, reasonLabel } from "~/services/acts/words";
-import { actorLabel } from "./audit-lines";
+import { allActs } from "~/services/acts/words";
+import { AuditSentence, type ToldLine } from "./audit-lines";
 import { targetLabels, type Target } from "~/services/access/targets";
 import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
+import { tabOfTarget } from "./tab-of-target";
+import { isTabHidden } from "./tabs";
 
 export const meta = formMeta("Dziennik");
 
 const filters = [
+  { kind: "text", name: "q", label: "Numer, nick, adres albo czynność" },
   {
     kind: "choice",
     name: "act",
@@ -37,16 +45,58 @@ const filters = [
     placeholder: "Wszystkiego",
     options: optionsOf(targetLabels),
   },
-  { kind: "uuid", name: "targetId", label: "Identyfikator" },
-  { kind: "uuid", name: "actor", label: "Konto osoby z zespołu" },
+  { kind: "text", name: "actor", label: "Kto (adres albo nick)" },
   ...dayFilters("from", "to"),
 ] as const satisfies readonly Field[];
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "read_audit");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
-  const list = await listAudit(ctx, chosen, query.page);
-  return { query, list, mayVerify: session.actor.permissions.includes("verify_audit") };
+  const { q, actor, ...rest } = chosen;
+  const [search, actors] = await Promise.all([
+    q === undefined ? undefined : findAudited(ctx, q),
+    actor === undefined ? undefined : findActors(ctx, actor),
+  ]);
+  const list = await listAudit(ctx, { ...rest, search, actors }, query.page);
+  const { permissions } = session.actor;
+  return {
+    query,
+    list: { ...list, rows: await toldLines(ctx, list.rows, permissions) },
+    mayVerify: permissions.includes("verify_audit"),
+  };
+}
+
+/** Lines with the names of what they are about and the ways there, as far as whoever reads may see that. */
+async function toldLines(
+  ctx: ServiceContext,
+  lines: readonly AuditLine[],
+  permissions: readonly Permission[],
+): Promise<ToldLine[]> {
+  const seen = lines.flatMap(({ targetKind, targetId }) => {
+    const kind = targetKind as Target["kind"];
+    const tab = tabOfTarget[kind];
+    const isSeen = targetId !== null && (tab === undefined || !isTabHidden(tab, permissions));
+    return isSeen ? [{ kind, id: targetId, tab }] : [];
+  });
+  const namedAccounts = lines.flatMap(({ after }) =>
+    typeof after?.askedBy === "string" && isId(after.askedBy) ? after.askedBy : [],
+  );
+  const [names, emails] = await Promise.all([namesInLog(ctx, seen), emailsOf(ctx, namedAccounts)]);
+  return lines.map((line) => {
+    const target = seen.find(({ kind, id }) => kind === line.targetKind && id === line.targetId);
+    const isGone = target && line.targetId !== null && !names.has(line.targetId);
+    return {
+      ...line,
+      target: {
+        name: line.targetId === null || !target ? null : (names.get(line.targetId) ?? null),
+        href:
+          target?.tab && !(isGone && hasNames(target.kind))
+            ? paths.adminTab(target.tab, target.id)
+            : null,
+      },
+      emails: Object.fromEntries(emails),
+    };
+  });
 }
 
 /** Checks the whole chain, which takes a moment and is therefore asked for. */
@@ -106,43 +156,10 @@ export default function Audit() {
 const columns = [
   {
     heading: "Kiedy",
-    cell: ({ at, dayOnly }: AuditLine) => (dayOnly ? formatDate(at) : formatShortDateTime(at)),
+    cell: ({ at, dayOnly }: ToldLine) => (dayOnly ? formatDate(at) : formatShortDateTime(at)),
   },
-  { heading: "Kto", cell: (line: AuditLine) => actorLabel(line) },
-  { heading: "Co", cell: ({ act }: AuditLine) => actLabel(act) },
-  {
-    heading: "Czego dotyczy",
-    cell: ({ targetKind, targetId }: AuditLine) => (
-      <>
-        {targetLabels[targetKind as Target["kind"]] ?? targetKind}{" "}
-        <span className="text-sm text-muted">{targetId ?? "zakryte"}</span>
-      </>
-    ),
-  },
-  { heading: "Powód", cell: ({ reason }: AuditLine) => reasonLabel(reason) },
-  {
-    heading: "Zmiana",
-    cell: ({ targetKind, before, after }: AuditLine) => (
-      <Change {...{ targetKind, before, after }} />
-    ),
-  },
+  { heading: "Co się stało", cell: (line: ToldLine) => <AuditSentence line={line} /> },
 ] as const;
-
-function Change({ targetKind, before, after }: Pick<AuditLine, "targetKind" | "before" | "after">) {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  if (names.length === 0) return <>–</>;
-  return (
-    <span className="text-sm">
-      {names.map((name) => (
-        <span key={name} className="block wrap-anywhere">
-          {factLabel(name)}:{" "}
-          {before?.[name] !== undefined && `${factText(targetKind, name, before[name])} → `}
-          {factText(targetKind, name, after?.[name])}
-        </span>
-      ))}
-    </span>
-  );
-}
 
 type Break = { kind: string; position?: number; auditId?: number };
 

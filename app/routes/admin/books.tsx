@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
@@ -14,13 +13,18 @@ import { ActLinks } from "./act-link";
 import { fileLabel } from "~/services/books/book-fields";
 import { BookViews } from "./book-views";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { bookStates } from "~/services/books/book-state";
 
 const tab = "books";
 
-export const meta = formMeta("E-booki: książki");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "E-booki: książki",
+  ({ book }) => book?.title,
+);
 
 const filters = [
   { kind: "text", name: "q", label: "Tytuł albo autor" },
@@ -41,6 +45,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listBooks(ctx, chosen, query.page),
     id === undefined ? null : bookCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   return {
     ...{ query, list, book },
     links: book ? actLinksOf(tab, book, ctx) : [],

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import { bulkCard, listBulk, type BulkState } from "~/services/acts/bulk-queries.server";
@@ -12,11 +11,15 @@ import { Pending } from "~/ui/pending";
 import { ActLinks } from "./act-link";
 import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
-export const meta = formMeta("Czynności zbiorcze");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Czynności zbiorcze",
+  ({ bulk }) => bulk?.label,
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);

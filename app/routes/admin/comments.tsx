@@ -1,18 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { commentDetail, listComments } from "~/services/posts/desk-queries.server";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { TextDesk, textStateField } from "./text-desk";
 import { readTextDesk } from "./text-desk.server";
 
-export const meta = formMeta("Komentarze");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Komentarze",
+  ({ found }) => found && `Komentarz z ${formatDateTime(found.createdAt)}`,
+);
 
 const filters = [
   { kind: "text", name: "content", label: "Słowa w treści" },
-  { kind: "text", name: "user", label: "Autor (cała nazwa)" },
+  { kind: "text", name: "user", label: "Autor (nazwa)" },
   { kind: "uuid", name: "postId", label: "Numer posta" },
   textStateField,
 ] as const satisfies readonly Field[];
@@ -23,6 +27,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readTextDesk(visit, {
     kind: "comment",
     filters,
+    author: "user",
     list: (ctx, { user, ...others }: Filters & { user?: string }, page) =>
       listComments(ctx, { ...others, author: user }, page),
     detail: commentDetail,
@@ -33,7 +38,6 @@ export default function Comments() {
     <TextDesk
       tab="comments"
       title="Komentarze"
-      filters={filters}
       desk={useLoaderData<typeof loader>()}
       column={{ heading: "Treść", cell: ({ excerpt }) => <bdi>{excerpt || "–"}</bdi> }}
       empty="Nie ma takich komentarzy."

@@ -16,6 +16,7 @@ import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { describeError } from "~/services/command/describe-error";
+import { deadEnds } from "~/services/desk/dead-ends.server";
 import { modelCost } from "~/services/figures/model-cost.server";
 import { boundsOf, type Period } from "~/services/figures/period";
 import { deliveryTimes, salesFigures } from "~/services/figures/sales.server";
@@ -24,6 +25,7 @@ import { Card } from "~/ui/card";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { periodFilters, readPeriod } from "./dashboard-period";
+import { DeadEndAlarm, DeadEnds } from "./dashboard-dead-ends";
 import { DayCharts, net, SalesByProduct } from "./dashboard-sales";
 import { orderSearch } from "~/services/desk/order-filters";
 import { staffContext } from "./staff-context.server";
@@ -42,22 +44,27 @@ export async function loader(visit: LoaderFunctionArgs) {
       return null;
     });
   const waits = pendingWork(ctx, permissions, attempt);
-  if (!permissions.includes("view_orders")) return { waiting: await waits, shop: null };
+  if (!permissions.includes("view_orders")) return { waiting: await waits, ends: [], shop: null };
   const { period, values, errors } = readPeriod(visit.request, formatIsoDate(ctx.now()));
   const seesMoney = permissions.includes("view_revenue");
   const { start, end } = boundsOf(period);
-  const [waiting, sales, times, bounces, cost] = await Promise.all([
+  const [waiting, ends, sales, times, bounces, cost] = await Promise.all([
     waits,
+    attempt("dead ends", deadEnds(ctx)),
     attempt("sales", salesFigures(ctx, period)),
     attempt("delivery times", deliveryTimes(ctx, period)),
     attempt("bounces", countBounces(ctx, { from: start, to: end })),
     seesMoney ? attempt("model cost", modelCost(ctx, period)) : null,
   ]);
-  return { waiting, shop: { period, values, errors, seesMoney, sales, times, bounces, cost } };
+  return {
+    waiting,
+    ends,
+    shop: { period, values, errors, seesMoney, sales, times, bounces, cost },
+  };
 }
 
 export default function Dashboard() {
-  const { waiting, shop } = useLoaderData<typeof loader>();
+  const { waiting, ends, shop } = useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
     <div className="space-y-12">
@@ -69,6 +76,7 @@ export default function Dashboard() {
         </p>
       </header>
       <FlashNotice flash={flash} />
+      <DeadEndAlarm ends={ends ?? []} />
       {shop && (
         <section aria-labelledby="szukaj" className="space-y-4">
           <h2 id="szukaj" className="text-2xl">
@@ -93,6 +101,7 @@ export default function Dashboard() {
           ))}
         </ul>
       </section>
+      {ends !== null && ends.length > 0 && <DeadEnds ends={ends} />}
       {shop && <Shop {...shop} />}
     </div>
   );

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
+import { formatCount, formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
+import { readJobError } from "~/services/operations/job-error";
+import { hour } from "~/time/durations";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
@@ -13,11 +14,24 @@ import {
   type DifferenceLine,
   type DifferenceState,
 } from "~/services/payments/differences.server";
+import {
+  readLedgerChecks,
+  requestLedgerCheck,
+  type LedgerChecks,
+} from "~/services/payments/ledger-checks.server";
+import { withFlash } from "~/http/flash.server";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Pending, PendingStatus } from "~/ui/pending";
 import { StatusBadge, type BadgeTone } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
+import { failureText } from "./job-errors";
+import { useCurrentPath } from "./return-path";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { ledgerStateLabels } from "~/services/payments/payment-state";
 import { staffContext } from "./staff-context.server";
@@ -27,7 +41,10 @@ import { explanations } from "~/services/payments/acts";
 
 const tab = "modules/differences";
 
-export const meta = formMeta("Różnice");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Różnice",
+  ({ difference }) => difference?.transaction,
+);
 
 const differenceStates: Record<
   DifferenceState,
@@ -65,12 +82,21 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "manage_payments");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
-  const [list, difference] = await Promise.all([
+  const [list, difference, checks] = await Promise.all([
     listDifferences(ctx, chosen, query.page),
     id === undefined ? null : differenceCard(ctx, id),
+    readLedgerChecks(ctx),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = difference ? actLinksOf(tab, difference, ctx) : [];
-  return { query, list, difference, links };
+  return { query, list, difference, links, checks, now: ctx.now() };
+}
+
+/** Compares now instead of at night. */
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await staffContext(visit, "manage_payments");
+  await requestLedgerCheck(ctx);
+  return redirect(withFlash(paths.adminTab(tab), "ledger-check-asked"), 303);
 }
 
 export const ErrorBoundary = listFailure({
@@ -78,9 +104,9 @@ export const ErrorBoundary = listFailure({
   message: "Nie udało się załadować różnic.",
 });
 
-/** Where the gateway's books and ours differ, as the nightly comparison found it. */
+/** Where the gateway's books and ours differ, as they were compared last. */
 export default function Differences() {
-  const { query, list, difference, links } = useLoaderData<typeof loader>();
+  const { query, list, difference, links, checks, now } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Różnice"
@@ -104,9 +130,55 @@ export default function Differences() {
           content: <Detail difference={difference} links={links} />,
         }
       }
-    />
+    >
+      <Checks checks={checks} now={now} />
+    </ListPage>
   );
 }
+
+/** A comparison is missing that is older, in milliseconds: each night makes one. */
+const overdueAfter = 26 * hour;
+/** How often a page looks whether one has ended, in milliseconds. */
+const lookAfter = 3_000;
+
+function Checks({ checks, now }: { checks: LedgerChecks; now: Date }) {
+  const { last, isUnderWay, failed } = checks;
+  const here = useCurrentPath();
+  const isOverdue = last !== null && now.getTime() - last.checkedAt.getTime() > overdueAfter;
+  return (
+    <Notice kind={failed || isOverdue ? "warning" : "info"} className="w-full">
+      <p>
+        {last
+          ? `Ostatnie porównanie z bramką: ${formatDateTime(last.checkedAt)}. ${foundWords(last.differences)}`
+          : "Nikt jeszcze nie porównał naszych ksiąg z bramką."}{" "}
+        {isOverdue && "To dawniej niż zwykle: porównujemy je każdej nocy."}
+      </p>
+      {failed && (
+        <p>
+          Następne nie wyszło. {failureText(readJobError(failed.lastError))} Spróbujemy znowu{" "}
+          {formatDateTime(failed.nextAt)}.
+        </p>
+      )}
+      {isUnderWay ? (
+        <>
+          <Pending href={here} after={lookAfter} />
+          <PendingStatus href={here}>Trwa porównanie…</PendingStatus>
+        </>
+      ) : (
+        <form method="post" action={paths.adminTab(tab)}>
+          <Button variant="secondary" size="small" busyLabel="Porównuję...">
+            Porównaj teraz
+          </Button>
+        </form>
+      )}
+    </Notice>
+  );
+}
+
+const foundWords = (differences: number) =>
+  differences === 0
+    ? "Wszystko się zgadzało."
+    : `Znalazło ${formatCount(differences, "różnicę", "różnice", "różnic")}, razem z wyjaśnionymi.`;
 
 function describeLedgerEntry(story: DifferenceLine["ours"]): string {
   if (story === null) return "nic";

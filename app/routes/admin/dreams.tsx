@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import {
@@ -17,13 +16,18 @@ import { ButtonLink } from "~/ui/button";
 import { dreamStates } from "~/services/desk/dream-states";
 import { dreamFilters } from "~/services/desk/dream-filters";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
+import { Stacked } from "./stacked";
 
 const tab = "modules/dream";
 
-export const meta = formMeta("Dream: zamówienia analizy snów");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Dream: zamówienia analizy snów",
+  ({ desk }) => desk.order?.number,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Zamówienia analizy snów",
@@ -34,6 +38,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab,
       filters: dreamFilters,
       list: listDreams,
       linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
@@ -54,12 +59,21 @@ export default function Dreams() {
         desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
-          { heading: "Sen", cell: dreamOf },
-          { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
+          { heading: "Tytuł snu", cell: titleOf },
+          {
+            heading: "Klient",
+            cell: ({ customer, email }) =>
+              customer === null ? (
+                <MailAddress address={email} />
+              ) : (
+                <Stacked below={<MailAddress address={email} />}>{customer}</Stacked>
+              ),
+          },
           { heading: "Status", cell: ({ state }) => <StatusBadge {...dreamStates[state]} /> },
           { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
           { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         ]}
+        address={{ filter: "email", of: ({ email }) => email }}
       >
         {mayExport && (
           <ButtonLink
@@ -80,7 +94,9 @@ export default function Dreams() {
             { label: "Wszystkie zamówienia", value: stats.totalOrders },
             { label: "Ukończone", value: stats.completedOrders },
             { label: "Oczekujące", value: stats.pendingOrders },
-            { label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) },
+            ...(stats.totalRevenue === null
+              ? []
+              : [{ label: "Przychód z ukończonych", value: formatPrice(stats.totalRevenue) }]),
           ].map(({ label, value }) => (
             <div key={label} className="rounded-card border border-line bg-surface p-4">
               <dt className="text-muted">{label}</dt>
@@ -112,7 +128,7 @@ export default function Dreams() {
   );
 }
 
-function dreamOf({ title, length }: DreamLine): string {
+function titleOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
   return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
 }

@@ -2,24 +2,29 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { formMeta } from "~/forms/refusal";
 import { actLinksOf, creationLinksOf } from "~/services/acts/act-links.server";
 import { bookTitles } from "~/services/books/desk-queries.server";
 import { listEbookOrders } from "~/services/desk/ebooks.server";
 import { Badge } from "~/ui/badge";
 import { ActLinks } from "./act-link";
 import { BookViews } from "./book-views";
+import { Bounced } from "./bounced";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 
 const tab = "ebooks";
 
-export const meta = formMeta("E-booki: zamówienia");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "E-booki: zamówienia",
+  ({ desk }) => desk.order?.number,
+);
 
 const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
   [
+    { kind: "text", name: "email", label: "E-mail (cały, część lub podobny)" },
     {
       kind: "choice",
       name: "paid",
@@ -29,6 +34,13 @@ const filtersFor = (titles: readonly { slug: string; title: string }[]) =>
         { value: "paid", label: "Opłacone" },
         { value: "unpaid", label: "Nieopłacone" },
       ],
+    },
+    {
+      kind: "choice",
+      name: "mail",
+      label: "Wiadomość",
+      placeholder: "Wszystkie",
+      options: [{ value: "bounced", label: "Wróciła" }],
     },
     {
       kind: "choice",
@@ -43,6 +55,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab,
       filters: async (ctx) => filtersFor(await bookTitles(ctx)),
       list: listEbookOrders,
       linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
@@ -71,7 +84,11 @@ export default function Ebooks() {
         { heading: "Tytuł", cell: ({ productTitle }) => productTitle },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Opłacone", cell: ({ paidAt }) => <YesNo value={paidAt !== null} /> },
-        { heading: "Wysłane", cell: ({ completedAt }) => <YesNo value={completedAt !== null} /> },
+        {
+          heading: "Wysłane",
+          cell: ({ completedAt, hasBounced }) =>
+            hasBounced ? <Bounced /> : <YesNo value={completedAt !== null} />,
+        },
         { heading: "Data", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
         {
           heading: "Akcje",
@@ -86,6 +103,7 @@ export default function Ebooks() {
         },
       ]}
       empty="Nie ma takich zamówień e-booków."
+      address={{ filter: "email", of: ({ email }) => email }}
     >
       <BookViews view="ebooks" creationLinks={creationLinks} />
     </OrderDesk>

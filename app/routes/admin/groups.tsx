@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -12,7 +11,7 @@ import {
   type DeskGroup,
   type DeskGroupDetail,
 } from "~/services/groups/desk-queries.server";
-import { groupTypeLabels, groupTypeOptions } from "~/site/group-types";
+import { groupTypeChoices, groupTypeLabels, typeNumbersOf } from "~/site/group-types";
 import { Badge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { GroupIcon } from "~/ui/group-icon";
@@ -20,12 +19,18 @@ import { WrittenText } from "~/ui/written-text";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 
 const tab = "groups";
 
-export const meta = formMeta("Grupy");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Grupy",
+  ({ group }) => group?.name,
+);
 
 const yesOrNo = [
   { value: "true", label: "Tak" },
@@ -39,7 +44,7 @@ const filters = [
     name: "type",
     label: "Typ",
     placeholder: "Wszystkie",
-    options: groupTypeOptions,
+    options: groupTypeChoices,
   },
   {
     kind: "choice",
@@ -68,7 +73,7 @@ export async function loader(visit: LoaderFunctionArgs) {
       ctx,
       {
         name: chosen.name,
-        type: chosen.type,
+        types: chosen.type === undefined ? undefined : typeNumbersOf(chosen.type),
         isPrivate: flag(chosen.isPrivate),
         isSensitive: flag(chosen.isSensitive),
       },
@@ -76,15 +81,19 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : deskGroup(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   return {
     ...{ query, list, group },
+    pending: await readPending<{ id: string }>(ctx, [...list.rows, group], {
+      group: (row) => row.id,
+    }),
     links: group ? actLinksOf(tab, group, ctx) : [],
     creationLinks: creationLinksOf(tab, ctx),
   };
 }
 
 export default function Groups() {
-  const { query, list, group, links, creationLinks } = useLoaderData<typeof loader>();
+  const { query, list, group, pending, links, creationLinks } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Grupy"
@@ -92,6 +101,7 @@ export default function Groups() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Nazwa", cell: ({ name }) => name },
         { heading: "Typ", cell: ({ type }) => groupTypeLabels[type] },
@@ -149,7 +159,7 @@ function Detail({ group, links }: DetailProps) {
         {[
           { href: paths.group(slug), label: "Strona grupy" },
           {
-            href: paths.adminTab("posts") + listSearch({ groupId: id }),
+            href: paths.adminTab("posts") + listSearch({ groupId: group.name }),
             label: formatCount(group.postCount, "post", "posty", "postów"),
           },
           { href: paths.keepers(slug), label: "Opiekunowie" },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
-import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { tieWords } from "~/copy/typography";
 import { listSearch } from "~/forms/filters";
 import { formMeta } from "~/forms/refusal";
@@ -129,12 +129,6 @@ function Workers({ workers }: { workers: WorkersHealth }) {
   );
 }
 
-function failureLabel(code: string): string {
-  const status = httpStatusOf(code);
-  if (status !== undefined) return `odpowiedź z kodem ${status}`;
-  return externalErrorIn("health", code) ?? `kod: ${code}`;
-}
-
 const momentOf = (at: Date | string | null) => (at ? formatShortDateTime(at) : "–");
 
 function LastFailure({
@@ -145,7 +139,9 @@ function LastFailure({
   return (
     <>
       {momentOf(lastFailedAt)}
-      {lastFailure && <span className="block text-muted">{failureLabel(lastFailure)}</span>}
+      {lastFailure && (
+        <span className="block text-muted">{externalErrorIn("health", lastFailure)}</span>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { day, hour } from "~/time/durations";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { paymentRefusals } from "~/services/payments/acts";
 import {
-  externalErrorIn,
+  externalErrorInJob,
   externalErrorKinds,
   externalServices,
 } from "~/services/command/external-error-words";
@@ -43,7 +43,7 @@ const codes: readonly [RegExp, string][] = [
 export function failureText(error: JobError): string {
   switch (error.from) {
     case "outside":
-      return `${externalServices[error.service]} ${externalErrorIn("job", error.code) ?? externalErrorKinds[error.kind]}`;
+      return `${externalServices[error.service]} ${externalErrorInJob(error.code) ?? externalErrorKinds[error.kind]}`;
     case "stopped":
       return "Serwer wyłączono albo uruchomiono na nowo w trakcie zadania.";
     case "unknown":

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
@@ -17,10 +16,15 @@ import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { nextStepText, failureText } from "./job-errors";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 
-export const meta = formMeta("Zadania");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zadania",
+  ({ job }) => job && jobKindLabel(job.kind),
+);
 
 const filters = [
   {
@@ -47,6 +51,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listJobs(ctx, chosen, query.page),
     id === undefined ? null : jobCard(ctx, id),
   ]);
+  openSingleHit(visit, "jobs", query, list);
   return {
     ...{ query, list, job },
     links: job ? actLinksOf("jobs", job, ctx) : [],

@@ -1,10 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { paths } from "~/paths";
-import { listDelayedActs } from "~/services/acts/queries.server";
+import {
+  countWaitingActs,
+  listDelayedActs,
+  listUnreadDecisions,
+} from "~/services/acts/queries.server";
+import { switchesOnCached } from "~/services/switches/cached-switches.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
+import { Decisions } from "./decisions";
 import { DelayedActs } from "./delayed-acts";
+import { DeskHeader } from "./desk-header";
+import { SwitchesOn } from "./switches-on";
 import { staffContext } from "./staff-context.server";
 import { visibleTabs } from "./tabs";
 import { useCurrentPath } from "./return-path";
@@ -12,17 +20,31 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** What the side menu shows, and what one can still take back. Each page below guards itself: a layout is no guard. */
+/**
+ * What every page of the desk shows: the menu, what is stopped, what one can still take back, and what one has to hear of. Each
+ * page below guards itself: a layout is no guard.
+ */
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
+  const { permissions } = session.actor;
+  const [stopped, delayed, decisions, waiting] = await Promise.all([
+    switchesOnCached(ctx),
+    listDelayedActs(ctx),
+    listUnreadDecisions(ctx),
+    countWaitingActs(ctx),
+  ]);
   return {
-    groups: visibleTabs(session.actor.permissions),
-    delayed: await listDelayedActs(ctx),
+    groups: visibleTabs(permissions),
+    hasConsole: permissions.includes("view_orders"),
+    mayTurnSwitches: permissions.includes("manage_switches"),
+    ...{ stopped, delayed, decisions, waiting },
   };
 }
 
 export default function AdminLayout() {
-  const { groups, delayed } = useLoaderData<typeof loader>();
+  const { groups, hasConsole, mayTurnSwitches, stopped, delayed, decisions, waiting } =
+    useLoaderData<typeof loader>();
+  const here = useCurrentPath();
   const { pathname } = useLocation();
   return (
     <Container
@@ -39,7 +61,14 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        <DelayedActs acts={delayed} here={useCurrentPath()} />
+        <DeskHeader hasConsole={hasConsole} waiting={waiting} />
+        <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
+        {delayed.length + decisions.length > 0 && (
+          <div className="mb-6 space-y-3">
+            <DelayedActs acts={delayed} here={here} />
+            <Decisions acts={decisions} here={here} />
+          </div>
+        )}
         <Outlet />
       </div>
     </Container>

@@ -9,6 +9,7 @@ import { Card } from "~/ui/card";
 import { DataTable, type Column } from "~/ui/data-table";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { NumberedPages } from "~/ui/numbered-pages";
+import { PendingActs, PendingMarks, type PendingByRow } from "./pending-acts";
 
 type Row = { id: string };
 
@@ -22,6 +23,7 @@ type ListPageProps<Line extends Row> = {
   filters?: readonly Field[];
   query?: Omit<ListQuery, "filters">;
   columns: readonly [Column<Line>, ...Column<Line>[]];
+  pending?: PendingByRow;
   detail?: { id: string; content: ReactNode } | null;
   choose?: string;
   children?: ReactNode;
@@ -33,7 +35,8 @@ export function ListPage<Line extends Row>({
   path,
   filters = [],
   query: { values, errors } = { values: {}, errors: {}, page: 1 },
-  columns,
+  columns: [first, ...others],
+  pending = {},
   detail,
   choose,
   children,
@@ -48,7 +51,7 @@ export function ListPage<Line extends Row>({
   const table = (caption: string, rows: readonly Line[], page = 1) => (
     <DataTable
       caption={caption}
-      columns={columns}
+      columns={[{ ...first, cell: withMark(first, pending) }, ...others]}
       rows={rows}
       href={hasDetails ? ({ id }) => `${path}/${id}${listSearch(values, page)}` : undefined}
       selected={detail?.id}
@@ -108,6 +111,7 @@ export function ListPage<Line extends Row>({
         {hasDetails &&
           (detail ? (
             <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
+              <PendingActs acts={pending[detail.id] ?? []} />
               {detail.content}
             </Card>
           ) : (
@@ -126,3 +130,18 @@ const totalOf = ({ total, isMore }: NumberedPage<unknown>) =>
   isMore
     ? `ponad ${total.toLocaleString("pl-PL")} wyników`
     : formatCount(total, "wynik", "wyniki", "wyników");
+
+/** What a colleague has begun upon a row stands below its name. */
+const withMark =
+  <Line extends Row>({ cell }: Column<Line>, pending: PendingByRow) =>
+  (row: Line): ReactNode => {
+    const acts = pending[row.id];
+    return acts ? (
+      <>
+        {cell(row)}
+        <PendingMarks acts={acts} />
+      </>
+    ) : (
+      cell(row)
+    );
+  };

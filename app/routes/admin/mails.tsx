@@ -1,9 +1,8 @@
 import type { Refusal } from "~/services/command/refusals";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
+import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, refusedActOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -20,7 +19,10 @@ import { Notice } from "~/ui/notice";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
+import { Notes } from "./notes";
 import { MailAddress } from "./mail-address";
 import {
   bounceLabels,
@@ -35,7 +37,10 @@ import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
 
-export const meta = formMeta("Poczta");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Poczta",
+  ({ mail }) => mail && [mailKindLabel(mail.kind), mail.order?.number].filter(Boolean).join(" "),
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "view_orders");
@@ -46,6 +51,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     id === undefined ? null : mailCard(ctx, id),
     countUnknownReports(ctx),
   ]);
+  openSingleHit(visit, "mails", query, list);
   return {
     ...{ query, list, mail, unknown },
     bulk: bulkLinksOf(selectableMails, session.actor),
@@ -191,10 +197,60 @@ function Detail({ mail, links, refused }: DetailProps) {
           ))}
         </ol>
       </section>
+      <Said mail={mail} links={links} />
+      <Notes notes={mail.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co zrobiła obsługa</h3>
         <AuditHistory lines={mail.history} />
       </section>
     </>
+  );
+}
+
+/** What went out, and what proves it. */
+function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
+  const { content, hasText, digest, termsVersion, acceptedAt } = mail;
+  return (
+    <section className="space-y-3">
+      <h3 className="text-lg">Wiadomość, jaka wyszła</h3>
+      {content ? (
+        <div className="space-y-3 rounded-card border border-line bg-sunken p-4">
+          <p className="text-sm font-semibold">Odsłonięta do {formatTime(content.until)}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>
+          {content.attachments.length > 0 && (
+            <p className="text-sm wrap-anywhere">
+              Załączniki:{" "}
+              {content.attachments
+                .map(({ fileName, bytes }) => `${fileName} (${Math.ceil(bytes / 1024)} kB)`)
+                .join(", ")}
+            </p>
+          )}
+        </div>
+      ) : hasText ? (
+        <>
+          <p>Treść jest zasłonięta.</p>
+          {links.some(({ part }) => part === "content") && (
+            <>
+              <ActLinks links={links} part="content" />
+              <p className="text-sm text-muted">
+                Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
+                {mail.recentAccesses}.
+              </p>
+            </>
+          )}
+        </>
+      ) : (
+        <p className="text-muted">{acceptedAt ? "Treści już nie mamy." : "Jeszcze nie wyszła."}</p>
+      )}
+      {digest && acceptedAt && (
+        <DefinitionList
+          items={[
+            { label: "Wysłana", value: formatDateTime(acceptedAt) },
+            ...(termsVersion ? [{ label: "Regulamin w wersji", value: termsVersion }] : []),
+            { label: "Skrót SHA-256", value: <code className="wrap-anywhere">{digest}</code> },
+          ]}
+        />
+      )}
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
+import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
+import { emptyForm } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import {
@@ -14,20 +15,34 @@ import {
 } from "~/services/contact/desk-queries.server";
 import { messageStates } from "~/services/contact/message-states";
 import type { Permission } from "~/services/access/permissions";
-import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
+import {
+  type ActLinkLine,
+  actLinksOf,
+  type ShownAct,
+  shownActOf,
+} from "~/services/acts/act-links.server";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { Notice } from "~/ui/notice";
+import { ActForm } from "./act-form";
 import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
+import { useActAddress } from "./return-path";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
+import { Notes } from "./notes";
+import { PersonLink } from "./person-link";
 import { staffContext } from "./staff-context.server";
 
-export const meta = formMeta("Wiadomości");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Wiadomości",
+  ({ message }) => message && formatDateTime(message.receivedAt),
+);
 
 const filters = [
   {
@@ -58,8 +73,13 @@ export async function loader(visit: LoaderFunctionArgs) {
     listContactMessages(ctx, wanted, query.page),
     id === undefined ? null : messageCard(ctx, id),
   ]);
-  const links = message ? actLinksOf("messages", message, ctx) : [];
-  return { query, list, message, links, permissions: session.actor.permissions };
+  openSingleHit(visit, "messages", query, list);
+  return {
+    ...{ query, list, message },
+    links: message ? actLinksOf("messages", message, ctx, ["close", "note", "delete-note"]) : [],
+    reply: message && (await shownActOf("messages", "reply", message, ctx)),
+    permissions: session.actor.permissions,
+  };
 }
 
 export const ErrorBoundary = listFailure({
@@ -68,7 +88,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Messages() {
-  const { query, list, message, links, permissions } = useLoaderData<typeof loader>();
+  const { query, list, message, links, reply, permissions } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Wiadomości"
@@ -91,7 +111,7 @@ export default function Messages() {
       detail={
         message && {
           id: message.id,
-          content: <Detail {...{ message, links, permissions }} />,
+          content: <Detail {...{ message, links, reply, permissions }} />,
         }
       }
     />
@@ -110,13 +130,15 @@ function StateBadge({ state, isUrgent }: Pick<MessageLine, "state" | "isUrgent">
 function Detail({
   message,
   links,
+  reply,
   permissions,
 }: {
   message: MessageCard;
   links: readonly ActLinkLine[];
+  reply: ShownAct | null;
   permissions: readonly Permission[];
 }) {
-  const { content, replies, complainedAt } = message;
+  const { replies, complainedAt } = message;
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{message.email}</h2>
@@ -145,36 +167,17 @@ function Detail({
           <p>{contactRefusals.author_complained.text}</p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-3">
-        <ActLinks links={links} />
-      </div>
       <section className="space-y-3">
         <h3 className="text-lg">Treść</h3>
-        {content ? (
-          <div className="space-y-2 rounded-card border border-line bg-sunken p-4">
-            <p className="text-sm font-semibold">Odsłonięta do {formatTime(content.until)}</p>
-            <p className="whitespace-pre-line wrap-anywhere">{content.text}</p>
-          </div>
-        ) : (
-          <>
-            <p>{formatCount(message.length, "znak", "znaki", "znaków")}. Treść jest zasłonięta.</p>
-            {links.some(({ part }) => part === "content") && (
-              <>
-                <ActLinks links={links} part="content" />
-                <p className="text-sm text-muted">
-                  Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
-                  {message.recentAccesses}.
-                </p>
-              </>
-            )}
-          </>
-        )}
+        <p className="rounded-card border border-line bg-sunken p-4 whitespace-pre-line wrap-anywhere">
+          {message.text}
+        </p>
       </section>
       {replies.length > 0 && (
         <section className="space-y-3">
           <h3 className="text-lg">Odpowiedzi</h3>
           <ol className="space-y-3">
-            {replies.map(({ id, at, length, text, mail }) => (
+            {replies.map(({ id, at, text, mail }) => (
               <li key={id} className="space-y-1 border-l-2 border-gold pl-3">
                 <p className="text-sm text-muted">
                   {formatDateTime(at)} · {mailStates[mail.state].label}
@@ -187,14 +190,18 @@ function Detail({
                     </>
                   )}
                 </p>
-                <p className="whitespace-pre-line wrap-anywhere">
-                  {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}
-                </p>
+                <p className="whitespace-pre-line wrap-anywhere">{text}</p>
               </li>
             ))}
           </ol>
         </section>
       )}
+      {reply && <Reply act={reply} />}
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} />
+        <PersonLink kind="message" id={message.id} />
+      </div>
+      <Notes notes={message.notes} links={links} />
       <p className="text-sm text-muted">
         Wiadomość i&nbsp;odpowiedzi usuniemy {formatDateTime(message.deleteAt)}. Do tego czasu
         wystarczy ich na odpowiedź, dopytanie i&nbsp;reklamację.
@@ -204,5 +211,22 @@ function Detail({
         <AuditHistory lines={message.history} />
       </section>
     </>
+  );
+}
+
+function Reply({ act: { tab, id, act, fields, button, effects } }: { act: ShownAct }) {
+  const addressOf = useActAddress();
+  return (
+    <section className="space-y-4" aria-labelledby="odpowiedz">
+      <h3 id="odpowiedz" className="text-lg">
+        Odpowiedz
+      </h3>
+      <ActForm action={addressOf(tab, id, act)} form={emptyForm} {...{ fields, button }} />
+      <ul className="list-disc space-y-1 pl-5 text-sm text-muted">
+        {effects.map((effect) => (
+          <li key={effect}>{tieWords(effect)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

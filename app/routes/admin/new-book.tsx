@@ -15,7 +15,7 @@ import { ebook } from "~/products/e-book/product";
 import { formTokenField, formTokenName } from "~/products/order-fields";
 import { add } from "~/services/acts/definitions/books.server";
 import { openOwnPageAct } from "~/services/acts/open-staff-act.server";
-import { storedBookFiles } from "~/services/books/book-files.server";
+import { newestLooseFile, storedBookFiles } from "~/services/books/book-files.server";
 import type { EditionFile } from "~/services/books/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import {
@@ -42,12 +42,13 @@ const fieldsOf = ({ stored }: Page) =>
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit);
   await openOwnPageAct(ctx, add, "new");
-  const stored = await storedBookFiles(ctx);
+  const [stored, filePath] = await Promise.all([storedBookFiles(ctx), newestLooseFile(ctx)]);
   return {
     page: { stored },
     values: {
       author: brand.name,
       price: (ebook.priceGrosze / 100).toFixed(2).replace(".", ","),
+      filePath: filePath ?? "",
       isPublished: "on",
       [formTokenName]: randomUUID() as string,
     },

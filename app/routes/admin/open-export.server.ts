@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { listSearch, readListQuery } from "~/forms/filters";
 import { paths } from "~/paths";
 import { exportOf } from "~/services/acts/definitions/exports.server";
+import { openExportAct } from "~/services/acts/open-staff-act.server";
 import { staffContext } from "./staff-context.server";
 
 /**
@@ -11,10 +12,10 @@ import { staffContext } from "./staff-context.server";
 export async function openExport(visit: LoaderFunctionArgs) {
   const { module = "" } = visit.params;
   const exporting = exportOf(module);
-  const { ctx } = await staffContext(visit, exporting?.permission);
+  const { session, ctx } = await staffContext(visit, exporting?.permission);
   if (!exporting) throw new Response(null, { status: 404 });
   const tab = `modules/${module}`;
   const { values, errors } = readListQuery(exporting.filters, visit.request);
   if (Object.keys(errors).length > 0) throw redirect(paths.adminTab(tab) + listSearch(values), 303);
-  return { ctx, tab, exporting, typed: values };
+  return { tab, exporting, typed: values, opened: openExportAct(ctx, session, exporting, values) };
 }

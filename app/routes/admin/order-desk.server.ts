@@ -5,9 +5,12 @@ import { orderCard, type OrderCard } from "~/services/desk/order-card.server";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import { readPending } from "./read-pending.server";
+import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
 
 type OrderTab<Filters, Line, Beside> = {
+  tab: string;
   filters: readonly Field[] | ((ctx: ServiceContext) => Promise<readonly Field[]>);
   list: (ctx: ServiceContext, filters: Filters, page: number) => Promise<NumberedPage<Line>>;
   /** The order in view; by default whichever has the id. */
@@ -23,9 +26,14 @@ type OrderTab<Filters, Line, Beside> = {
  * @param beside what the tab shows besides
  * @throws NotAllowed, NotFound
  */
-export async function readOrderDesk<Filters, Line, Beside extends object = object>(
+export async function readOrderDesk<
+  Filters,
+  Line extends { id: string },
+  Beside extends object = object,
+>(
   visit: LoaderFunctionArgs,
   {
+    tab,
     filters,
     list,
     card = orderCard,
@@ -43,10 +51,14 @@ export async function readOrderDesk<Filters, Line, Beside extends object = objec
     id === undefined ? null : card(ctx, id),
     beside?.(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, page);
   const links = order ? linksOf(order, ctx, rest as Beside) : [];
+  const pending = await readPending<{ id: string }>(ctx, [...page.rows, order], {
+    order: (row) => row.id,
+  });
   const rows = page.rows.map((line) => ({ ...line, links: lineLinksOf(line, ctx) }));
   return {
-    desk: { fields, query, list: { ...page, rows }, order, links },
+    desk: { fields, query, list: { ...page, rows }, order, links, pending },
     ...(rest as Beside),
   };
 }

@@ -8,6 +8,7 @@ import type { NumberedPage } from "~/services/listing/numbered-page";
 import type { Column } from "~/ui/data-table";
 import { ListPage } from "./list-page";
 import { OrderDetail } from "./order-detail";
+import type { PendingByRow } from "./pending-acts";
 import { SimilarAddresses } from "./similar-addresses";
 
 type OrderDeskProps<Line extends { id: string }> = {
@@ -19,6 +20,7 @@ type OrderDeskProps<Line extends { id: string }> = {
     list: NumberedPage<Line>;
     order: OrderCard | null;
     links: readonly ActLinkLine[];
+    pending: PendingByRow;
   };
   columns: readonly [Column<Line>, ...Column<Line>[]];
   empty?: string;
@@ -32,7 +34,7 @@ type OrderDeskProps<Line extends { id: string }> = {
 export function OrderDesk<Line extends { id: string }>({
   tab,
   title,
-  desk: { fields, query, list, order, links },
+  desk: { fields, query, list, order, links, pending },
   columns,
   empty = "Nie ma takich zamówień.",
   choose = "Wybierz zamówienie z listy.",
@@ -49,6 +51,7 @@ export function OrderDesk<Line extends { id: string }>({
       query={query}
       list={list}
       columns={columns}
+      pending={pending}
       empty={empty}
       choose={choose}
       detail={order && { id: order.id, content: detail(order) }}

@@ -11,12 +11,12 @@ import type { OrderCard } from "~/services/desk/order-card.server";
 import { isInWork, orderStatuses } from "~/services/orders/order-state";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
-import { TakeBack } from "./delayed-acts";
 import { MailAddress } from "./mail-address";
 import { StatusBadge } from "~/ui/badge";
 import { failureLabel } from "~/services/orders/failure";
+import { PersonLink } from "./person-link";
+import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
-import { useCurrentPath } from "./return-path";
 
 export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
   return (
@@ -42,7 +42,12 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
           { label: "Cena", value: formatPrice(order.priceGrosze) },
           { label: "Do zwrotu zostało", value: formatPrice(order.leftGrosze) },
           ...(order.scheduledRefund
-            ? [{ label: "Zlecony zwrot", value: <ScheduledRefund {...order.scheduledRefund} /> }]
+            ? [
+                {
+                  label: "Zlecony zwrot",
+                  value: `${formatPrice(order.scheduledRefund.grosze)}: zacznie się o ${formatPreciseTime(order.scheduledRefund.startsAt)}`,
+                },
+              ]
             : []),
           { label: "Złożone", value: formatDateTime(order.placedAt) },
           ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
@@ -53,35 +58,19 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
       />
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
+        <PersonLink kind="order" id={order.id} />
       </div>
       {order.bookEdition === null ? (
         <Written order={order} links={links} />
       ) : (
         <Copies order={order} />
       )}
+      <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
         <OrderTimeline lines={order.timeline} />
       </section>
     </>
-  );
-}
-
-function ScheduledRefund({
-  id,
-  grosze,
-  startsAt,
-  isOwn,
-}: NonNullable<OrderCard["scheduledRefund"]>) {
-  const here = useCurrentPath();
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <p>
-        {formatPrice(grosze)}: zacznie się o {formatPreciseTime(startsAt)}.{" "}
-        {!isOwn && "Do tej chwili może go cofnąć osoba, która go zleciła."}
-      </p>
-      {isOwn && <TakeBack id={id} here={here} />}
-    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
 import { stateIn, type StateWords } from "~/copy/state-words";
-import { actLabel, reasonLabel } from "~/services/acts/words";
-import { mailStates } from "~/services/mails/mail-states";
+import { deedLabel, outcomeOf, reasonLabel } from "~/services/acts/words";
+import { mailErrorLabel, mailStates } from "~/services/mails/mail-states";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { failureLabel } from "~/services/orders/failure";
 import { eventActors, orderEvents } from "~/services/orders/order-events";
 import { begunRefunds } from "~/services/orders/refund-states";
@@ -16,7 +17,7 @@ export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
     <ol className="space-y-3">
       {lines.map((line) => (
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
-          <p className="font-semibold">{titles[line.of](line.code)}</p>
+          <p className="font-semibold">{titleOf(line)}</p>
           <p className="text-muted wrap-anywhere">
             {[formatDateTime(line.at), ...factsOf(line)].join(" · ")}
           </p>
@@ -31,13 +32,15 @@ type Words = Readonly<Record<string, string>>;
 /** A line of former days may be of a code that is gone: it stands as it was written. */
 const from = (words: Words) => (code: string) => words[code] ?? code;
 
-const titles: Record<TimelineLine["of"], (code: string) => string> = {
+const titleOf = ({ of, code, after }: TimelineLine) =>
+  of === "staff" ? deedLabel({ act: code, after }) : titles[of](code);
+
+const titles: Record<Exclude<TimelineLine["of"], "staff">, (code: string) => string> = {
   event: from(orderEvents),
   payment: () => paymentOpened,
   notification: from(notificationOutcomes),
   mail: mailTimelineLabel,
   refund: refundLine,
-  staff: actLabel,
 };
 
 const states: Partial<Record<TimelineLine["of"], Readonly<Record<string, StateWords>>>> = {
@@ -51,13 +54,22 @@ function stateText({ of, state }: TimelineLine): string | undefined {
   return words ? stateIn("inTimeline", words) : state;
 }
 
+/** What a code of failure says, by what it happened to. */
+const failures: Partial<Record<TimelineLine["of"], (code: string) => string>> = {
+  event: failureLabel,
+  payment: (code) => externalErrorIn("payment", code),
+  refund: (code) => externalErrorIn("payment", code),
+  mail: mailErrorLabel,
+};
+
 function factsOf(line: TimelineLine): string[] {
-  const { of, grosze, currency = "PLN", detail, by } = line;
-  const detailText = of === "staff" ? reasonLabel(detail ?? null) : detail && failureLabel(detail);
+  const { of, grosze, currency = "PLN", detail, failure, by, after } = line;
   return [
     grosze === undefined ? null : formatAmount(grosze, currency),
     stateText(line),
-    detailText,
+    of === "staff" ? reasonLabel(detail ?? null) : detail,
+    failure && failures[of]?.(failure),
+    typeof after?.failure === "string" && outcomeOf(after.failure),
     by && from(eventActors)(by),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "" && fact !== "–");
 }

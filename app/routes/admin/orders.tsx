@@ -2,27 +2,32 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatPrice, formatShortDateTime } from "~/copy/format";
 import { listSearch } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { orderStatuses } from "~/services/orders/order-state";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { MailAddress } from "./mail-address";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { bulkLinksOf } from "~/services/acts/registry.server";
 import { listOrders } from "~/services/desk/order-list.server";
 import { selectableOrders } from "~/services/desk/selectable-orders.server";
 import { StatusBadge } from "~/ui/badge";
+import { Bounced } from "./bounced";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { orderFilters } from "~/services/desk/order-filters";
 
-export const meta = formMeta("Zamówienia");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zamówienia",
+  ({ desk }) => desk.order?.number,
+);
 
 export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab: "orders",
       filters: orderFilters,
       list: listOrders,
       linksOf: (order, ctx) => actLinksOf("orders", order, ctx),
@@ -46,7 +51,15 @@ export default function Orders() {
         { heading: "Numer", cell: ({ number }) => number },
         { heading: "Produkt", cell: ({ productTitle }) => productTitle },
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
-        { heading: "Stan", cell: ({ status }) => <StatusBadge {...orderStatuses[status]} /> },
+        {
+          heading: "Stan",
+          cell: ({ status, hasBounced }) => (
+            <span className="flex flex-wrap gap-1">
+              <StatusBadge {...orderStatuses[status]} />
+              {hasBounced && <Bounced />}
+            </span>
+          ),
+        },
         { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
         { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
       ]}

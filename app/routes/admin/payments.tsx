@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount, formatDateTime, formatShortDateTime } from "~/copy/format";
 import { listSearch, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
-import { externalErrorIn, httpStatusOf } from "~/services/command/external-error-words";
+import { externalErrorIn } from "~/services/command/external-error-words";
 import { paths } from "~/paths";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderTimeline } from "~/services/orders/order-timeline.server";
@@ -13,24 +12,38 @@ import {
   paymentCard,
   type PaymentCard,
 } from "~/services/payments/desk-queries.server";
-import { paymentStateLabels, paymentTypeLabels } from "~/services/payments/payment-state";
+import {
+  paymentStateLabels,
+  paymentTypeLabels,
+  providerLabels,
+} from "~/services/payments/payment-state";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
+import { readPending } from "./read-pending.server";
 import { SimilarAddresses } from "./similar-addresses";
 import { Stacked } from "./stacked";
+import { reasonLabel } from "~/services/acts/words";
+import { refundLine } from "~/services/payments/refund-causes";
 import { staffContext } from "./staff-context.server";
 import { orderStatuses } from "~/services/orders/order-state";
 
 const tab = "modules/payments";
 
-export const meta = formMeta("Płatności");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Płatności",
+  ({ payment }) =>
+    payment && `${payment.number}, ${formatAmount(payment.grosze, payment.currency)}`,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Płatności",
@@ -45,12 +58,18 @@ export async function loader(visit: LoaderFunctionArgs) {
     listPayments(ctx, chosen, query.page),
     id === undefined ? null : paymentCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
+  const pending = await readPending<{ id: string; orderId: string }>(ctx, [...list.rows, payment], {
+    payment: (row) => row.id,
+    order: (row) => row.orderId,
+  });
   const timeline = payment ? await orderTimeline(ctx, payment.orderId) : [];
   const links = payment ? actLinksOf(tab, payment, ctx) : [];
   return {
     query,
     list,
     payment,
+    pending,
     links,
     timeline,
     permissions: session.actor.permissions,
@@ -58,15 +77,14 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
-/** Why a payment could not be opened in the gateway. */
-function paymentFailureLabel(code: string): string {
-  const status = httpStatusOf(code);
-  if (status !== undefined) return `Bramka odpowiedziała kodem ${status}`;
-  return externalErrorIn("payment", code) ?? code;
-}
+/** Why the gateway does not take a refund: a conflict says of a refund what it says of nothing else. */
+const refundFailureLabel = (code: string) =>
+  code === "http_409"
+    ? "bramka odmawia, bo nie ma już czego zwrócić"
+    : externalErrorIn("payment", code).toLowerCase();
 
 export default function Payments() {
-  const { query, list, payment, links, timeline, permissions, mayExport } =
+  const { query, list, payment, pending, links, timeline, permissions, mayExport } =
     useLoaderData<typeof loader>();
   const search = listSearch(query.values);
   return (
@@ -76,18 +94,22 @@ export default function Payments() {
       filters={paymentFilters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },
         {
           heading: "Typ i dostawca",
-          cell: ({ type }) => <Stacked below="Tpay">{paymentTypeLabels[type]}</Stacked>,
+          cell: ({ type, provider }) => (
+            <Stacked below={providerLabels[provider].label}>{paymentTypeLabels[type]}</Stacked>
+          ),
         },
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         {
           heading: "Status",
-          cell: ({ state, archivedAt }) => (
+          cell: ({ state, isForced, archivedAt }) => (
             <span className="flex flex-wrap gap-1">
               <StatusBadge {...paymentStateLabels[state]} />
+              {isForced && <Badge>Bez potwierdzenia bramki</Badge>}
               {archivedAt && <Badge>Zarchiwizowana</Badge>}
             </span>
           ),
@@ -106,7 +128,11 @@ export default function Payments() {
           id: payment.id,
           content: (
             <>
-              <Detail payment={payment} links={links} />
+              <Detail
+                payment={payment}
+                links={links}
+                seesJobs={permissions.includes("retry_jobs")}
+              />
               <section className="space-y-2">
                 <h3 className="text-lg">Co się działo z zamówieniem</h3>
                 <OrderTimeline lines={timeline} />
@@ -136,7 +162,57 @@ export default function Payments() {
   );
 }
 
-function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActLinkLine[] }) {
+function RefundItem({
+  refund,
+  payment,
+  seesJobs,
+}: {
+  refund: PaymentCard["refunds"][number];
+  payment: PaymentCard;
+  seesJobs: boolean;
+}) {
+  return (
+    <li className="border-l-2 border-line pl-3">
+      <p>
+        {formatAmount(refund.grosze, payment.currency)} · {refundLine(refund.reason)}
+      </p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {[formatDateTime(refund.requestedAt), refundState(refund, payment)].join(" · ")}
+      </p>
+      {refund.jobId && seesJobs && (
+        <p className="text-sm">
+          <a className="link" href={paths.adminTab("jobs", refund.jobId)}>
+            Zadanie tego zwrotu
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function refundState(
+  { droppedFor, completedAt, transferProof, isStuck, lastError }: PaymentCard["refunds"][number],
+  { provider }: PaymentCard,
+): string {
+  if (droppedFor) return `porzucony: ${reasonLabel(droppedFor).toLowerCase()}`;
+  if (completedAt)
+    return `wykonany ${formatDateTime(completedAt)}${transferProof ? `, przelewem: ${transferProof}` : ""}`;
+  if (provider === "outside") return "czeka na przelew";
+  if (!isStuck) return "w drodze";
+  return lastError
+    ? `nie przechodzi: ${refundFailureLabel(lastError)}`
+    : "bramka jeszcze go nie przyjęła";
+}
+
+function Detail({
+  payment,
+  links,
+  seesJobs,
+}: {
+  payment: PaymentCard;
+  links: readonly ActLinkLine[];
+  seesJobs: boolean;
+}) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{formatAmount(payment.grosze, payment.currency)}</h2>
@@ -158,10 +234,27 @@ function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActL
           { label: "Produkt", value: payment.productTitle },
           { label: "Typ", value: paymentTypeLabels[payment.type] },
           { label: "E-mail", value: <MailAddress address={payment.email} /> },
-          { label: "Dostawca", value: "Tpay" },
+          ...(payment.account
+            ? [
+                {
+                  label: "Konto",
+                  value: (
+                    <a className="link" href={paths.adminTab("users", payment.account.id)}>
+                      {payment.account.nick ?? "bez nicku"}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+          { label: "Dostawca", value: providerLabels[payment.provider].label },
           {
             label: "Transakcja",
-            value: <span className="wrap-anywhere">{payment.transaction ?? "jeszcze brak"}</span>,
+            value: (
+              <span className="wrap-anywhere">
+                {payment.transaction ??
+                  (payment.provider === "outside" ? "poza bramką" : "jeszcze brak")}
+              </span>
+            ),
           },
           { label: "Utworzona", value: formatDateTime(payment.createdAt) },
           ...(payment.paidAt
@@ -176,7 +269,12 @@ function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActL
               ]
             : []),
           ...(payment.failure
-            ? [{ label: "Dlaczego się nie udało", value: paymentFailureLabel(payment.failure) }]
+            ? [
+                {
+                  label: "Dlaczego się nie udało",
+                  value: externalErrorIn("payment", payment.failure),
+                },
+              ]
             : []),
           ...(payment.archivedAt
             ? [{ label: "W archiwum od", value: formatDateTime(payment.archivedAt) }]
@@ -186,28 +284,22 @@ function Detail({ payment, links }: { payment: PaymentCard; links: readonly ActL
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} />
       </div>
-      <section className="space-y-3">
-        <h3 className="text-lg">Notatki</h3>
-        {payment.notes.length === 0 ? (
-          <p className="text-muted">Nie ma notatek.</p>
-        ) : (
+      {payment.refunds.length > 0 && (
+        <section className="space-y-3">
+          <h3 className="text-lg">Zwroty</h3>
           <ul className="space-y-3">
-            {payment.notes.map((note) => (
-              <li key={note.id} className="border-l-2 border-line pl-3">
-                <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-                <p className="text-sm text-muted wrap-anywhere">
-                  {formatDateTime(note.writtenAt)} · {note.author ?? "konto, którego już nie ma"}
-                </p>
-              </li>
+            {payment.refunds.map((refund) => (
+              <RefundItem key={refund.id} refund={refund} payment={payment} seesJobs={seesJobs} />
             ))}
           </ul>
-        )}
-        {links.some(({ part }) => part === "notes") && (
-          <div className="flex flex-wrap gap-3">
-            <ActLinks links={links} part="notes" />
-          </div>
-        )}
-      </section>
+          {links.some(({ part }) => part === "refunds") && (
+            <div className="flex flex-wrap gap-3">
+              <ActLinks links={links} part="refunds" />
+            </div>
+          )}
+        </section>
+      )}
+      <Notes notes={payment.notes} links={links} />
     </>
   );
 }

@@ -1,12 +1,17 @@
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
-import { listActs } from "~/services/acts/queries.server";
-import { countUndelivered } from "~/services/desk/order-list.server";
+import { countWaitingActs } from "~/services/acts/queries.server";
+import { countAutomaticRefunds, countRejectedAnswers } from "~/services/desk/dead-ends.server";
+import { countBounced, countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { countWaiting } from "~/services/moderation/desk-queries.server";
 import { countFailedJobs } from "~/services/operations/count-jobs.server";
-import { countStuckRefunds } from "~/services/payments/desk-queries.server";
+import {
+  countDeclined,
+  countRefundsByTransfer,
+  countStuckRefunds,
+} from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
@@ -40,6 +45,40 @@ const sources: readonly Source[] = [
     filters: { only: "undelivered" },
     permission: "view_orders",
     count: plain(countUndelivered),
+  },
+  {
+    label: "Dokumenty, których wiadomość wróciła",
+    tab: "orders",
+    filters: { only: "bounced" },
+    permission: "view_orders",
+    count: plain(countBounced),
+  },
+  {
+    label: "Automatyczne zwroty z ostatniej doby",
+    tab: "orders",
+    filters: { only: "refunded_automatically" },
+    permission: "view_orders",
+    count: plain(countAutomaticRefunds),
+  },
+  {
+    label: "Odrzucone odpowiedzi modelu z ostatniej doby",
+    tab: "modules/smart",
+    permission: "view_orders",
+    count: plain(countRejectedAnswers),
+  },
+  {
+    label: "Płatności odrzucone przez bank",
+    tab: "modules/payments",
+    filters: { only: "declined" },
+    permission: "view_orders",
+    count: plain(countDeclined),
+  },
+  {
+    label: "Zwroty do wysłania przelewem",
+    tab: "modules/payments",
+    filters: { only: "refund_by_transfer" },
+    permission: "manage_payments",
+    count: plain(countRefundsByTransfer),
   },
   {
     label: "Zwroty, które nie przechodzą",
@@ -78,7 +117,7 @@ const sources: readonly Source[] = [
   {
     label: "Prośby, które czekają na Twoją zgodę",
     tab: "agreements",
-    count: plain(async (ctx) => (await listActs(ctx, "waiting")).length),
+    count: plain(async (ctx) => (await countWaitingActs(ctx)) ?? 0),
   },
 ];
 

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatPrice, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
@@ -21,13 +20,18 @@ import { DefinitionList } from "~/ui/definition-list";
 import { InlinePrice } from "~/ui/price-tag";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { priceStates, promotionStates } from "~/services/prices/price-states";
 import { staffContext } from "./staff-context.server";
 
 const tab = "prices";
 
-export const meta = formMeta("Ceny");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Ceny",
+  ({ product }) => product?.title,
+);
 
 const filters = [
   { kind: "text", name: "title", label: "Produkt" },
@@ -52,6 +56,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listPrices(ctx, chosen, query.page),
     id === undefined ? null : priceCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   return { query, list, product, links: product ? linksOf(ctx, product) : [] };
 }
 

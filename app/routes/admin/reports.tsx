@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { caseDetail } from "~/services/moderation/case-detail.server";
@@ -15,11 +14,17 @@ import { StatusBadge } from "~/ui/badge";
 import { accountLinksOf, caseLinksOf, partyLinksOf } from "./case-links.server";
 import { CaseDetailView } from "./case-detail";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { staffContext } from "./staff-context.server";
 
-export const meta = formMeta("Zgłoszone treści");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Zgłoszone treści",
+  ({ detail }) =>
+    detail && `${reportKindLabels[detail.found.subject]} w grupie ${detail.group.name}`,
+);
 
 const filters = [
   {
@@ -73,6 +78,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : caseDetail(ctx, id),
   ]);
+  openSingleHit(visit, "reports", query, list);
   const { permissions } = session.actor;
   const account = detail && (await openedAccountIn(ctx, detail));
   const links = detail && {

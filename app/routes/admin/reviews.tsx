@@ -4,7 +4,6 @@ import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/
 import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { products } from "~/products/registry";
@@ -20,6 +19,8 @@ import { StatusBadge } from "~/ui/badge";
 import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { reviewStates } from "~/services/reviews/review-states";
 import { staffContext } from "./staff-context.server";
@@ -27,7 +28,10 @@ import { hidingReasons } from "~/services/reviews/acts";
 
 const tab = "reviews";
 
-export const meta = formMeta("Opinie");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Opinie",
+  ({ review }) => review?.number,
+);
 
 const filtersFor = (books: readonly { slug: string; title: string }[]) =>
   [
@@ -76,6 +80,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     ),
     id === undefined ? null : reviewCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = review ? actLinksOf(tab, review, ctx) : [];
   return { query, list, review, books, links };
 }

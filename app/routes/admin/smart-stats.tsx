@@ -34,6 +34,11 @@ function Figures({ stats }: { stats: SmartStats }) {
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {[
         {
+          label: "Udane zamówienia",
+          value: stats.delivered === null ? "–" : percent(stats.delivered),
+          note: "dostarczone wśród zakończonych",
+        },
+        {
           label: "Zamówienia",
           value: stats.requests,
           note: `ukończone: ${stats.completed}, błędy: ${stats.errors}`,
@@ -44,9 +49,9 @@ function Figures({ stats }: { stats: SmartStats }) {
           note: `A albo lepiej: ${stats.good} z ${formatCount(stats.measured, "tekstu", "tekstów", "tekstów")}`,
         },
         {
-          label: "Udane odpowiedzi modelu",
+          label: "Odpowiedzi modelu, które przyszły",
           value: stats.answered === null ? "–" : percent(stats.answered),
-          note: formatCount(stats.calls, "zapytanie", "zapytania", "zapytań"),
+          note: `${formatCount(stats.calls, "zapytanie", "zapytania", "zapytań")}, odrzucone przez sprawdzenie: ${stats.rejected}`,
         },
         {
           label: "Średni koszt zamówienia",

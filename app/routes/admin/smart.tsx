@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import { modelsUsed } from "~/services/desk/model-calls.server";
@@ -12,6 +11,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { StatusBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { ConfidenceBadge, SmartDetail } from "./smart-detail";
@@ -23,7 +23,10 @@ import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy
 
 const tab = "modules/smart";
 
-export const meta = formMeta("Smart: analizy AI");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Smart: analizy AI",
+  ({ desk }) => desk.order?.number,
+);
 
 export const ErrorBoundary = listFailure({
   title: "Analizy Smart AI",
@@ -34,6 +37,7 @@ export const loader = (visit: LoaderFunctionArgs) =>
   readOrderDesk(
     visit,
     {
+      tab,
       filters: async (ctx) => smartFilters(await modelsUsed(ctx)),
       list: listSmart,
       linksOf: (order, ctx, { card }) =>

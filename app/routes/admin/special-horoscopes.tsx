@@ -3,24 +3,29 @@ import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatShortDateTime } from "~/copy/format";
 import { printAnswer, type Field } from "~/forms/fields";
 import { dayFilters } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import {
+  justDeletedHoroscopes,
   listSpecialHoroscopes,
   specialCard,
   type SpecialLine,
 } from "~/services/desk/special-horoscopes.server";
 import { Badge } from "~/ui/badge";
+import { Notice } from "~/ui/notice";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { OrderDesk } from "./order-desk";
 import { readOrderDesk } from "./order-desk.server";
 import { Stacked } from "./stacked";
 
 const tab = "special-horoscopes";
 
-export const meta = formMeta("Horoskopy specjalne");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Horoskopy specjalne",
+  ({ desk }) => desk.order?.number,
+);
 
 const filters = [
   {
@@ -39,13 +44,21 @@ const filters = [
 ] as const satisfies readonly Field[];
 
 export const loader = (visit: LoaderFunctionArgs) =>
-  readOrderDesk(visit, {
-    filters,
-    list: listSpecialHoroscopes,
-    card: specialCard,
-    linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
-    lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["force-confirm", "delete-content"]),
-  });
+  readOrderDesk(
+    visit,
+    {
+      tab,
+      filters,
+      list: listSpecialHoroscopes,
+      card: specialCard,
+      linksOf: (order, ctx) => actLinksOf(tab, order, ctx),
+      lineLinksOf: (line, ctx) => actLinksOf(tab, line, ctx, ["force-confirm", "delete-content"]),
+    },
+    async (ctx) => ({ deleted: await justDeletedHoroscopes(ctx) }),
+  );
+
+/** What the specification says of a horoscope that is gone. */
+const isDeleted = "Horoskop usunięty.";
 
 export const ErrorBoundary = listFailure({
   title: "Horoskopy specjalne",
@@ -53,7 +66,7 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function SpecialHoroscopes() {
-  const { desk } = useLoaderData<typeof loader>();
+  const { desk, deleted } = useLoaderData<typeof loader>();
   return (
     <OrderDesk
       tab={tab}
@@ -93,7 +106,15 @@ export default function SpecialHoroscopes() {
       empty="Nie ma takich horoskopów."
       choose="Wybierz horoskop z listy."
       address={{ filter: "email", of: ({ email }) => email }}
-    />
+    >
+      {deleted.length > 0 && (
+        <Notice kind="success" role="status" className="w-full">
+          <p>
+            {isDeleted} {deleted.join(", ")}
+          </p>
+        </Notice>
+      )}
+    </OrderDesk>
   );
 }
 
@@ -106,7 +127,8 @@ const scopes: Readonly<Record<string, string>> = { custom: "Specjalny" };
 
 const scopeOf = (scope: string | null) => (scope === null ? "–" : (scopes[scope] ?? scope));
 
-function contentOf({ beginning, length }: SpecialLine): string {
+function contentOf({ beginning, length, contentDeletedAt }: SpecialLine): string {
+  if (contentDeletedAt !== null) return isDeleted;
   if (beginning !== null) return beginning;
   return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
 }

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
@@ -21,12 +20,17 @@ import { Notice } from "~/ui/notice";
 import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
 import { subscriptions } from "~/services/members/member-states";
 
-export const meta = formMeta("Subskrypcje");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Subskrypcje",
+  ({ detail }) => detail && `${subscriptions[detail.plan]} od ${formatDateTime(detail.grantedAt)}`,
+);
 
 const noEnd = "bez daty końca";
 const stateLabels = { current: "Trwa", ended: "Zakończona" } as const;
@@ -60,6 +64,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     listSubscriptions(ctx, chosen, query.page),
     id === undefined ? null : subscriptionCard(ctx, id),
   ]);
+  openSingleHit(visit, "subscriptions", query, list);
   return { query, list, detail, links: detail ? await linksOf(ctx, detail) : [] };
 }
 

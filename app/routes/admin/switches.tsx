@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
-import { formMeta } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { actLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
 import {
@@ -13,6 +12,7 @@ import {
 import { Badge } from "~/ui/badge";
 import { ActLinks } from "./act-link";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { staffContext } from "./staff-context.server";
 import { switchWords } from "~/services/switches/switch-words";
@@ -20,7 +20,10 @@ import { switchReasons } from "~/services/switches/acts";
 
 const tab = "switches";
 
-export const meta = formMeta("Wyłączniki");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Wyłączniki",
+  ({ detail }) => detail && switchWords(detail.id).label,
+);
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "manage_switches");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import type { ListQuery } from "~/forms/filters";
+import { listSearch, type ListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
@@ -36,11 +36,15 @@ const textColumns: readonly Column<TextLine>[] = [
   { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
 ];
 
+/** Names for a filter, where what was typed is none, or one of several. */
+export type Suggestion = { control: string; question: string; names: readonly string[] };
+
 type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
   tab: "posts" | "comments";
   title: string;
-  filters: readonly Field[];
   desk: {
+    fields: readonly Field[];
+    suggested: readonly Suggestion[];
     query: Omit<ListQuery, "filters">;
     list: NumberedPage<Line>;
     found: Found | null;
@@ -59,8 +63,7 @@ type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
 export function TextDesk<Line extends TextLine, Found extends FoundText>({
   tab,
   title,
-  filters,
-  desk: { query, list, found, cases, links, refused },
+  desk: { fields, suggested, query, list, found, cases, links, refused },
   column,
   empty,
   choose,
@@ -70,7 +73,8 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
 }: TextDeskProps<Line, Found>) {
   return (
     <ListPage
-      {...{ title, filters, query, list, empty, choose }}
+      {...{ title, query, list, empty, choose }}
+      filters={fields}
       path={paths.adminTab(tab)}
       columns={[column, ...textColumns]}
       detail={
@@ -87,6 +91,30 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
           ),
         }
       }
-    />
+    >
+      {suggested.map((each) => (
+        <Suggested key={each.control} {...each} path={paths.adminTab(tab)} query={query} />
+      ))}
+    </ListPage>
+  );
+}
+
+/** Names that somebody may have meant, as links: also without JavaScript, and where a browser offers none by itself. */
+function Suggested({
+  control,
+  question,
+  names,
+  path,
+  query: { values },
+}: Suggestion & { path: string; query: Omit<ListQuery, "filters"> }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1">
+      <span className="text-muted">{question}</span>
+      {names.map((name) => (
+        <a key={name} className="link" href={path + listSearch({ ...values, [control]: name })}>
+          <bdi>{name}</bdi>
+        </a>
+      ))}
+    </p>
   );
 }

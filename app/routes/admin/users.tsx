@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatDateTime, formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
-import { formMeta } from "~/forms/refusal";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
@@ -13,16 +12,24 @@ import { DefinitionList } from "~/ui/definition-list";
 import { ActLinks } from "./act-link";
 import { reasonLabel } from "~/services/acts/words";
 import { AuditHistory } from "./audit-lines";
+import { PersonLink } from "./person-link";
+import { Notes } from "./notes";
 import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 import { subscriptionEnd } from "./subscription-end";
 import { memberStatuses, subscriptions } from "~/services/members/member-states";
 
 const tab = "users";
 
-export const meta = formMeta("Użytkownicy");
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  "Użytkownicy",
+  ({ member }) => member && (member.nick ?? member.username),
+);
 
 const filters = [
   { kind: "text", name: "email", label: "E-mail" },
@@ -51,12 +58,16 @@ export async function loader(visit: LoaderFunctionArgs) {
     listMembers(ctx, chosen, query.page),
     id === undefined ? null : memberCard(ctx, id),
   ]);
+  openSingleHit(visit, tab, query, list);
   const links = member ? actLinksOf(tab, member, ctx) : [];
-  return { query, list, member, links };
+  const pending = await readPending<{ id: string }>(ctx, [...list.rows, member], {
+    member: (row) => row.id,
+  });
+  return { query, list, member, links, pending };
 }
 
 export default function Users() {
-  const { query, list, member, links } = useLoaderData<typeof loader>();
+  const { query, list, member, links, pending } = useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Użytkownicy"
@@ -64,6 +75,7 @@ export default function Users() {
       filters={filters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         { heading: "E-mail", cell: ({ email }) => <MailAddress address={email} /> },
         { heading: "Nick", cell: ({ nick }) => nick ?? "–" },
@@ -95,11 +107,11 @@ export default function Users() {
                     : []),
                 ]}
               />
-              {links.length > 0 && (
-                <div className="flex flex-wrap gap-3">
-                  <ActLinks links={links} />
-                </div>
-              )}
+              <div className="flex flex-wrap gap-3">
+                <ActLinks links={links} />
+                <PersonLink kind="member" id={member.id} />
+              </div>
+              <Notes notes={member.notes} links={links} />
               <section className="space-y-2">
                 <h3 className="text-lg">Zalogowane urządzenia</h3>
                 {member.sessions.length === 0 ? (

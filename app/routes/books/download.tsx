@@ -98,7 +98,10 @@ export default function DownloadRoute() {
         )}
         {state === "stopped" && (
           <Notice kind="info" title="Ten link już nie działa">
-            <p>Pieniądze za to zamówienie zostały zwrócone, więc książki nie można już pobrać.</p>
+            <p>
+              Pieniądze za to zamówienie wracają do Ciebie albo już wróciły, więc książki nie można
+              pobrać.
+            </p>
             <Support orderNumber={orderNumber} />
           </Notice>
         )}

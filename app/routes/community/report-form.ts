@@ -2,6 +2,7 @@ import type { TextByControl } from "~/forms/kind";
 import type { Field } from "~/forms/fields";
 import { optionsOf } from "~/forms/kinds/options";
 import { dangerNow, isAnonymousAllowed, reportReasons } from "~/site/reports";
+import { isBlank } from "~/forms/text";
 
 export const reasonField = {
   kind: "radio",
@@ -59,8 +60,9 @@ const visitorFields = [reasonField, detailsField, nameField, emailField, goodFai
 export function missingSender({ reason, reporterName, email }: TextByControl): TextByControl {
   if (isAnonymousAllowed(reason)) return {};
   return {
-    ...(!reporterName?.trim() && { reporterName: "Podaj imię i nazwisko." }),
-    ...(email?.trim() === "" && { email: "Podaj adres e-mail, na który wyślemy link." }),
+    ...(isBlank(reporterName ?? "") && { reporterName: "Podaj imię i nazwisko." }),
+    ...(email !== undefined &&
+      isBlank(email) && { email: "Podaj adres e-mail, na który wyślemy link." }),
   };
 }
 

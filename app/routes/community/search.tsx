@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatDateTime } from "~/copy/format";
-import { withoutControlCharacters } from "~/forms/text";
+import { normalise, withoutControlCharacters } from "~/forms/text";
 import { paths } from "~/paths";
 import { viewerContext } from "~/http/viewer.server";
 import { viewerOf } from "~/services/groups/access.server";
@@ -37,7 +37,7 @@ type Page = {
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { searchParams } = new URL(visit.request.url);
-  const asked = withoutControlCharacters(searchParams.get("q") ?? "").trim();
+  const asked = normalise(withoutControlCharacters(searchParams.get("q") ?? ""));
   const question = [...asked].slice(0, maxQuestionLength).join("");
   const sort: SearchSort = searchParams.get("sort") === "best" ? "best" : "newest";
   const before = searchParams.get("before");

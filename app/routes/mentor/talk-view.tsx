@@ -245,7 +245,7 @@ function GrowingAnswer({
           : text === "" && thinking}
       </p>
       <noscript>
-        <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}#write`} />
+        <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}`} />
       </noscript>
     </div>
   );

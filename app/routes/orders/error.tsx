@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { serviceContext } from "~/services/command/context.server";
+import { pollAfterReturn } from "~/services/payments/check-payment.server";
 import { findOrder } from "~/services/orders/queries.server";
 import type { Order } from "~/services/orders/transition-order.server";
 import { busyLabel, Button, ButtonLink } from "~/ui/button";
@@ -59,7 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenOf(searchParams);
   const code = searchParams.get("tr_error")?.toLowerCase() ?? "";
   const message = knownErrors.get(code) ?? unknownError;
-  const order = token ? await findOrder(serviceContext("buyer", requestLog(context)), token) : null;
+  const ctx = serviceContext("buyer", requestLog(context));
+  const found = token ? await findOrder(ctx, token) : null;
+  if (found?.status === "awaiting_payment") await pollAfterReturn(ctx, found.id);
+  const order = token && found ? await findOrder(ctx, token) : null;
   if (!token || !order) {
     const back = followUpOf(token ?? "")?.href ?? null;
     const problem: Problem = { message, order: null, notPaid: null, back };

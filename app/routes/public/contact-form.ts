@@ -1,5 +1,6 @@
 import { readingConsentField } from "~/crisis/reading-consent";
 import type { Field } from "~/forms/fields";
+import { messageLimit } from "~/services/contact/message-states";
 
 export const contactFields = [
   {
@@ -16,7 +17,7 @@ export const contactFields = [
     hint: "Jeśli piszesz o zamówieniu, podaj jego numer, na przykład K-10001. Nie podawaj numeru karty ani haseł.",
     rows: 8,
     required: "Napisz wiadomość.",
-    limit: { length: 5000, message: "Skróć wiadomość do 5000 znaków." },
+    limit: { ...messageLimit, message: "Skróć wiadomość do 5000 znaków." },
   },
   readingConsentField,
 ] as const satisfies readonly Field[];

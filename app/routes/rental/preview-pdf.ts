@@ -10,7 +10,7 @@ export const handle: RouteHandle = { secret: "path" };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { ctx, draft } = await requestedDraft(params.token, context);
   return documentResponse({
-    bytes: await previewDraft(ctx, draft),
+    bytes: await previewDraft(ctx, draft, context.clientAddress),
     contentType: "application/pdf",
     fileName: "podglad-umowy.pdf",
   });

@@ -2,7 +2,7 @@ import type { Actor } from "../access/actor";
 import { mayAct } from "../access/authorise.server";
 import type { Refusal } from "../command/refusals";
 import type { ServiceContext } from "../command/context.server";
-import { actRefusal, type ActRule } from "./staff-act.server";
+import { actRefusal, isStaffAct, type ActRule, type StaffAct } from "./staff-act.server";
 import { actsOfTabs } from "./staff-acts.server";
 
 type Tab = keyof typeof actsOfTabs;
@@ -63,6 +63,27 @@ export function refusedActOf<In extends Tab, Name extends NameIn<In>>(
   if (!act) return null;
   if (act.permission && !mayAct(actor, act.permission)) return null;
   return actRefusal(act, { id: row.id, row: row as never }, actor);
+}
+
+export type ShownAct = Pick<ActLinkLine, "tab" | "id" | "act"> &
+  Pick<StaffAct, "fields" | "button"> & { effects: readonly string[] };
+
+/**
+ * An act whose form stands beside the row that it is done to, as its own page would ask for it; null where there would be
+ * no way to it. It is none that takes a fresh sign-in.
+ */
+export async function shownActOf<In extends Tab, Name extends NameIn<In>>(
+  tab: In,
+  name: Name,
+  row: RowOf<In, Name> & { id: string },
+  ctx: ServiceContext,
+): Promise<ShownAct | null> {
+  const linked = actsOf(tab).find((each) => each.name === name);
+  if (!linked || !isStaffAct(linked.act) || linkOf(linked, row, ctx.actor).length === 0)
+    return null;
+  const { fields, button, preview } = linked.act;
+  const { effects } = await preview(row as never, ctx);
+  return { tab, id: row.id, act: linked.name, fields, button, effects };
 }
 
 /** The ways to what makes a row of a tab. */

@@ -4,9 +4,12 @@ import { defineRefusals } from "../command/refusals";
 export const declineReasons = {
   not_justified: "Brak podstaw",
   wrong_input: "Błędne dane",
-  taken_back: "Prośba wycofana",
+  explain_first: "Najpierw trzeba to wyjaśnić",
 } as const;
-export type DeclineReason = keyof typeof declineReasons;
+
+/** Why whoever asked needs it no longer. */
+export const withdrawalReasons = { taken_back: "Prośba wycofana" } as const;
+export type DeclineReason = keyof typeof declineReasons | keyof typeof withdrawalReasons;
 
 export const stopReasons = {
   no_longer_needed: "Już niepotrzebna",
@@ -22,9 +25,14 @@ export const actAuditEvents = defineAuditEvents({
   request_act: { label: "Prośba o zgodę drugiej osoby", reasons: noReasons },
   approve_act: { label: "Zgoda na prośbę", reasons: noReasons },
   decline_act: {
-    label: "Odmowa albo wycofanie prośby",
+    label: "Odmowa zgody na prośbę",
     reasons: { ...declineReasons, ...stopReasons },
   },
+  withdraw_request: {
+    label: "Wycofanie własnej prośby",
+    reasons: { ...withdrawalReasons, ...stopReasons },
+  },
+  fail_act: { label: "Czynność, która się nie udała", reasons: noReasons },
   take_back_act: { label: "Cofnięcie czynności przed jej wykonaniem", reasons: noReasons },
   ask_for_bulk: { label: "Przygotowanie czynności zbiorczej", reasons: noReasons },
   run_bulk: { label: "Czynność zbiorcza", reasons: noReasons, isAsked: true },
@@ -41,6 +49,16 @@ export const actRefusals = defineRefusals({
     isStale: true,
   },
   bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
+  act_pending: {
+    text: "Coś innego jest już tu przyjęte i zaraz się wykona.",
+    outcome: "Czekała tu inna czynność, która tę wyklucza",
+  },
+  taken_back_by_colleague: {
+    text: "Ktoś inny z zespołu to cofnął.",
+    outcome: "Cofnął to ktoś inny z zespołu",
+  },
+  own_request: "To Twoja prośba. Nie odmawiasz jej, tylko ją wycofujesz.",
+  not_own_request: "Wycofać prośbę może tylko ten, kto o to prosi. Ty możesz odmówić.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
 });

@@ -15,6 +15,7 @@ import { isId } from "../listing/ids";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { BulkAct } from "./deferred-act.server";
 import { bulkJobKey } from "./outstanding-acts.server";
+import { recordDecline } from "./record-decline.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
 
 export type BulkRequest = {
@@ -113,9 +114,9 @@ export async function stopBulk(
   if (!isId(bulkId)) throw new NotFound("no_such_bulk");
   await inTransaction(ctx, async (tx) => {
     // The request's lock first, as where a colleague agrees.
-    const [declined] = await tx.db
-      .update(acts)
-      .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
+    const [asked] = await tx.db
+      .select()
+      .from(acts)
       .where(
         and(
           eq(acts.kind, "run_bulk"),
@@ -124,22 +125,16 @@ export async function stopBulk(
           gt(acts.lapsesAt, tx.now()),
         ),
       )
-      .returning();
+      .for("update");
     const [bulk] = await tx.db.select().from(bulkActs).where(eq(bulkActs.id, bulkId)).for("update");
     if (!bulk) throw new NotFound("no_such_bulk");
     // One that nobody agreed to in time never begins: there is nothing to stop.
-    if (bulk.endedAt || !(bulk.startedAt || declined)) throw new Conflict(actRefusals.bulk_ended);
+    if (bulk.endedAt || !(bulk.startedAt || asked)) throw new Conflict(actRefusals.bulk_ended);
     await tx.db
       .update(bulkActs)
       .set({ stoppedAt: tx.now(), endedAt: tx.now() })
       .where(eq(bulkActs.id, bulkId));
-    if (declined)
-      await recordAuditEvent(tx, {
-        act: actAuditEvents.decline_act,
-        target: { kind: "act", id: declined.id },
-        reason,
-        after: { act: declined.kind, askedBy: declined.requestedBy },
-      });
+    if (asked) await recordDecline(tx, asked, { userId, reason });
     await recordAuditEvent(tx, { act: actAuditEvents.stop_bulk, target, reason });
   });
 }

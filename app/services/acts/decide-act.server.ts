@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { acts } from "~/db/schema";
+import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -7,12 +8,20 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, NotAllowed, NotFound } from "../command/errors";
+import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { deferredActOf } from "./registry.server";
-import { actAuditEvents, actRefusals, type DeclineReason } from "./acts";
+import { recordDecline } from "./record-decline.server";
+import { refusePending } from "./refuse-pending.server";
+import {
+  actAuditEvents,
+  actRefusals,
+  declineReasons,
+  withdrawalReasons,
+  type DeclineReason,
+} from "./acts";
 import { staleRefusal } from "../command/refusals";
 import { moderationRefusals } from "../moderation/acts";
 import type { Target } from "../access/targets";
@@ -29,6 +38,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     const { userId } = authorise(tx, does.byTwo.permission, { kind: "act", id: actId });
     if (userId === act.requestedBy) throw new NotAllowed(actRefusals.same_person);
     const target = { kind: act.targetKind, id: act.targetId } as Target;
+    await refusePending(tx, target, act.kind);
     const { interested = [], perform } = await does.plan(tx, does.input.parse(act.input));
     const staff = await listStaff(tx);
     const asking = staff.find((member) => member.userId === act.requestedBy);
@@ -56,8 +66,8 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
 }
 
 /**
- * Says no to what a colleague asked for; whoever asked may take it back.
- * @throws NotAllowed, NotFound, Conflict when it was decided or has lapsed
+ * Says no to what a colleague asked for, and why; whoever asked withdraws it instead. Whoever asked hears of a no.
+ * @throws NotAllowed; Invalid for a reason that is not for this side; NotFound; Conflict when it was decided or has lapsed
  */
 export async function declineAct(
   ctx: ServiceContext,
@@ -68,16 +78,9 @@ export async function declineAct(
     const isOwn = tx.actor.kind === "staff" && tx.actor.userId === act.requestedBy;
     const permission = isOwn ? does.permission : does.byTwo.permission;
     const { userId } = authorise(tx, permission, { kind: "act", id: act.id });
-    await tx.db
-      .update(acts)
-      .set({ status: "declined", decidedBy: userId, decidedAt: tx.now() })
-      .where(eq(acts.id, act.id));
-    await recordAuditEvent(tx, {
-      act: actAuditEvents.decline_act,
-      target: { kind: "act", id: act.id },
-      reason: input.reason,
-      after: { act: act.kind, askedBy: act.requestedBy },
-    });
+    if (!isReason(isOwn ? withdrawalReasons : declineReasons, input.reason))
+      throw new Invalid("reason");
+    await recordDecline(tx, act, { userId, reason: input.reason });
   });
 }
 

@@ -18,6 +18,9 @@ export type PlannedAct<Frozen = unknown> = {
   perform: (askedBy: string) => Promise<void>;
 };
 
+/** Nobody agrees to nothing. */
+type Sentences = readonly [string, ...string[]];
+
 /** An act that is not, or not always, done at once: half a minute later, by two people, or upon many rows. */
 export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object = object> = {
   act: AuditEvent;
@@ -37,8 +40,8 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
   /** Where a colleague agrees to it. */
   byTwo?: {
     permission: Permission;
-    /** What it comes to, for whoever agrees. */
-    effects: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<readonly string[]>;
+    /** What it comes to, for whoever agrees, and afterwards for whoever looks. */
+    effects: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Sentences>;
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
@@ -108,6 +111,9 @@ export type ListedAct<Frozen = unknown> = {
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;
   askedByEmail: string | null;
+  /** Who said yes or no; null as long as nobody did, and where it lapsed. */
+  decidedByEmail: string | null;
+  declineReason: string | null;
   isOwn: boolean;
   requestedAt: Date;
   lapsesAt: Date;

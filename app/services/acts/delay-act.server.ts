@@ -1,24 +1,19 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { delayedActs } from "~/db/schema";
 import { undoTime } from "../access/undo-time";
 import { authorise } from "../access/authorise.server";
-import type { Target } from "../access/targets";
-import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid, NotAllowed } from "../command/errors";
+import { Conflict, Invalid } from "../command/errors";
 import { changeRefusals } from "../command/refusals";
-import { isId } from "../listing/ids";
-import { cancelScheduledRefund } from "../payments/schedule-refund.server";
-import { actAuditEvents, actRefusals } from "./acts";
 import type { DeferredAct } from "./deferred-act.server";
 import { delayedJobKey } from "./outstanding-acts.server";
+import { refusePending } from "./refuse-pending.server";
 
 /**
  * Does something in half a minute, as whoever asks, unless they take it back. Whether it can be done is looked at now, so
  * that it is said now, and anew when its time has come.
  * @returns what is said afterwards
- * @throws what the act's own plan throws; Conflict `pressed_already`
+ * @throws Conflict `pressed_already`, or `act_pending` with the name of what excludes it; what the act's own plan throws
  */
 export async function delayAct(
   ctx: ServiceContext,
@@ -30,6 +25,7 @@ export async function delayAct(
   const target = does.targetOf(parsed.data);
   const { userId } = authorise(ctx, permission, target);
   await inTransaction(ctx, async (tx) => {
+    await refusePending(tx, target, act.code);
     await does.plan(tx, parsed.data);
     const requestedAt = tx.now();
     const runsAt = new Date(requestedAt.getTime() + undoTime);
@@ -52,41 +48,4 @@ export async function delayAct(
     await addJob(tx, "perform_delayed_act", job, delayedJobKey(delayed.id), runsAt);
   });
   return "act-delayed";
-}
-
-/**
- * Takes back what one pressed oneself, as long as it has not been done: an act, or a refund that has not begun.
- * @throws NotAllowed, Conflict `too_late`
- */
-export async function cancelDelayedAct(ctx: ServiceContext, actId: string): Promise<void> {
-  const { actor } = ctx;
-  if (actor.kind !== "staff") throw new NotAllowed("act");
-  if (!isId(actId)) throw new Conflict(actRefusals.too_late);
-  await inTransaction(ctx, async (tx) => {
-    const [act] = await tx.db
-      .update(delayedActs)
-      .set({ endedAt: tx.now(), outcome: "taken_back", input: null })
-      .where(
-        and(
-          eq(delayedActs.id, actId),
-          eq(delayedActs.staffId, actor.userId),
-          isNull(delayedActs.endedAt),
-        ),
-      )
-      .returning();
-    const taken = act
-      ? {
-          kind: act.kind,
-          target: { kind: act.targetKind, id: act.targetId } as Target,
-          reason: act.reason,
-        }
-      : await cancelScheduledRefund(tx, { refundId: actId, staffId: actor.userId });
-    if (!taken) throw new Conflict(actRefusals.too_late);
-    await recordAuditEvent(tx, {
-      act: actAuditEvents.take_back_act,
-      target: taken.target,
-      reason: taken.reason,
-      after: { act: taken.kind },
-    });
-  });
 }

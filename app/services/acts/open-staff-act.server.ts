@@ -11,8 +11,14 @@ import { NotAllowed } from "../command/errors";
 import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
-import { reasonField } from "./reason-field";
+import type { ExportAct } from "./export-act.server";
+import { pendingRefusal } from "./pending-acts.server";
+import { isNoted, maxNoteLength, type NotedTarget } from "../notes/acts";
+import { noteAct } from "../notes/staff-notes.server";
+import { reasonField, reasonName } from "./reason-field";
+import { requestRefusal } from "./request-act.server";
 import { requestBulk } from "./request-bulk.server";
+import { runBulkAct } from "./registry.server";
 import {
   actRefusal,
   targetOf,
@@ -43,13 +49,30 @@ function admit(
   const needsSignIn = isDangerous && !session.isFresh;
   return {
     needsSignIn,
-    assertFresh() {
-      if (needsSignIn) throw new NotAllowed(accessRefusals.sign_in_again);
+    assertFresh(isAlsoDangerous = false) {
+      if (needsSignIn || (isAlsoDangerous && !session.isFresh))
+        throw new NotAllowed(accessRefusals.sign_in_again);
     },
   };
 }
 
+/** What staff add in words to the reason that they chose; the log keeps the reason alone. */
+const wordsField = {
+  kind: "longText",
+  name: "note",
+  label: "Dopisek do powodu",
+  hint: "Zostanie rok w notatkach, tylko dla obsługi. Bez danych, których tu nie trzeba.",
+  rows: 2,
+  limit: { length: maxNoteLength, message: `Skróć dopisek do ${maxNoteLength} znaków.` },
+} as const satisfies Field;
+
+/** Where a reason is asked for, and what it is done to stays and can have notes. */
+const takesWords = ({ fields, removes }: StaffAct, target: Target): target is NotedTarget =>
+  removes !== true && isNoted(target) && fields.some(({ name }) => name === reasonName);
+
 export type OpenedStaffAct = {
+  /** What is asked. */
+  fields: readonly Field[];
   /** The sign-in is too old for what cannot be undone: `perform` refuses. */
   needsSignIn: boolean;
   target: Target;
@@ -69,23 +92,40 @@ export async function openStaffAct(
 ): Promise<OpenedStaffAct> {
   const { permission, isDangerous } = act;
   const permissions = permission ? [permission] : [];
-  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous });
+  const { needsSignIn, assertFresh } = admit(ctx, session, {
+    permissions,
+    isDangerous: isDangerous === true,
+  });
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
-  const lookAt = async (card: never) => ({
-    ...(await act.preview(card, ctx)),
-    impossible: actRefusal(act, { id, row: card }, ctx.actor)?.text ?? undefined,
-  });
+  const pendingOn = async (card: never) => {
+    const { deferred, asksAbout } = act;
+    if (!deferred) return null;
+    if (asksAbout) return requestRefusal(ctx, deferred, asksAbout(card));
+    return pendingRefusal(ctx, targetOf(act, { id, row: card }), deferred.act.code);
+  };
+  const lookAt = async (card: never) => {
+    const refused = actRefusal(act, { id, row: card }, ctx.actor) ?? (await pendingOn(card));
+    return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
+  };
   const card = await read();
+  const target = targetOf(act, { id, row: card });
   return {
+    fields: takesWords(act, target) ? [...act.fields, wordsField] : act.fields,
     needsSignIn,
-    target: targetOf(act, { id, row: card }),
+    target,
     preview: await lookAt(card),
     values: act.filled?.(card) ?? {},
     look: async () => lookAt(await read()),
-    perform(answers, sent) {
-      assertFresh();
-      return act.perform(ctx, id, answers, sent);
+    async perform(answers, sent) {
+      assertFresh(typeof isDangerous === "function" && isDangerous(card, answers as never));
+      const done = await act.perform(ctx, id, answers, sent);
+      const words: Partial<Record<string, string>> = answers;
+      const text = words[wordsField.name];
+      // After it, so that what was refused leaves no note; with it, a note that fails would undo money that was sent.
+      if (text && takesWords(act, target))
+        await noteAct(ctx, { target, act: act.act.code, reason: words[reasonName], text });
+      return done;
     },
   };
 }
@@ -106,6 +146,30 @@ export async function openOwnPageAct<Card, Input>(
     card,
     refused: actRefusal(act, { id, row: card as never }, ctx.actor),
     perform: (input: Input) => act.perform(ctx, id, input),
+  };
+}
+
+/**
+ * A file that leaves the house.
+ * @param typed into the filters of its list
+ * @throws NotAllowed
+ */
+export function openExportAct(
+  ctx: ServiceContext,
+  session: Session,
+  exporting: ExportAct,
+  typed: TextByControl,
+) {
+  const permissions = [exporting.permission];
+  const { needsSignIn, assertFresh } = admit(ctx, session, { permissions, isDangerous: true });
+  return {
+    needsSignIn,
+    count: () => exporting.count(ctx, typed),
+    /** @throws NotAllowed also where the sign-in is too old, Invalid */
+    async file(reason: string) {
+      assertFresh();
+      return exporting.file(ctx, typed, reason);
+    },
   };
 }
 
@@ -146,7 +210,7 @@ export async function openBulkAct(
           ? `Temu filtrowi nie odpowiada ${things.none}.`
           : found.length > maxBulkRows
             ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
-            : undefined,
+            : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
     };
   };
   return {

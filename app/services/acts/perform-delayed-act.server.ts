@@ -7,6 +7,9 @@ import {
 } from "../command/context.server";
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
+import type { Target } from "../access/targets";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import { actAuditEvents } from "./acts";
 import { deferredActOf } from "./registry.server";
 
 /** Does an act whose time has come, or writes down why it came to nothing. Safe to run twice. */
@@ -25,7 +28,15 @@ export async function performDelayedAct(ctx: ServiceContext, actId: string): Pro
     if (!(error instanceof ServiceError)) throw error;
     ctx.log.warn({ actId, code: error.code }, "an act of staff came to nothing");
     await inTransaction(ctx, async (tx) => {
-      if (await lockOpenAct(tx, actId)) await endAct(tx, actId, error.code);
+      const act = await lockOpenAct(tx, actId);
+      if (!act) return;
+      await endAct(tx, actId, error.code);
+      await recordAuditEvent(tx, {
+        act: actAuditEvents.fail_act,
+        target: { kind: act.targetKind, id: act.targetId } as Target,
+        reason: null,
+        after: { act: act.kind, failure: error.code, askedBy: act.staffId },
+      });
     });
   }
 }

@@ -1,4 +1,18 @@
-import { and, desc, eq, gt, inArray, isNull, ne, notInArray, or } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
@@ -9,52 +23,111 @@ import type { ListedAct } from "./deferred-act.server";
 import { targetNames } from "./target-names.server";
 import { outcomeOf } from "./words";
 import { deferredActOf, deferredActs } from "./registry.server";
+import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 
-/**
- * What takes two people and concerns whoever looks: `mine` were asked for by them, `waiting` can be agreed to by them.
- * @throws NotAllowed for everybody but staff
- */
-export async function listActs(ctx: ServiceContext, which: "waiting" | "mine") {
-  const { userId, permissions } = staffOf(ctx);
-  const agreeable = deferredActs
+const decider = alias(users, "decider");
+
+/** What somebody asked for lapses by itself: no job has to come by for that. */
+const isOver = (at: Date) => or(ne(acts.status, "requested"), lte(acts.lapsesAt, at));
+const isOpen = (at: Date) => and(eq(acts.status, "requested"), gt(acts.lapsesAt, at));
+
+const agreeableBy = (permissions: readonly Permission[]) =>
+  deferredActs
     .filter(({ byTwo }) => byTwo && permissions.includes(byTwo.permission))
     .map(({ act }) => act.code);
-  if (which === "waiting" && agreeable.length === 0) return [];
-  const rows = await ctx.db
-    .select({ act: acts, email: users.email })
+
+const rowsOf = ({ db }: ServiceContext) =>
+  db
+    .select({ act: acts, email: users.email, decidedByEmail: decider.email })
     .from(acts)
     .leftJoin(users, eq(users.id, acts.requestedBy))
+    .leftJoin(decider, eq(decider.id, acts.decidedBy));
+
+const listLimit = 100;
+
+/**
+ * What takes two people and concerns whoever looks, the newest first: `mine` were asked for by them, `waiting` can be
+ * agreed to by them, and `past` could have been.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listActs(ctx: ServiceContext, which: "waiting" | "mine" | "past") {
+  const { userId, permissions } = staffOf(ctx);
+  const agreeable = agreeableBy(permissions);
+  if (which !== "mine" && agreeable.length === 0) return [];
+  const now = ctx.now();
+  const ofOthers = and(ne(acts.requestedBy, userId), inArray(acts.kind, agreeable));
+  const rows = await rowsOf(ctx)
     .where(
       which === "mine"
         ? eq(acts.requestedBy, userId)
-        : and(
-            eq(acts.status, "requested"),
-            gt(acts.lapsesAt, ctx.now()),
-            ne(acts.requestedBy, userId),
-            inArray(acts.kind, agreeable),
-          ),
+        : and(ofOthers, which === "waiting" ? isOpen(now) : isOver(now)),
     )
     .orderBy(desc(acts.requestedAt))
-    .limit(100);
-  const names = await targetNames(ctx, rows.map(targetIn));
-  return rows.map((row) => listed(row, userId, names));
+    .limit(listLimit);
+  return listedAll(ctx, rows);
+}
+
+/**
+ * What takes two people and meets a condition, the newest first; whoever asks has been let in to what it is about.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listedActs(
+  ctx: ServiceContext,
+  where: SQL | undefined,
+  atMost: number,
+): Promise<ListedAct[]> {
+  staffOf(ctx);
+  const rows = await rowsOf(ctx).where(where).orderBy(desc(acts.requestedAt)).limit(atMost);
+  return listedAll(ctx, rows);
+}
+
+/**
+ * How much waits for whoever looks to agree to; null for those whom nobody asks.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function countWaitingActs(ctx: ServiceContext): Promise<number | null> {
+  const { userId, permissions } = staffOf(ctx);
+  const agreeable = agreeableBy(permissions);
+  if (agreeable.length === 0) return null;
+  return ctx.db.$count(
+    acts,
+    and(isOpen(ctx.now()), ne(acts.requestedBy, userId), inArray(acts.kind, agreeable)),
+  );
+}
+
+/**
+ * What others decided of what whoever looks asked for, or let lapse, and they have not read.
+ * @throws NotAllowed for everybody but staff
+ */
+export async function listUnreadDecisions(ctx: ServiceContext): Promise<ListedAct[]> {
+  const { userId } = staffOf(ctx);
+  const rows = await rowsOf(ctx)
+    .where(and(eq(acts.requestedBy, userId), isNull(acts.readAt), isOver(ctx.now())))
+    .orderBy(desc(acts.requestedAt))
+    .limit(20);
+  return listedAll(ctx, rows);
 }
 
 /** @throws NotAllowed for everybody who neither asked nor may agree, NotFound */
 export async function actDetail(ctx: ServiceContext, actId: string): Promise<ListedAct> {
   const { userId, permissions } = staffOf(ctx);
   if (!isId(actId)) throw new NotFound("act");
-  const [row] = await ctx.db
-    .select({ act: acts, email: users.email })
-    .from(acts)
-    .leftJoin(users, eq(users.id, acts.requestedBy))
-    .where(eq(acts.id, actId));
+  const [row] = await rowsOf(ctx).where(eq(acts.id, actId));
   if (!row) throw new NotFound("act");
-  const { byTwo } = deferredActOf(row.act.kind);
-  const mayAgree = byTwo !== undefined && permissions.includes(byTwo.permission);
+  const mayAgree = agreeableBy(permissions).includes(row.act.kind);
   if (row.act.requestedBy !== userId && !mayAgree) throw new NotAllowed("act");
-  return listed(row, userId, await targetNames(ctx, [targetIn(row)]));
+  const [act] = await listedAll(ctx, [row]);
+  if (!act) throw new NotFound("act");
+  return act;
+}
+
+type Row = { act: typeof acts.$inferSelect; email: string | null; decidedByEmail: string | null };
+
+async function listedAll(ctx: ServiceContext, rows: readonly Row[]): Promise<ListedAct[]> {
+  const { userId } = staffOf(ctx);
+  const names = await targetNames(ctx, rows.map(targetIn));
+  return rows.map((row) => listed(row, { userId, names, now: ctx.now() }));
 }
 
 const targetIn = ({ act }: { act: typeof acts.$inferSelect }): Target =>
@@ -70,14 +143,13 @@ export type DelayedAct = {
   failure: string | null;
 };
 
-/** How long a page tells of an act that came to nothing, in milliseconds. */
-const failureShown = 15 * 60_000;
-
-/** What whoever looks has pressed lately and is not done. @throws NotAllowed for everybody but staff */
+/**
+ * What whoever looks has pressed and is not done, or came to nothing, which they have not read.
+ * @throws NotAllowed for everybody but staff
+ */
 export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]> {
   const { userId } = staffOf(ctx);
-  const since = new Date(ctx.now().getTime() - failureShown);
-  const { staffId, outcome, endedAt, requestedAt } = delayedActs;
+  const { staffId, outcome, endedAt, readAt } = delayedActs;
   const [acted, scheduled] = await Promise.all([
     ctx.db
       .select()
@@ -85,14 +157,12 @@ export async function listDelayedActs(ctx: ServiceContext): Promise<DelayedAct[]
       .where(
         and(
           eq(staffId, userId),
-          or(
-            isNull(endedAt),
-            and(gt(requestedAt, since), notInArray(outcome, ["done", "taken_back"])),
-          ),
+          or(isNull(endedAt), and(isNull(readAt), notInArray(outcome, ["done", "taken_back"]))),
         ),
       )
+      .orderBy(sql`${endedAt} desc nulls first`)
       .limit(20),
-    scheduledRefunds(ctx, userId, since),
+    scheduledRefunds(ctx, userId),
   ]);
   const found = [
     ...acted.map(({ id, kind, targetKind, targetId, requestedAt, runsAt, outcome }) => ({
@@ -126,13 +196,15 @@ function staffOf({ actor }: ServiceContext) {
 }
 
 function listed(
-  { act, email }: { act: typeof acts.$inferSelect; email: string | null },
-  userId: string,
-  names: ReadonlyMap<string, string>,
+  { act, email, decidedByEmail }: Row,
+  { userId, names, now }: { userId: string; names: ReadonlyMap<string, string>; now: Date },
 ): ListedAct {
-  const { id, reason, status, input, requestedAt, lapsesAt, decidedAt } = act;
+  const { id, reason, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
+  const hasLapsed = status === "lapsed" || (status === "requested" && lapsesAt <= now);
   return {
-    ...{ id, reason, status, input, requestedAt, lapsesAt, decidedAt },
+    ...{ id, reason, input, requestedAt, lapsesAt, declineReason, decidedByEmail },
+    status: hasLapsed ? "lapsed" : status,
+    decidedAt: hasLapsed ? lapsesAt : decidedAt,
     kind: act.kind,
     label: deferredActOf(act.kind).act.label,
     target: targetIn({ act }),

@@ -22,15 +22,20 @@ import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
 import * as switches from "./definitions/switches.server";
+import * as unpaid from "./definitions/unpaid-orders.server";
 import * as users from "./definitions/users.server";
 import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
+const unpaidActs = { "payment-link": unpaid.sendLink, "record-payment": unpaid.record };
 const closingActs = {
+  ...unpaidActs,
+  cancel: unpaid.cancel,
   refund: refunds.refund,
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
   open: orders.open,
+  ...orders.notes,
 };
 const orderActs = { ...sendingActs, ...closingActs };
 
@@ -43,8 +48,9 @@ export const rowActs = {
     ban: users.ban,
     unban: users.unban,
     delete: users.remove,
+    ...users.notes,
   },
-  subscriptions: { end: subscriptions.end },
+  subscriptions: { end: subscriptions.end, "record-payment": unpaid.recordForSubscription },
   groups,
   posts,
   comments,
@@ -77,7 +83,7 @@ export const rowActs = {
     restore: books.restore,
     delete: books.remove,
   },
-  "modules/dream": { regenerate: orders.regenerate, cancel: dreams.cancel, ...orderActs },
+  "modules/dream": { regenerate: orders.regenerate, ...orderActs, cancel: dreams.cancel },
   "modules/smart": {
     reprocess: orders.reprocess,
     optimise: smart.optimise,
@@ -91,12 +97,14 @@ export const rowActs = {
     retry: payments.retry,
     refund: payments.refund,
     delete: payments.remove,
-    note: payments.note,
-    "delete-note": payments.removeNote,
+    restore: payments.restore,
+    "drop-refund": payments.dropStuckRefund,
+    "settle-refund": payments.settleStuckRefund,
+    ...payments.notes,
   },
   "modules/differences": { explain: differences.explain },
-  messages: { open: messages.open, reply: messages.reply, close: messages.close },
-  mails: { again: mails.again },
+  messages: { reply: messages.reply, close: messages.close, ...messages.notes },
+  mails: { again: mails.again, open: mails.open, ...mails.notes },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },
   reviews: {

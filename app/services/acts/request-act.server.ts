@@ -1,10 +1,13 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, gt, lte } from "drizzle-orm";
 import { acts } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed } from "../command/errors";
-import { listStaff } from "../staff/queries.server";
+import type { Permission } from "../access/permissions";
+import type { Target } from "../access/targets";
+import type { Refusal } from "../command/refusals";
+import { listStaff, type StaffMember } from "../staff/queries.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import type { DeferredAct } from "./deferred-act.server";
 import { actAuditEvents, actRefusals } from "./acts";
@@ -13,6 +16,43 @@ import { accessRefusals } from "../access/refusals";
 
 /** How long somebody has to agree, in milliseconds. */
 export const actLifetime = 24 * 60 * 60_000;
+
+type Asking = { userId: string; permission: Permission; interested?: readonly string[] };
+
+/** Whether somebody could agree to what another person asks for. */
+const mayAgree =
+  ({ userId, permission, interested = [] }: Asking) =>
+  (member: StaffMember): boolean =>
+    member.userId !== userId &&
+    member.permissions.includes(permission) &&
+    !interested.includes(mailboxOf(member.email));
+
+/**
+ * Why a request would be in vain before anybody has filled it in: no colleague could agree, or the same is asked for already.
+ * @param target what is asked about; left out where each request is about something new
+ */
+export async function requestRefusal(
+  ctx: ServiceContext,
+  { act, byTwo }: Pick<DeferredAct, "act" | "byTwo">,
+  target?: Target,
+): Promise<Refusal | null> {
+  const { actor } = ctx;
+  if (!byTwo || actor.kind !== "staff") return null;
+  const couldAgree = mayAgree({ userId: actor.userId, permission: byTwo.permission });
+  if (!(await listStaff(ctx)).some(couldAgree)) return actRefusals.nobody_else;
+  if (!target) return null;
+  const asked = await ctx.db.$count(
+    acts,
+    and(
+      eq(acts.kind, act.code),
+      eq(acts.targetKind, target.kind),
+      eq(acts.targetId, target.id),
+      eq(acts.status, "requested"),
+      gt(acts.lapsesAt, ctx.now()),
+    ),
+  );
+  return asked > 0 ? actRefusals.already_requested : null;
+}
 
 /**
  * Asks for something that takes two people. What was asked for is looked at now, and frozen; a colleague agrees
@@ -37,17 +77,12 @@ export async function requestAct(
   return inTransaction(ctx, async (tx) => {
     const { frozen = parsed.data, interested = [] } = await asked.plan(tx, parsed.data);
     const staff = await listStaff(tx);
-    const isDisinterested = (email: string) => !interested.includes(mailboxOf(email));
     const self = staff.find((member) => member.userId === userId);
     if (!self) throw new NotAllowed(accessRefusals.no_account);
-    if (!isDisinterested(self.email)) throw new NotAllowed(moderationRefusals.own_interest);
-    const others = staff.filter(
-      (member) =>
-        member.userId !== userId &&
-        member.permissions.includes(byTwo.permission) &&
-        isDisinterested(member.email),
-    );
-    if (others.length === 0) throw new NotAllowed(actRefusals.nobody_else);
+    if (interested.includes(mailboxOf(self.email)))
+      throw new NotAllowed(moderationRefusals.own_interest);
+    if (!staff.some(mayAgree({ userId, permission: byTwo.permission, interested })))
+      throw new NotAllowed(actRefusals.nobody_else);
     const at = tx.now();
     await tx.db
       .update(acts)

@@ -9,6 +9,7 @@ import {
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
 import { bulkJobKey } from "./outstanding-acts.server";
+import { refusePending } from "./refuse-pending.server";
 import { bulkActOf } from "./registry.server";
 
 /** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */
@@ -33,10 +34,9 @@ async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> 
       const colleague = await asColleague(tx, next.bulk.requestedBy);
       const { input, bulk, ...does } = bulkActOf(next.bulk.kind);
       const plan = bulk.plan ?? does.plan;
-      const { perform } = await plan(
-        colleague,
-        input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason)),
-      );
+      const parsed = input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason));
+      await refusePending(colleague, does.targetOf(parsed), next.bulk.kind);
+      const { perform } = await plan(colleague, parsed);
       await perform(next.bulk.requestedBy);
       await recordOutcome(tx, bulkId, position, "done");
       return true;

@@ -74,8 +74,8 @@ export type StaffAct<
   title: string;
   /** What the button says. */
   button: string;
-  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour. */
-  isDangerous?: true;
+  /** Cannot be undone, or reaches far: takes a sign-in of the last quarter of an hour; or which answers do. */
+  isDangerous?: true | ((card: Card, answers: Answers<Fields>) => boolean);
   /** What is asked, the reason among it. */
   fields: Fields;
   preview: (card: Card, ctx: ServiceContext) => Preview | Promise<Preview>;
@@ -91,6 +91,8 @@ export type StaffAct<
   ) => Promise<FlashCode>;
   /** How it is done later, by two people, or upon many rows; left out where it is always done at once. */
   deferred?: DeferredAct;
+  /** What a colleague is asked about, of an act that always takes two people: where nobody could agree, nobody is asked. */
+  asksAbout?: (card: Card) => Target;
   /** What is wrong with what was typed beyond what is said at each field, by control name. */
   problems?: (values: TextByControl) => TextByControl;
   /** That somebody was faster: upon this refusal what was typed can be sent once more, upon what is there by then. */

@@ -6,7 +6,11 @@ import { isStaffAct, type ActRule, type StaffAct } from "./staff-act.server";
 /** The acts upon rows, and those upon what staff have asked for. */
 export const actsOfTabs = {
   ...rowActs,
-  agreements: { approve: agreements.approve, decline: agreements.decline },
+  agreements: {
+    approve: agreements.approve,
+    decline: agreements.decline,
+    withdraw: agreements.withdraw,
+  },
   bulk: { stop: bulk.stop },
 } satisfies Record<string, Record<string, ActRule>>;
 

@@ -1,9 +1,24 @@
 import { inArray, eq } from "drizzle-orm";
 import { formatCount } from "~/copy/format";
-import { bulkActs, groupMembers, groups, mails, payments, users } from "~/db/schema";
+import {
+  acts,
+  books,
+  bulkActs,
+  groupMembers,
+  groups,
+  ledgerDifferences,
+  mails,
+  payments,
+  promotions,
+  users,
+} from "~/db/schema";
+import { findProduct } from "~/products/registry";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import { numbersOf } from "../orders/queries.server";
+import { isId } from "../listing/ids";
+import { isSwitchName } from "../switches/switch-names";
+import { switchWords } from "../switches/switch-words";
 import { actLabel } from "./words";
 import { mailKindLabel } from "../outbox/mail-kinds";
 
@@ -56,6 +71,41 @@ const namesBy: Partial<
       .where(inArray(mails.id, [...ids]));
     return new Map(found.map(({ id, kind }) => [id, mailKindLabel(kind)]));
   },
+  async book({ db }, ids) {
+    const found = await db
+      .select({ id: books.id, title: books.title })
+      .from(books)
+      .where(inArray(books.id, [...ids]));
+    return new Map(found.map(({ id, title }) => [id, `„${title}”`]));
+  },
+  review: numbersOf,
+  product: (_ctx, ids) => Promise.resolve(new Map(ids.map((id) => [id, titleOf(id)]))),
+  async promotion({ db }, ids) {
+    const found = await db
+      .select({ id: promotions.id, productSlug: promotions.productSlug })
+      .from(promotions)
+      .where(inArray(promotions.id, [...ids]));
+    return new Map(found.map(({ id, productSlug }) => [id, titleOf(productSlug)]));
+  },
+  async difference({ db }, ids) {
+    const numbers = ids.map(Number).filter(Number.isSafeInteger);
+    const found = await db
+      .select({ id: ledgerDifferences.id, transaction: ledgerDifferences.transactionTitle })
+      .from(ledgerDifferences)
+      .where(inArray(ledgerDifferences.id, numbers));
+    return new Map(found.map(({ id, transaction }) => [String(id), transaction]));
+  },
+  switch: (_ctx, ids) =>
+    Promise.resolve(
+      new Map(ids.filter(isSwitchName).map((name) => [name, `„${switchWords(name).label}”`])),
+    ),
+  async act({ db }, ids) {
+    const found = await db
+      .select({ id: acts.id, kind: acts.kind })
+      .from(acts)
+      .where(inArray(acts.id, [...ids]));
+    return new Map(found.map(({ id, kind }) => [id, `„${actLabel(kind)}”`]));
+  },
   async bulk({ db }, ids) {
     const found = await db
       .select({ id: bulkActs.id, kind: bulkActs.kind, total: bulkActs.total })
@@ -70,17 +120,32 @@ const namesBy: Partial<
   },
 };
 
+/** Kinds whose ids are no UUIDs. */
+const named: readonly Target["kind"][] = ["product", "switch", "difference"];
+
+const titleOf = (slug: string) => `„${findProduct(slug)?.title ?? slug}”`;
+
 const gone = "Już tego nie ma";
 
-/** What acts were asked for upon, as the desk calls it: for whoever asked, or may agree. @returns by the targets' ids */
-export async function targetNames(ctx: Named, targets: readonly Target[]): Promise<Names> {
+/** Whether what is of a kind has a name as long as it is there. */
+export const hasNames = (kind: Target["kind"]): boolean => namesBy[kind] !== undefined;
+
+/** What the lines of the log are about, where it has a name and is still there. @returns by the targets' ids */
+export async function namesInLog(ctx: Named, targets: readonly Target[]): Promise<Names> {
   const kinds = [...new Set(targets.map(({ kind }) => kind))];
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const ids = targets.flatMap((target) => (target.kind === kind ? target.id : []));
+      const ids = targets.flatMap((target) =>
+        target.kind === kind && (named.includes(kind) || isId(target.id)) ? target.id : [],
+      );
       return [...((await namesBy[kind]?.(ctx, ids)) ?? [])];
     }),
   );
-  const names = new Map(found.flat());
+  return new Map(found.flat());
+}
+
+/** What acts were asked for upon, as the desk calls it: for whoever asked, or may agree. @returns by the targets' ids */
+export async function targetNames(ctx: Named, targets: readonly Target[]): Promise<Names> {
+  const names = await namesInLog(ctx, targets);
   return new Map(targets.map(({ id }) => [id, names.get(id) ?? gone]));
 }

@@ -1,3 +1,4 @@
+import type { AuditFacts } from "~/db/schema";
 import { accessRefusals } from "../access/refusals";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
@@ -9,6 +10,7 @@ import { mailRefusals } from "../mails/refusals";
 import { memberAuditEvents, memberRefusals } from "../members/acts";
 import { moderationAuditEvents, moderationRefusals, textRefusals } from "../moderation/acts";
 import { contentAccessAuditEvents, contentAccessRefusals } from "../content-access/acts";
+import { noteAuditEvents, noteRefusals } from "../notes/acts";
 import { jobRefusals, operationAuditEvents } from "../operations/acts";
 import { orderAuditEvents, orderRefusals } from "../orders/acts";
 import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
@@ -25,6 +27,7 @@ export const allActs = gathered<AuditEvent>([
   memberAuditEvents,
   moderationAuditEvents,
   contentAccessAuditEvents,
+  noteAuditEvents,
   operationAuditEvents,
   orderAuditEvents,
   paymentAuditEvents,
@@ -45,6 +48,7 @@ export const allRefusals = gathered<Refusal>([
   memberRefusals,
   moderationRefusals,
   contentAccessRefusals,
+  noteRefusals,
   orderRefusals,
   paymentRefusals,
   priceRefusals,
@@ -59,6 +63,10 @@ export const allReasons = gathered<string>(
 );
 
 export const actLabel = (code: string) => allActs.get(code)?.label ?? code;
+
+/** What a line of the log says was done: of a request, an agreement or a failure also to what. */
+export const deedLabel = ({ act, after }: { act: string; after?: AuditFacts | null }) =>
+  typeof after?.act === "string" ? `${actLabel(act)}: ${actLabel(after.act)}` : actLabel(act);
 
 export const reasonLabel = (code: string | null) =>
   code === null ? "–" : (allReasons.get(code) ?? code);

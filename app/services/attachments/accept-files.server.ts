@@ -54,8 +54,27 @@ async function read(name: string, bytes: Buffer): Promise<Content> {
   if (bytes.length === 0) throw new Refusal(fileMessages.empty(name));
   const start = bytes.toString("latin1", 0, 5);
   if (start.startsWith("PK\u0003\u0004")) return readDocx(name, bytes);
-  if (start === "%PDF-") return { contentType: pdfType, bytes, text: null };
+  if (start === "%PDF-") return readPdf(name, bytes);
   return readText(name, bytes);
+}
+
+/** @throws Refusal where content of that kind stands under the name of another */
+function acceptNamed(name: string, extension: string): void {
+  if (!name.toLowerCase().endsWith(extension)) throw new Refusal(fileMessages.misnamed(name));
+}
+
+/** Where a PDF ends, in bytes from its end: a mail program or a server may have left something behind it. */
+const pdfEnd = 2_048;
+
+/** Five letters make no PDF: it has a version, holds objects and comes to an end. What is in them is read once it is paid for. */
+function readPdf(name: string, bytes: Buffer): Content {
+  acceptNamed(name, ".pdf");
+  const isWhole =
+    /^%PDF-\d\.\d/.test(bytes.toString("latin1", 0, 8)) &&
+    bytes.includes(" obj") &&
+    bytes.subarray(-pdfEnd).includes("%%EOF");
+  if (!isWhole) throw new Refusal(fileMessages.damagedDocument(name));
+  return { contentType: pdfType, bytes, text: null };
 }
 
 async function readDocx(name: string, bytes: Buffer): Promise<Content> {
@@ -69,6 +88,7 @@ async function readDocx(name: string, bytes: Buffer): Promise<Content> {
   });
   if (!types?.includes("wordprocessingml.document.main+xml"))
     throw new Refusal(fileMessages.wrongFormat(name));
+  acceptNamed(name, ".docx");
   return { contentType: docxType, bytes, text: null };
 }
 

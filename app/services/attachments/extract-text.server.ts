@@ -26,5 +26,5 @@ async function read(bytes: Uint8Array, type: "pdf" | "docx"): Promise<string | n
     memory: memoryLimit,
     processor: processorLimit,
   });
-  return text === null ? null : readable(text);
+  return text === null ? null : readable(text.toString("utf8"));
 }

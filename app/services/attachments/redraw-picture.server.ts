@@ -1,20 +1,25 @@
+import { resolve } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
-import sharp, { type Sharp } from "sharp";
+import type { ResizeOptions } from "sharp";
+import { semaphore } from "../concurrency/semaphore";
+import { runLimited } from "./run-limited.server";
 
-/** Largest picture, in pixels, that is opened at all: above any telephone's, below what fills the memory. */
+/** Largest picture, in pixels, that is opened at all: above any telephone's. */
 const maxPixels = 60_000_000;
 const seconds = 10;
 
-const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
-export type PictureType = (typeof pictureTypes)[number];
-export type PictureFormat = "jpeg" | "png" | "webp";
+/**
+ * What drawing one may take: megabytes, measured to be enough for a telephone's 48 million pixels in each format, and
+ * seconds of the processor. An interlaced PNG is held whole, so that a small file can ask for far more.
+ */
+const limits = { memory: 384, processor: 20 };
 
-/** A picture that cannot be opened, or is too large to. */
-export class PictureProblem extends Error {
-  constructor(readonly kind: "damaged" | "huge") {
-    super(kind);
-  }
-}
+const program = resolve("app/services/attachments/redraw-process.js");
+
+const limited = semaphore(2);
+
+const pictureTypes = ["image/jpeg", "image/png", "image/webp"] as const;
+type PictureType = (typeof pictureTypes)[number];
 
 /**
  * What kind of picture a file is by its content, or null. Only files that begin like one reach file-type, whose readers
@@ -28,22 +33,11 @@ export async function pictureTypeOf(bytes: Buffer): Promise<PictureType | null> 
 }
 
 /**
- * Draws a picture anew, which leaves behind where and when it was taken and whatever was hidden in it.
- * @param shape sizes it; it already stands upright
- * @throws PictureProblem
+ * Draws a picture anew as WebP, upright, which leaves behind where and when it was taken and whatever was hidden in it. A
+ * file may be made to fill the memory of whoever opens it, so a process of its own does, which the system ends then.
+ * @returns null when it cannot be opened, or not with what it may take
  */
-export async function redrawPicture(
-  bytes: Buffer,
-  format: PictureFormat,
-  shape: (picture: Sharp) => Sharp,
-): Promise<Buffer> {
-  try {
-    const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" })
-      .timeout({ seconds })
-      .rotate();
-    return await shape(upright).toFormat(format).toBuffer();
-  } catch (error) {
-    const huge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw new PictureProblem(huge ? "huge" : "damaged");
-  }
+export function redrawPicture(bytes: Buffer, resize: ResizeOptions): Promise<Buffer | null> {
+  const how = JSON.stringify({ maxPixels, seconds, resize });
+  return limited(() => runLimited([program, how], bytes, limits));
 }

@@ -16,7 +16,7 @@ export function runLimited(
   program: readonly [script: string, ...args: string[]],
   bytes: Uint8Array,
   limits: { memory: number; processor: number },
-): Promise<string | null> {
+): Promise<Buffer | null> {
   const run = [process.execPath, ...program];
   const bounds = [String(limits.memory * 1024), String(limits.processor)];
   const [command = "", ...args] =
@@ -33,8 +33,6 @@ export function runLimited(
     child.stdin.on("error", () => undefined);
     child.stdin.end(bytes);
     child.once("error", () => resolve(null));
-    child.once("close", (code) =>
-      resolve(code === 0 ? Buffer.concat(chunks).toString("utf8") : null),
-    );
+    child.once("close", (code) => resolve(code === 0 ? Buffer.concat(chunks) : null));
   });
 }

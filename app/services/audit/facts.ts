@@ -25,6 +25,7 @@ export const factLabels = {
   epub: "suma kontrolna EPUB",
   excerpt: "fragment",
   filters: "filtry",
+  failure: "dlaczego",
   full_name: "imię i nazwisko",
   grosze: "kwota",
   hidden: "ukryte",

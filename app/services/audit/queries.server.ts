@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, not, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
 import { formatIsoDate } from "~/copy/format";
 import { auditLog, type AuditFacts } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../access/authorise.server";
+import type { Target } from "../access/targets";
 import { betweenDays, type DayRange } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { countRows } from "../listing/count-rows.server";
@@ -26,11 +27,22 @@ export type AuditLine = {
   after: AuditFacts | null;
 };
 
+/** What a search of the log comes to: a line that any of these is true of. */
+export type AuditSearch = {
+  /** Accounts of staff who did it. */
+  actors: readonly string[];
+  acts: readonly string[];
+  /** What it was done to: of whatever kind, and by kind. */
+  ids: readonly string[];
+  targets: readonly { kind: Target["kind"]; ids: readonly string[] }[];
+};
+
 export type AuditFilters = DayRange & {
   act?: string;
-  actor?: string;
+  /** Accounts of whoever did it. */
+  actors?: readonly string[];
   targetKind?: string;
-  targetId?: string;
+  search?: AuditSearch;
 };
 
 /**
@@ -47,7 +59,7 @@ const isCovered = sql`(${auditLog.targetKind} = 'membership' or ${auditLog.act} 
 
 /**
  * A page of the audit log, the newest first. For whoever may not open pseudonyms, what opened one stands at the end of its
- * day, without a time and without saying whose, and is not found by an id.
+ * day, without a time and without saying whose, and is not found by what it is about.
  * @throws NotAllowed
  */
 export async function listAudit(
@@ -58,7 +70,7 @@ export async function listAudit(
   authoriseReading(ctx, "read_audit");
   const where = and(
     conditionOf(filters),
-    filters.targetId === undefined || mayOpenPseudonyms(ctx) ? undefined : not(isCovered),
+    filters.search === undefined || mayOpenPseudonyms(ctx) ? undefined : not(isCovered),
   );
   return numberedPage(page, {
     count: (atMost) => countRows(ctx, auditLog, where, atMost),
@@ -120,16 +132,26 @@ async function linesOf(
   return linesFor(ctx, rows);
 }
 
-function conditionOf({ act, actor, targetKind, targetId, from, to }: AuditFilters) {
+function conditionOf({ act, actors, targetKind, search, from, to }: AuditFilters) {
   const conditions: (SQL | undefined)[] = [
     act === undefined ? undefined : eq(auditLog.act, act),
-    actor === undefined ? undefined : eq(auditLog.actorId, actor),
+    actors && inArray(auditLog.actorId, [...actors]),
     targetKind === undefined ? undefined : eq(auditLog.targetKind, targetKind),
-    targetId === undefined ? undefined : eq(auditLog.targetId, targetId),
+    search && found(search),
     betweenDays(auditLog.at, { from, to }),
   ];
   return and(...conditions);
 }
+
+const found = ({ actors, acts, ids, targets }: AuditSearch) =>
+  or(
+    and(eq(auditLog.actorKind, "staff"), inArray(auditLog.actorId, [...actors])),
+    inArray(auditLog.act, [...acts]),
+    inArray(auditLog.targetId, [...ids]),
+    ...targets.map((of) =>
+      and(eq(auditLog.targetKind, of.kind), inArray(auditLog.targetId, [...of.ids])),
+    ),
+  );
 
 /** Lines as they came, but each without a time after all others of its day: between two others it would have one. */
 function byDay(lines: AuditLine[]): AuditLine[] {

@@ -4,6 +4,7 @@ import type { Field } from "~/forms/fields";
 import { parseGrosze } from "~/forms/typed-values";
 import { formatWords } from "~/config/download-terms";
 import type { EditionFile } from "./queries.server";
+import { isBlank } from "~/forms/text";
 
 const limit = (length: number) => ({ length, message: `Skróć tekst do ${length} znaków.` });
 
@@ -81,7 +82,7 @@ const fillAll = "Wypełnij wszystkie pola.";
 
 /** What is said of the form as a whole, beside what is said at its fields. */
 export function missingOf(values: TextByControl, names: readonly string[]): TextByControl {
-  return names.some((name) => !values[name]?.trim()) ? { "": fillAll } : {};
+  return names.some((name) => isBlank(values[name] ?? "")) ? { "": fillAll } : {};
 }
 
 /** What was typed of a book, as its verbs take it. */

@@ -51,6 +51,27 @@ export async function storedBookFiles(ctx: ServiceContext): Promise<EditionFile[
     .limit(offered);
 }
 
+/** Of files that belong to no edition of a book. */
+const isLoose = ({ db }: Pick<ServiceContext, "db">) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(bookEditionFiles)
+      .where(eq(bookEditionFiles.fileId, bookFiles.id)),
+  );
+
+/** The newest file that belongs to no book yet; null where each does. @throws NotAllowed */
+export async function newestLooseFile(ctx: ServiceContext): Promise<string | null> {
+  authoriseReading(ctx, "manage_books");
+  const [file] = await ctx.db
+    .select({ id: bookFiles.id })
+    .from(bookFiles)
+    .where(isLoose(ctx))
+    .orderBy(desc(bookFiles.storedAt), desc(bookFiles.id))
+    .limit(1);
+  return file?.id ?? null;
+}
+
 /**
  * The unmarked bytes of an edition's file.
  * @throws Error when the storage has lost it
@@ -67,19 +88,13 @@ export async function readBookFile(
 /** Forgets files that have belonged to no edition for a while. @returns how many */
 export async function deleteLooseBookFiles(ctx: ServiceContext): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const one = sql`1`;
     const loose = await tx.db
       .select({ id: bookFiles.id, format: bookFiles.format })
       .from(bookFiles)
       .where(
         and(
           lt(bookFiles.storedAt, new Date(tx.now().getTime() - retentionTime(retention.bookFile))),
-          notExists(
-            tx.db
-              .select({ one })
-              .from(bookEditionFiles)
-              .where(eq(bookEditionFiles.fileId, bookFiles.id)),
-          ),
+          isLoose(tx),
         ),
       )
       .limit(100)

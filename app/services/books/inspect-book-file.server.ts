@@ -61,7 +61,7 @@ const answer = z.union([
 async function inspectPdf(bytes: Buffer): Promise<Found | FileRefusal> {
   const told = await runLimited([program], bytes, { memory: 768, processor: 20 });
   if (told === null) return "damaged";
-  const found = answer.parse(JSON.parse(told));
+  const found = answer.parse(JSON.parse(told.toString("utf8")));
   if ("problem" in found) return found.problem;
   return found.pages > maxPages ? "too_large" : { format: "pdf", pages: found.pages };
 }

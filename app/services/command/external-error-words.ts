@@ -17,8 +17,51 @@ export const externalErrorKinds: Record<ExternalServiceError["kind"], string> = 
 /** Of a job: the rest of a sentence that begins with the service. Of the health page, a mail and a payment: by itself. */
 type Words = { job?: string; health?: string; mail?: string; payment?: string };
 
-const badKey = "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.";
+/** What a code comes to that says nothing else. */
+const unknown = {
+  health: "niespodziewany błąd",
+  mail: "niespodziewany błąd poczty",
+  payment: "Niespodziewany błąd",
+};
+
 const tooMuch = "przyjmuje od nas na razie mniej zapytań.";
+
+const keyRefused = {
+  job: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
+  health: "nasz klucz nie działa: trzeba sprawdzić ustawienia",
+  mail: "poczta nie przyjmuje naszego klucza",
+  payment: "Bramka nie przyjmuje naszego klucza",
+};
+
+/** What a service answered where its status is all that it said, by the first of these that the status is from. */
+const statuses: readonly [from: number, Words][] = [
+  [
+    500,
+    {
+      job: "ma awarię po swojej stronie.",
+      health: "awaria po stronie usługi",
+      mail: "awaria po stronie poczty",
+      payment: "Bramka miała awarię",
+    },
+  ],
+  [
+    429,
+    {
+      job: tooMuch,
+      health: "za dużo naszych zapytań naraz",
+      mail: "za dużo wiadomości naraz",
+      payment: "Bramka przyjmowała mniej zapytań",
+    },
+  ],
+  [
+    400,
+    {
+      health: "zapytanie odrzucone",
+      mail: "poczta odrzuciła wiadomość",
+      payment: "Bramka odrzuciła płatność",
+    },
+  ],
+];
 
 const words: Readonly<Record<string, Words>> = {
   timeout: {
@@ -31,15 +74,12 @@ const words: Readonly<Record<string, Words>> = {
     health: "brak połączenia",
     payment: "Nie było połączenia z bramką",
   },
-  http_401: { job: badKey },
-  http_403: { job: badKey },
-  http_429: { job: tooMuch },
   rate_limit_exceeded: { job: tooMuch, mail: "za dużo wiadomości naraz" },
   daily_quota_exceeded: { job: "nie przyjmie dziś więcej: dzienny limit jest wyczerpany." },
   monthly_quota_exceeded: { job: "nie przyjmie więcej: miesięczny limit jest wyczerpany." },
-  missing_api_key: { job: badKey },
-  invalid_api_key: { job: badKey },
-  restricted_api_key: { job: badKey },
+  missing_api_key: keyRefused,
+  invalid_api_key: keyRefused,
+  restricted_api_key: keyRefused,
   invalid_from_address: {
     job: "nie zna naszego adresu nadawcy. Trzeba sprawdzić ustawienia.",
     mail: "poczta nie zna naszego nadawcy",
@@ -47,7 +87,10 @@ const words: Readonly<Record<string, Words>> = {
   validation_error: { mail: "poczta odrzuciła adres odbiorcy" },
   application_error: { mail: "poczta nie odpowiadała" },
   internal_server_error: { mail: "błąd po stronie poczty" },
-  transaction_not_found: { job: "nie zna transakcji, z której mają wrócić pieniądze." },
+  transaction_not_found: {
+    payment: "Bramka nie zna tej transakcji",
+    job: "nie zna transakcji, z której mają wrócić pieniądze.",
+  },
   unexpected_answer: {
     health: "niezrozumiała odpowiedź",
     payment: "Niezrozumiała odpowiedź bramki",
@@ -74,13 +117,27 @@ const words: Readonly<Record<string, Words>> = {
     health: "wyczerpany limit kosztów zamówienia",
   },
   not_good_enough: { job: "napisał tekst, który nie przeszedł sprawdzenia." },
-  declined: { job: "odmówił napisania tekstu." },
-  unexpected: { health: "niespodziewany błąd", payment: "Niespodziewany błąd" },
+  declined: { job: "odmówił napisania tekstu.", payment: "Bank odrzucił kartę albo przelew" },
+  no_access: { ...keyRefused, health: "klucz nie działa albo skończyły się środki" },
+  empty: { health: "pusta odpowiedź" },
+  cut_off: { health: "urwana odpowiedź" },
+  not_json: { health: "odpowiedź o złym kształcie" },
+  unreachable: { health: "brak połączenia" },
 };
 
-/** @param code of an `ExternalServiceError` */
-export const externalErrorIn = (place: keyof Words, code: string): string | undefined =>
-  words[code]?.[place];
+/** What a code says that holds a status of HTTP; of one that is unexplained, nobody knows what was wrong. */
+function statusIn(place: keyof Words, code: string): string | undefined {
+  const [, says, digits] = /^(http|unexplained)_(\d{3})$/.exec(code) ?? [];
+  const status = Number(digits);
+  if (says === "http" && (status === 401 || status === 403)) return keyRefused[place];
+  return statuses.find(([from]) => status >= from)?.[1][place];
+}
 
-/** The status that a service answered with, where that is all its code says. */
-export const httpStatusOf = (code: string): string | undefined => /^http_(.*)$/.exec(code)?.[1];
+const wordsIn = (place: keyof Words, code: string) => words[code]?.[place] ?? statusIn(place, code);
+
+/** @param code of an `ExternalServiceError` @returns undefined where its kind says all that there is to say */
+export const externalErrorInJob = (code: string): string | undefined => wordsIn("job", code);
+
+/** @param code of an `ExternalServiceError`: nobody is shown it as it is */
+export const externalErrorIn = (place: Exclude<keyof Words, "job">, code: string): string =>
+  wordsIn(place, code) ?? unknown[place];

@@ -11,8 +11,8 @@ import { isId } from "../listing/ids";
 import { listMessages } from "../conversations/list-messages.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailState } from "../mails/mail-states";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
-import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import type { MessageState } from "./message-states";
 
 export type MessageFilters = DayRange & {
@@ -78,6 +78,31 @@ export async function listContactMessages(
   });
 }
 
+export type WrittenMessage = MessageLine & {
+  /** What a line of a list has room for. */
+  beginning: string;
+};
+
+/**
+ * What somebody wrote to us, the newest first.
+ * @param address in small letters
+ * @throws NotAllowed
+ */
+export async function messagesFrom(
+  ctx: ServiceContext,
+  address: string,
+  atMost: number,
+): Promise<WrittenMessage[]> {
+  authoriseReading(ctx, "answer_messages");
+  return ctx.db
+    .select({ ...columns, beginning: sql<string>`left(${messages.body}, 80)` })
+    .from(contactMessages)
+    .innerJoin(messages, eq(messages.id, contactMessages.messageId))
+    .where(sql`lower(${contactMessages.email}) = ${address}`)
+    .orderBy(desc(contactMessages.receivedAt))
+    .limit(atMost);
+}
+
 /** How many messages nobody has answered or put aside. @throws NotAllowed */
 export async function countNewMessages(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "answer_messages");
@@ -89,21 +114,23 @@ export type MessageCard = MessageLine & {
   closedAt: Date | null;
   deleteAt: Date;
   complainedAt: Date | null;
+  text: string;
   replies: {
     id: string;
     at: Date;
-    length: number;
-    text: string | null;
+    text: string;
     mail: { id: string; state: MailState };
   }[];
-  content: { until: Date; text: string } | null;
-  recentAccesses: number;
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
-/** @throws NotAllowed, NotFound */
+/**
+ * A message with its words and ours: what was written to us is there for whoever answers it.
+ * @throws NotAllowed, NotFound
+ */
 export async function messageCard(ctx: ServiceContext, messageId: string): Promise<MessageCard> {
-  const staff = authoriseReading(ctx, "answer_messages");
+  authoriseReading(ctx, "answer_messages");
   const target = { kind: "message", id: messageId } as const;
   const [message] = isId(messageId)
     ? await ctx.db
@@ -114,10 +141,9 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     : [];
   if (!message) throw new NotFound("message");
   const { line, row, text } = message;
-  const [until, accesses, complaint, history, replies] = await Promise.all([
-    contentAccessUntil(ctx, target),
-    countRecentContentAccesses(ctx, staff.userId),
+  const [complaint, notes, history, replies] = await Promise.all([
     complaintOf(ctx, row.email),
+    notesOf(ctx, target),
     auditOf(ctx, target),
     repliesTo(ctx, messageId),
   ]);
@@ -127,15 +153,14 @@ export async function messageCard(ctx: ServiceContext, messageId: string): Promi
     closedAt: row.closedAt,
     deleteAt: row.deleteAt,
     complainedAt: complaint && complaint > row.receivedAt ? complaint : null,
+    text,
     replies: replies.map(({ id, createdAt, body, mail }) => ({
       id,
       at: createdAt,
-      length: body.length,
-      text: until && body,
+      text: body,
       mail,
     })),
-    content: until && { until, text },
-    recentAccesses: accesses,
+    notes,
     history,
   };
 }

@@ -5,5 +5,5 @@ export const messageStates = {
 } as const;
 export type MessageState = keyof typeof messageStates;
 
-/** Longest answer, in characters. */
-export const maxReplyLength = 5_000;
+/** Longest message and longest answer to one. */
+export const messageLimit = { length: 5_000, codePoints: true } as const;

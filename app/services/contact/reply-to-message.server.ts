@@ -11,8 +11,9 @@ import { postMessage } from "../conversations/post-message.server";
 import { complaintOf } from "../mails/complaints.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockMessage } from "./lock-message.server";
-import { maxReplyLength } from "./message-states";
+import { messageLimit } from "./message-states";
 import { contactAuditEvents, contactRefusals } from "./acts";
+import { exceeds, isBlank } from "~/forms/text";
 
 /** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
 const unseenFor = 10 * 60_000;
@@ -29,7 +30,7 @@ export async function replyToMessage(
 ): Promise<void> {
   const target = { kind: "message", id: messageId } as const;
   const { userId } = authorise(ctx, "answer_messages", target);
-  if (text.trim() === "" || text.length > maxReplyLength) throw new Invalid("text");
+  if (isBlank(text) || exceeds(text, messageLimit)) throw new Invalid("text");
   await inTransaction(ctx, async (tx) => {
     const message = await lockMessage(tx, messageId);
     const [last] = await listMessages(

@@ -24,8 +24,8 @@ export const contentAccessRefusals = defineRefusals({
     text: "To zamówienie jest już dla Ciebie odsłonięte.",
     isStale: true,
   },
-  message_open_already: {
-    text: "Ta wiadomość jest już dla Ciebie odsłonięta.",
+  mail_open_already: {
+    text: "Treść tej wiadomości jest już dla Ciebie odsłonięta.",
     isStale: true,
   },
   review_open_already: {
@@ -38,8 +38,11 @@ export const contentAccessRefusals = defineRefusals({
 /** What can be uncovered, and what is said where nothing of it is covered. */
 const uncovered = {
   order: { text: "Treści już nie ma: kasujemy ją dobę po dostarczeniu.", isStale: true },
+  mail: {
+    text: "Treści tej wiadomości nie ma: jeszcze nie wyszła, mówi o tym, co ktoś robi pod pseudonimem, albo już ją usunęliśmy – o zamówieniu po dobie, inną po 90 dniach.",
+    isStale: true,
+  },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
-  message: {},
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;

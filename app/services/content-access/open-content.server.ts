@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contentAccessTime } from "~/config/limits";
-import { contactMessages, contentAccesses, orders, reviews } from "~/db/schema";
+import { contentAccesses, mailTexts, orders, reviews } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -58,7 +58,7 @@ async function isCovered(
 ): Promise<boolean> {
   const covered: Record<Openable, () => Promise<number>> = {
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
-    message: () => db.$count(contactMessages, eq(contactMessages.id, id)),
+    mail: () => db.$count(mailTexts, eq(mailTexts.mailId, id)),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
   return isId(id) && (await covered[kind]()) > 0;

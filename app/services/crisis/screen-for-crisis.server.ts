@@ -14,6 +14,7 @@ import { countScreening } from "./count-screening.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
 import { takeShareOfReadings } from "../reader/share-of-readings.server";
 import { crisisQuestion } from "./second-reader.server";
+import { isBlank } from "~/forms/text";
 
 export type ScreeningResult = {
   /**
@@ -93,4 +94,4 @@ const openTo = ({ level, suspectedAbove }: Assessment, mayBeRead: boolean): Asse
 });
 
 const hasWords = (texts: readonly FreeText[]) =>
-  texts.some(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "");
+  texts.some(({ text, rulesOnly }) => !rulesOnly && !isBlank(text));

@@ -3,6 +3,7 @@ import type { FreeText } from "~/crisis/assess.server";
 import { crisisLevels } from "~/crisis/levels";
 import { readText } from "~/crisis/read-text.server";
 import { asData } from "~/products/as-data.server";
+import { isBlank } from "~/forms/text";
 
 /** Of a whole form, so that a long one costs about a cent; in UTF-16 units. */
 const maxTextLength = 12_000;
@@ -50,7 +51,7 @@ const questionAbout = (given: readonly string[]) => ({
 
 /** What a model may read of a form. */
 const readable = (texts: readonly FreeText[]) =>
-  texts.filter(({ text, rulesOnly }) => !rulesOnly && text.trim() !== "").map(({ text }) => text);
+  texts.filter(({ text, rulesOnly }) => !rulesOnly && !isBlank(text)).map(({ text }) => text);
 
 const lengthOf = (texts: readonly string[]) =>
   texts.reduce((length, { length: own }) => length + own, 0);

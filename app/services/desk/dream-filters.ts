@@ -2,8 +2,10 @@ import type { Field } from "~/forms/fields";
 import { dayFilters, type Filters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { dreamStates } from "./dream-states";
+import { orderSearch } from "./order-filters";
 
 export const dreamFilters = [
+  ...orderSearch,
   {
     kind: "choice",
     name: "status",

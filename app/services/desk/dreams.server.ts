@@ -12,7 +12,10 @@ import { columnSet, matching, orderBatches, orderList, type OrderLine } from "./
 
 export type DreamLine = OrderLine & {
   state: DreamState;
+  /** What the analysis is called, or how the dream begins; null unless it is open to whoever looks. */
   title: string | null;
+  /** What the buyer calls themselves; null unless it is open to whoever looks, and where they gave no name. */
+  customer: string | null;
   /** Characters of the dream; null once it was deleted. */
   length: number | null;
 };
@@ -29,26 +32,35 @@ function stateOf(status: OrderStatus): DreamState {
   return states.find(isIn) ?? "Pending";
 }
 
+/** The answer to the first of some questions that was answered, by the names that forms of former days had for it. */
+const firstAnswer = (...names: readonly string[]) =>
+  sql<string | null>`coalesce(${sql.join(
+    names.map((name) => sql`${orders.answers} ->> ${name}`),
+    sql`, `,
+  )})`;
+
+const dreamt = firstAnswer("dream", "dreamContent", "title", "description");
+
 const columns = columnSet({
-  where: ({ status, ...days }: DreamFilters) =>
+  where: ({ status, ...filters }: DreamFilters) =>
     and(
-      matching({ ...days, product: dreamAnalysis.slug }),
+      matching({ ...filters, product: dreamAnalysis.slug }),
       status && inArray(orders.status, [...dreamStates[status].statuses]),
     ),
   beside: {
     title: sql<
       string | null
-    >`(select ${documentTexts.content} ->> 'title' from ${documentTexts} where ${documentTexts.orderId} = ${orders.id})`,
-    length: sql<
-      number | null
-    >`char_length(coalesce(${orders.answers} ->> 'dream', ${orders.answers} ->> 'dreamContent', ${orders.answers} ->> 'title', ${orders.answers} ->> 'description'))`,
+    >`left(coalesce((select ${documentTexts.content} ->> 'title' from ${documentTexts} where ${documentTexts.orderId} = ${orders.id}), ${dreamt}), ${titleLength})`,
+    customer: firstAnswer("firstName", "name", "username"),
+    length: sql<number | null>`char_length(${dreamt})`,
   },
   async lines(ctx, rows): Promise<DreamLine[]> {
     const open = await accessibleTargets(ctx, "order");
-    return rows.map(({ title, ...row }) => ({
+    return rows.map(({ title, customer, ...row }) => ({
       ...row,
       state: stateOf(row.status),
-      title: open.has(row.id) ? (title?.slice(0, titleLength) ?? null) : null,
+      title: open.has(row.id) ? title : null,
+      customer: open.has(row.id) ? customer : null,
     }));
   },
 });
@@ -60,12 +72,13 @@ export type DreamStats = {
   totalOrders: number;
   completedOrders: number;
   pendingOrders: number;
-  totalRevenue: number;
+  /** Null for whoever may not see it. */
+  totalRevenue: number | null;
 };
 
 /** @throws NotAllowed */
 export async function dreamStats(ctx: ServiceContext): Promise<DreamStats> {
-  authoriseReading(ctx, "view_orders");
+  const { permissions } = authoriseReading(ctx, "view_orders");
   const number = (text: SQL) => text.mapWith(Number);
   const [stats] = await ctx.db
     .select({
@@ -78,7 +91,8 @@ export async function dreamStats(ctx: ServiceContext): Promise<DreamStats> {
     })
     .from(orders)
     .where(dreams);
-  return stats ?? { totalOrders: 0, completedOrders: 0, pendingOrders: 0, totalRevenue: 0 };
+  if (!stats) throw new Error("An aggregate gave no row.");
+  return permissions.includes("view_revenue") ? stats : { ...stats, totalRevenue: null };
 }
 
 /** The five dreams whose buyers liked their analysis best: stars of people who bought it, the newest first among equals. */

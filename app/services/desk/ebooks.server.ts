@@ -9,23 +9,34 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 import { type AssistReason, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockNamedOrder, recordAssistance } from "../orders/named-order.server";
 import {
+  bouncedOrders,
   columnSet,
+  matching,
   orderList,
   paidOrNot,
   type OrderLine,
   type OrderPayment,
 } from "./order-list.server";
 
-export type EbookFilters = { paid?: OrderPayment; /** Slug of a book. */ book?: string };
+export type EbookFilters = {
+  email?: string;
+  paid?: OrderPayment;
+  /** Only those whose mail came back. */
+  mail?: "bounced";
+  /** Slug of a book. */
+  book?: string;
+};
 
 export type EbookOrderLine = OrderLine & { failure: string | null; canSendBook: boolean };
 
 export const listEbookOrders = orderList(
   columnSet({
-    where: ({ paid, book }: EbookFilters) =>
+    where: ({ email, paid, book, mail }: EbookFilters) =>
       and(
+        matching({ email }),
         book === undefined ? isNotNull(orders.bookSlug) : eq(orders.bookSlug, book),
         paidOrNot(paid),
+        mail && bouncedOrders,
       ),
     beside: {
       bookSlug: sql<string | null>`${orders.bookSlug}`,

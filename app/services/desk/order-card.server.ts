@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql, sum } from "drizzle-orm";
-import { documentFiles, orders } from "~/db/schema";
+import { documentFiles, type mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -7,6 +7,8 @@ import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
 import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
+import { notesOf, type StaffNote } from "../notes/queries.server";
+import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
 import { orderBalances } from "../payments/balances.server";
@@ -46,8 +48,12 @@ export type OrderCard = OrderLine & {
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
-  /** What staff give back and has not begun, and whether whoever looks can take it back. */
-  scheduledRefund: (ScheduledRefund & { isOwn: boolean }) | null;
+  /** Whether staff have counted a payment of it as paid that the gateway has not confirmed. */
+  hasForcedPayment: boolean;
+  /** Whether money of it came outside of the gateway. */
+  hasOutsideMoney: boolean;
+  /** What staff give back and has not begun. */
+  scheduledRefund: ScheduledRefund | null;
   payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
   /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
   download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
@@ -55,8 +61,15 @@ export type OrderCard = OrderLine & {
   lengths: { answers: number; text: number; files: number; bytes: number };
   content: OpenContent | null;
   recentAccesses: number;
+  notes: StaffNote[];
   timeline: TimelineLine[];
 };
+
+const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>
+  sent
+    .filter(({ kind }) => documentMails.includes(kind))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .at(0);
 
 /** @throws NotAllowed, NotFound */
 export async function orderCard(ctx: ServiceContext, orderId: string): Promise<OrderCard> {
@@ -81,9 +94,10 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, accesses, timeline, balances, scheduled, [size]] = await Promise.all([
+  const [until, accesses, notes, timeline, balances, scheduled, [size]] = await Promise.all([
     contentAccessUntil(ctx, { kind: "order", id: orderId }),
     countRecentContentAccesses(ctx, staff.userId),
+    notesOf(ctx, { kind: "order", id: orderId }),
     orderTimeline(ctx, orderId),
     inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
     scheduledRefund(ctx, orderId),
@@ -116,6 +130,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     completedAt: order.completedAt,
     contentDeleteAt: order.contentDeleteAt,
     contentDeletedAt: order.contentDeletedAt,
+    hasBounced: newestDocumentMail(order.mails)?.state === "bounced",
     options: orderOptions(order, { now: ctx.now(), byStaff: true }),
     canRemake: canRemake(order, order.remake !== null),
     remadeAt: order.remake?.requestedAt ?? null,
@@ -134,7 +149,9 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     hasForeignMoney: balances.some(
       ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
     ),
-    scheduledRefund: scheduled && { ...scheduled, isOwn: scheduled.staffId === staff.userId },
+    hasForcedPayment: order.payments.some(({ isForced }) => isForced),
+    hasOutsideMoney: order.payments.some(({ provider }) => provider === "outside"),
+    scheduledRefund: scheduled,
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },
@@ -156,6 +173,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       files: order.files,
     },
     recentAccesses: accesses,
+    notes,
     timeline,
   };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import { orders, remakes } from "~/db/schema";
+import { mails, orders, refunds, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -9,6 +9,8 @@ import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { deliveredLate } from "../orders/late-delivery";
+import { documentMails } from "../orders/document-mails";
+import { isAutomatic } from "../payments/returned-money";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import type { OrderFilters } from "./order-filters";
@@ -29,14 +31,34 @@ export type OrderLine = {
   paidAt: Date | null;
   completedAt: Date | null;
   contentDeletedAt: Date | null;
+  /** Whether the newest mail with what was bought came back. */
+  hasBounced: boolean;
 };
 
 /** Before this an order that is still in work stands still: by the database's clock, so that a filter needs no other. */
 const since = sql`now() - interval '10 minutes'`;
 
+const documentKinds = sql`${[...documentMails]}`;
+
+/** The newest mail with what was bought came back. */
+const lastMailBounced = sql<boolean>`exists (select from ${mails} as mail
+  where mail.order_id = orders.id and mail.kind in ${documentKinds} and mail.state = 'bounced'
+    and not exists (select from ${mails} as newer
+      where newer.order_id = mail.order_id and newer.kind in ${documentKinds} and newer.created_at > mail.created_at))`;
+
+/** Orders whose mail came back while there is something left to send. */
+export const bouncedOrders = and(
+  eq(orders.status, "completed"),
+  isNull(orders.contentDeletedAt),
+  sql`${orders.id} in (select order_id from ${mails} where state = 'bounced')`,
+  lastMailBounced,
+);
+
 const selections: Record<OrderSelection, SQL | undefined> = {
   paid: isNotNull(orders.paidAt),
   late: deliveredLate,
+  bounced: bouncedOrders,
+  refunded_automatically: sql`${orders.id} in (select ${refunds.orderId} from ${refunds} where ${isAutomatic()} and ${refunds.requestedAt} >= now() - interval '24 hours')`,
   undelivered: and(
     sql`${orders.status} in ('paid', 'processing', 'failed')`,
     or(
@@ -53,6 +75,12 @@ const selections: Record<OrderSelection, SQL | undefined> = {
 export async function countUndelivered(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "view_orders");
   return ctx.db.$count(orders, selections.undelivered);
+}
+
+/** How many orders wait for a person, since the mail with what was bought came back. @throws NotAllowed */
+export async function countBounced(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(orders, bouncedOrders);
 }
 
 /**
@@ -98,7 +126,10 @@ const rowsOf = async <Row>(
   const moments = { placedAt, paidAt, completedAt, contentDeletedAt };
   const rows = await db
     .select({
-      order: { id, number, ...ordered, email, status, priceGrosze, ...moments },
+      order: {
+        ...{ id, number, ...ordered, email, status, priceGrosze, ...moments },
+        hasBounced: lastMailBounced,
+      },
       ...(Object.keys(beside).length > 0 && { beside }),
     })
     .from(orders)

@@ -3,6 +3,7 @@ import { modelCalls, orders, textScores } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { draftTask } from "../fulfilment/write-draft.server";
+import { rejectionsSince } from "../writing/rejected-answers.server";
 import { callNames } from "../writing/answers-paid.server";
 import { rangeOf } from "../writing/confidence-rule";
 import { ofState, sent, smart } from "./smart.server";
@@ -17,8 +18,12 @@ export type SmartStats = {
   confidence: number | null;
   measured: number;
   good: number;
-  /** The share of the model's calls that brought an answer of use, from 0 to 1. */
+  /** The share of the requests that came to an end and were delivered, from 0 to 1. */
+  delivered: number | null;
+  /** The share of the model's calls that brought an answer at all, from 0 to 1. */
   answered: number | null;
+  /** How often an answer was not let through by a rule. */
+  rejected: number;
   calls: number;
   /** The mean for a request that was worked on, in millionths of a US dollar. */
   costMicroUsd: number | null;
@@ -33,7 +38,7 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
   authoriseReading(ctx, "view_orders");
   const since = new Date(ctx.now().getTime() - month);
   const number = (text: SQL) => text.mapWith(Number);
-  const [[counted], [scored], [called]] = await Promise.all([
+  const [[counted], [scored], [called], rejections] = await Promise.all([
     ctx.db
       .select({
         requests: number(sql`count(*)`),
@@ -63,6 +68,7 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
       })
       .from(modelCalls)
       .where(and(gte(modelCalls.at, since), inArray(modelCalls.task, smartTasks))),
+    rejectionsSince(ctx, since, smartTasks),
   ]);
   const calls = called?.calls ?? 0;
   const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
@@ -73,6 +79,8 @@ export async function smartStats(ctx: ServiceContext): Promise<SmartStats> {
     measured: scored?.measured ?? 0,
     good: scored?.good ?? 0,
     confidence: scored?.confidence ?? null,
+    delivered: share(counted?.completed ?? 0, (counted?.completed ?? 0) + (counted?.errors ?? 0)),
+    rejected: rejections.reduce((sum, row) => sum + row.answers, 0),
     answered: share(called?.answered ?? 0, calls),
     calls,
     costMicroUsd: share(called?.cost ?? 0, called?.requests ?? 0),

@@ -1,8 +1,11 @@
-import { and, sql } from "drizzle-orm";
-import { documentTexts, orders, payments } from "~/db/schema";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { delayedActs, documentTexts, orders, payments } from "~/db/schema";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
+import { authoriseReading } from "../access/authorise.server";
+import { orderAuditEvents } from "../orders/acts";
+import { orderNumber } from "../orders/order-number";
 import { accessibleTargets } from "../content-access/queries.server";
 import { canDeleteContent } from "../orders/buyer-rules";
 import { orderCard, type OrderCard } from "./order-card.server";
@@ -62,6 +65,38 @@ export const listSpecialHoroscopes = orderList(
     },
   }),
 );
+
+/** How long the list tells who deleted a horoscope that it is deleted, in milliseconds. */
+const deletionTold = 5 * 60_000;
+
+/**
+ * Horoscopes that whoever looks has deleted just now: the half minute in which that could be taken back is over.
+ * @returns their numbers, the highest first
+ * @throws NotAllowed
+ */
+export async function justDeletedHoroscopes(ctx: ServiceContext): Promise<string[]> {
+  const { userId } = authoriseReading(ctx, "view_orders");
+  const { kind, staffId, outcome, endedAt, targetId } = delayedActs;
+  const done = await ctx.db
+    .select({ id: targetId })
+    .from(delayedActs)
+    .where(
+      and(
+        eq(staffId, userId),
+        eq(kind, orderAuditEvents.delete_content.code),
+        eq(outcome, "done"),
+        gt(endedAt, new Date(ctx.now().getTime() - deletionTold)),
+      ),
+    );
+  if (done.length === 0) return [];
+  const ids = done.map(({ id }) => id);
+  const deleted = await ctx.db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), eq(orders.productSlug, specialHoroscope.slug)))
+    .orderBy(desc(orders.number));
+  return deleted.map(({ number }) => orderNumber(number));
+}
 
 /**
  * An order of a special horoscope, as `orderCard` has it.

@@ -19,7 +19,12 @@ export async function outstandingCopies(
     .from(copies)
     .where(eq(copies.orderId, orders.id));
   const linked = await ctx.db
-    .select({ id: orders.id, status: orders.status, failure: orders.failure })
+    .select({
+      id: orders.id,
+      status: orders.status,
+      failure: orders.failure,
+      refundBegunAt: orders.refundBegunAt,
+    })
     .from(orders)
     .where(
       and(

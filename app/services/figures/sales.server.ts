@@ -1,5 +1,5 @@
 import { and, count, eq, isNotNull, notInArray, sql, type SQL } from "drizzle-orm";
-import { orders, refunds } from "~/db/schema";
+import { orders, payments, refunds } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
@@ -32,6 +32,11 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
   const { days, starts } = boundsOf(period);
   const day = dayOf(starts);
   const where = placedIn(period);
+  // What staff alone have counted as paid has brought nothing.
+  const forced = ctx.db
+    .select({ id: payments.orderId })
+    .from(payments)
+    .where(eq(payments.isForced, true));
   const [sold, returned] = await Promise.all([
     ctx.db
       .select({
@@ -40,7 +45,7 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
         placed: count(),
         paid: count(orders.paidAt),
         worth:
-          sql`coalesce(sum(${orders.priceGrosze}) filter (where ${orders.paidAt} is not null), 0)`.mapWith(
+          sql`coalesce(sum(${orders.priceGrosze}) filter (where ${orders.paidAt} is not null and not ${orders.id} = any(array(${forced}))), 0)`.mapWith(
             Number,
           ),
       })

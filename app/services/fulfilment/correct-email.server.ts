@@ -124,7 +124,7 @@ export async function confirmAddress(ctx: ServiceContext, token: string): Promis
         orderId: order.id,
         kind: documentAgainMail,
         recipient: order.email,
-        subject: subjectOf(order),
+        subject: await subjectOf(tx, order),
         idempotencyKey: `order/${order.id}/document/confirmed`,
       });
   });
@@ -173,7 +173,7 @@ async function redirectDocument(
       orderId: order.id,
       kind: documentCorrectedMail,
       recipient: email,
-      subject: subjectOf(order),
+      subject: await subjectOf(tx, order),
       idempotencyKey: documentMailKey(order.id, true),
     });
     return;

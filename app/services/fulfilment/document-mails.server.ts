@@ -15,6 +15,7 @@ import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { workOf } from "./deliveries/registry.server";
+import { hasBeenRemade } from "./remake-order.server";
 import { completeOrder, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
@@ -82,7 +83,8 @@ async function bringing(
   if (!product) return null;
   const terms = await termsAttachment(ctx, order.termsVersion);
   const facts = {
-    subject: subjectOf(order),
+    subject: await subjectOf(ctx, order),
+    isCorrected: await hasBeenRemade(ctx, order.id),
     productTitle: fullTitle(product),
     orderNumber: orderNumber(order.number),
     priceGrosze: order.priceGrosze,

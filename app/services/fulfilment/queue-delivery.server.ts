@@ -14,6 +14,7 @@ import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
 import { completeOrder } from "./end-order.server";
+import { hasBeenRemade } from "./remake-order.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 
 /**
@@ -53,7 +54,7 @@ export async function queueDeliveryTo(
     kind: documentMail,
     orderId: order.id,
     recipient,
-    subject: subjectOf(order),
+    subject: await subjectOf(tx, order),
     idempotencyKey: remade ? `${key}/remade` : key,
   });
   return mailId !== null;
@@ -64,10 +65,11 @@ export function documentMailKey(orderId: string, corrected: boolean): string {
   return `order/${orderId}/document${corrected ? "/corrected" : ""}`;
 }
 
-/** The subject of every mail that brings what an order is of. */
-export const subjectOf = (order: Order) =>
+/** The subject of every mail that brings what an order is of. It says where that was made again. */
+export const subjectOf = async (ctx: ServiceContext, order: Order): Promise<string> =>
   documentMail.subject(
     orderNumber(order.number),
     orderedTitle(order),
     deliveryOf(findProduct(order.productSlug)).thing,
+    await hasBeenRemade(ctx, order.id),
   );

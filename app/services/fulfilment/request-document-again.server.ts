@@ -82,7 +82,7 @@ async function queueAgain(
     orderId: order.id,
     kind: documentAgainMail,
     recipient: email,
-    subject: subjectOf(order),
+    subject: await subjectOf(tx, order),
     idempotencyKey: `order/${order.id}/document/again/${number}`,
   });
   await recordEvent(tx, order.id, "document_requested_again", { number });

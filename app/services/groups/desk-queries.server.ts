@@ -1,6 +1,6 @@
-import { and, asc, count, eq, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL } from "drizzle-orm";
 import { groupMembers, groups } from "~/db/schema";
-import { groupTypeNumber, groupTypeOf, type GroupType } from "~/site/group-types";
+import { groupTypeOf, type GroupType } from "~/site/group-types";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
 import { containsPattern } from "../listing/like-patterns";
@@ -51,18 +51,19 @@ const shown = (group: Group): DeskGroup => {
 /**
  * A page of groups, by their names.
  * @param filters.name part of a name
+ * @param filters.types their numbers
  * @throws NotAllowed
  */
 export async function listDeskGroups(
   ctx: ServiceContext,
-  filters: { name?: string; type?: GroupType; isPrivate?: boolean; isSensitive?: boolean },
+  filters: { name?: string; types?: readonly number[]; isPrivate?: boolean; isSensitive?: boolean },
   page: number,
 ): Promise<NumberedPage<DeskGroup>> {
   authoriseReading(ctx, "manage_groups");
-  const { name, type, isPrivate, isSensitive } = filters;
+  const { name, types, isPrivate, isSensitive } = filters;
   const where: SQL | undefined = and(
     name === undefined ? undefined : containsPattern(groups.name, name),
-    type === undefined ? undefined : eq(groups.type, groupTypeNumber(type)),
+    types && inArray(groups.type, [...types]),
     isPrivate === undefined ? undefined : eq(groups.isPrivate, isPrivate),
     isSensitive === undefined ? undefined : eq(groups.isSensitive, isSensitive),
   );

@@ -16,6 +16,7 @@ import { groupAccess, viewerOf, type Group, type Membership } from "./access.ser
 import { foldName } from "./fold-name";
 import { consentRefusals, pseudonymRefusals, writeRefusals } from "./refusals";
 import { isReserved } from "./reserved-names";
+import { normalise } from "~/forms/text";
 
 export type JoinInput = {
   groupId: string;
@@ -125,7 +126,7 @@ async function nameIn(
     if (account.nickKey === null) throw new Conflict(writeRefusals.nick_missing);
     return { pseudonym: null, pseudonymKey: null };
   }
-  const chosen = pseudonym.trim() || membership?.pseudonym || "";
+  const chosen = normalise(pseudonym) || membership?.pseudonym || "";
   const key = foldName(chosen);
   if (key === "") throw new Conflict(pseudonymRefusals.pseudonym_needed);
   // One's own nick would give away who it is everywhere else; somebody else's would be a lie.

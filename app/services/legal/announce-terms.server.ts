@@ -12,6 +12,7 @@ import { Invalid, NotAllowed } from "../command/errors";
 import type { MailWriter } from "../mails/mail-writer";
 import { queueMail } from "../mails/queue-mail.server";
 import { termsChangeMail } from "./terms-change-mail";
+import { isBlank } from "~/forms/text";
 
 /** How long before they hold members are told of new terms, as the terms promise. */
 const notice = 14 * day;
@@ -28,7 +29,7 @@ export async function announceTerms(
   { changes, terms = termsInForce() }: { changes: string; terms?: TermsText },
 ): Promise<number> {
   if (ctx.actor.kind !== "operator") throw new NotAllowed("operator");
-  if (changes.trim() === "") throw new Invalid("changes");
+  if (isBlank(changes)) throw new Invalid("changes");
   if (Date.parse(`${terms.effectiveOn}T12:00:00Z`) - ctx.now().getTime() < notice)
     throw new Invalid("day");
   return inTransaction(ctx, async (tx) => {

@@ -42,6 +42,4 @@ export type MailEnd = keyof typeof ownEnds;
 
 /** Why the last attempt failed. @param code a `MailEnd`, or the provider's */
 export const mailErrorLabel = (code: string): string =>
-  (ownEnds as Readonly<Record<string, string>>)[code] ??
-  externalErrorIn("mail", code) ??
-  `kod poczty: ${code}`;
+  (ownEnds as Readonly<Record<string, string>>)[code] ?? externalErrorIn("mail", code);

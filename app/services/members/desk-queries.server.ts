@@ -8,6 +8,7 @@ import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { isSwitchedOn } from "./edit-member.server";
 import {
   findSubscription,
@@ -75,6 +76,7 @@ export type MemberCard = MemberLine & {
   termsAcceptedAt: Date | null;
   sessions: { id: string; device: string; createdAt: Date; lastSeenAt: Date }[];
   subscriptions: SubscriptionLine[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
@@ -85,13 +87,14 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
   const [member] = await ctx.db.select().from(users).where(eq(users.id, memberId));
   if (!member) throw new NotFound("member");
   const { id, device, createdAt, lastSeenAt } = sessions;
-  const [open, granted, history] = await Promise.all([
+  const [open, granted, notes, history] = await Promise.all([
     ctx.db
       .select({ id, device, createdAt, lastSeenAt })
       .from(sessions)
       .where(and(eq(sessions.auth0Id, member.auth0Id), gt(sessions.expiresAt, ctx.now())))
       .orderBy(desc(lastSeenAt)),
     subscriptionsOf(ctx, member.id),
+    notesOf(ctx, { kind: "member", id: member.id }),
     auditOf(ctx, { kind: "member", id: member.id }),
   ]);
   return {
@@ -109,6 +112,7 @@ export async function memberCard(ctx: ServiceContext, memberId: string): Promise
     termsAcceptedAt: member.termsAcceptedAt,
     sessions: open,
     subscriptions: granted,
+    notes,
     history,
   };
 }

@@ -18,3 +18,10 @@ export const deletionNeedsSignIn = {
   ...accessRefusals.sign_in_again,
   text: "Zanim usuniesz konto, zaloguj się jeszcze raz. Chcemy mieć pewność, że to Ty, a nie ktoś przy Twoim komputerze. Potem wrócisz na tę stronę.",
 };
+
+/** Why an address does not count as confirmed. */
+export const confirmationRefusals = defineRefusals({
+  email_unconfirmed:
+    "Twój adres e-mail nie jest jeszcze potwierdzony. Otwórz wiadomość i kliknij w niej link.",
+  email_changed: "Twój adres e-mail zmienił się od tego logowania. Zaloguj się jeszcze raz.",
+});

@@ -4,17 +4,13 @@ import { avatars } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
-import { PictureProblem, pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
-import { semaphore } from "../concurrency/semaphore";
+import { pictureTypeOf, redrawPicture } from "../attachments/redraw-picture.server";
 import { avatarRefusals } from "./refusals";
 
 /** Largest file that may be sent as an avatar, in bytes. */
 const maxAvatarBytes = 5 * 1024 * 1024;
 /** Edge of an avatar as it is kept, in pixels. */
 const edge = 256;
-
-/** Pictures grow when they are opened, so few are opened at the same time. */
-const limited = semaphore(2);
 
 /**
  * Makes a file a member's avatar: a square WebP, drawn anew. What the file is, its content says; its name and the type
@@ -25,17 +21,10 @@ export async function saveAvatar(ctx: ServiceContext, file: File): Promise<void>
   const userId = authoriseSelf(ctx);
   if (file.size > maxAvatarBytes) throw new Conflict(avatarRefusals.avatar_too_large);
   const sent = Buffer.from(await file.arrayBuffer());
-  const bytes = await limited(async () => {
-    if (!(await pictureTypeOf(sent))) throw new Conflict(avatarRefusals.avatar_wrong_format);
-    try {
-      return await redrawPicture(sent, "webp", (picture) =>
-        picture.resize(edge, edge, { fit: "cover", position: "attention" }),
-      );
-    } catch (error) {
-      if (error instanceof PictureProblem) throw new Conflict(avatarRefusals.avatar_damaged);
-      throw error;
-    }
-  });
+  if (!(await pictureTypeOf(sent))) throw new Conflict(avatarRefusals.avatar_wrong_format);
+  const square = { width: edge, height: edge, fit: "cover", position: "attention" } as const;
+  const bytes = await redrawPicture(sent, square);
+  if (!bytes) throw new Conflict(avatarRefusals.avatar_damaged);
   const avatar = { id: randomUUID(), bytes, createdAt: ctx.now() };
   await ctx.db
     .insert(avatars)

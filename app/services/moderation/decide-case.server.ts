@@ -7,7 +7,7 @@ import {
   reports,
   type DecisionUndo,
 } from "~/db/schema";
-import { isBlank, isLongerThan } from "~/forms/text";
+import { isLongerThan, normalise } from "~/forms/text";
 import {
   breachReasons,
   decisionsFor,
@@ -244,8 +244,8 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
 
 /** @throws Invalid */
 export function checkedWords(words: string, { mayBeEmpty = false } = {}): string {
-  const trimmed = words.trim();
-  if (isLongerThan(trimmed, maxWordsLength) || (!mayBeEmpty && isBlank(trimmed)))
+  const trimmed = normalise(words);
+  if (isLongerThan(trimmed, maxWordsLength) || (!mayBeEmpty && trimmed === ""))
     throw new Invalid("words");
   return trimmed;
 }

@@ -74,7 +74,7 @@ export type ResendState = "offered" | keyof typeof resendRefusals;
  * @param facts.byStaff staff may also where the buyer has used up their turns
  */
 export function resendState(
-  order: Facts & Pick<Order, "email">,
+  order: Facts & Pick<Order, "email" | "bookSlug" | "refundBegunAt">,
   facts: {
     hasDocument: boolean;
     mails: readonly { kind: string; createdAt: Date }[];
@@ -84,6 +84,7 @@ export function resendState(
 ): ResendState {
   if (order.status !== "completed" || !facts.hasDocument || order.email === null)
     return "not_possible";
+  if (order.bookSlug !== null && !hasRightToCopies(order)) return "not_possible";
   const again = facts.mails.filter(({ kind }) => kind === documentAgainMail.code);
   if (again.length >= resendLimit && !facts.byStaff) return "too_often";
   const sent = facts.mails.filter(({ kind }) => documentMails.includes(kind));
@@ -165,14 +166,16 @@ export function canTakeWithdrawal(
   return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
 }
 
-/** Whether copies may be made: their mail is gone, or was given up, and the money is still here. */
-export function hasRightToCopies(order: Pick<Order, "status" | "failure">): boolean {
-  return order.status === "completed" || isUndeliverable(order);
+/** Whether copies may be made: their mail is gone, or was given up, and the money is still here and not on its way back. */
+export function hasRightToCopies(
+  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
+): boolean {
+  return order.refundBegunAt === null && (order.status === "completed" || isUndeliverable(order));
 }
 
 /** A link to an order's copies as its pages tell of it; null where there is no right to any. */
 export function downloadOf(
-  order: Pick<Order, "status" | "failure">,
+  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
   link: { expiresAt: Date; downloadsLeft: number } | undefined,
   now: Date,
 ): { expiresAt: Date; downloadsLeft: number; ended: boolean } | null {

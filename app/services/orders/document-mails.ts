@@ -1,8 +1,8 @@
 import { defineMail } from "../mails/mail-kind";
 import { day } from "~/time/durations";
 
-const subject = (number: string, title: string, thing: string) =>
-  `${title} – Twój ${thing} (${number})`;
+const subject = (number: string, title: string, thing: string, isCorrected = false) =>
+  `${title} – Twój ${isCorrected ? "poprawiony " : ""}${thing} (${number})`;
 
 export const documentMail = defineMail({
   code: "document",

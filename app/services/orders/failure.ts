@@ -25,6 +25,6 @@ export const unwritten = {
   become: "not_written",
 } as const satisfies { were: readonly Failure[]; become: Failure };
 
-/** @param code as it is stored, which may be one of former days */
+/** @param code as it is stored; what is one of former days was not expected */
 export const failureLabel = (code: string): string =>
-  (failureLabels as Readonly<Record<string, string>>)[code] ?? code;
+  (failureLabels as Readonly<Record<string, string>>)[code] ?? failureLabels.unexpected;

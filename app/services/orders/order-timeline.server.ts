@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
 import { hasBegun } from "./refund-states";
-import { auditOf, auditOfAll } from "../audit/queries.server";
+import { auditOf, auditOfAll, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
 /** One thing that happened to an order, wherever it was written down. Never what somebody wrote. */
@@ -14,8 +14,14 @@ export type TimelineLine = {
   grosze?: number;
   currency?: string;
   detail?: string | null;
+  /** Code of what went wrong: of an order, or as the service of its `of` told it. */
+  failure?: string | null;
   by?: string | null;
+  /** What an act of staff was about. */
+  after?: AuditLine["after"];
 };
+
+const textIn = (fact: unknown) => (typeof fact === "string" ? fact : null);
 
 /** Everything that happened to an order, the oldest first: its reader has been let in by `view_orders`. */
 export async function orderTimeline(ctx: ServiceContext, orderId: string): Promise<TimelineLine[]> {
@@ -38,7 +44,8 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       of: "event" as const,
       code: type,
       by: actor,
-      detail: [detail?.failure, detail?.model].find((fact) => typeof fact === "string"),
+      detail: textIn(detail?.model),
+      failure: textIn(detail?.failure),
     })),
     ...paid.flatMap((payment) => [
       {
@@ -48,7 +55,8 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
         state: payment.status,
         grosze: payment.amountGrosze,
         currency: payment.currency,
-        detail: payment.transactionTitle ?? payment.failure,
+        detail: payment.transactionTitle,
+        failure: payment.failure,
       },
     ]),
     ...notified.map((report) => ({
@@ -64,7 +72,8 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       of: "mail" as const,
       code: mail.kind,
       state: mail.state,
-      detail: [mail.recipient, mail.bounceCode ?? mail.lastError].filter(Boolean).join(" · "),
+      detail: [mail.recipient, mail.bounceCode].filter(Boolean).join(" · "),
+      failure: mail.bounceCode ? null : mail.lastError,
     })),
     ...returned.filter(hasBegun).flatMap((refund) => [
       {
@@ -73,7 +82,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
         code: refund.reason,
         state: refund.status,
         grosze: refund.amountGrosze,
-        detail: refund.lastError,
+        failure: refund.lastError,
         by: refund.actor,
       },
       ...(refund.completedAt
@@ -93,6 +102,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       code: line.act,
       detail: line.reason,
       by: line.actorEmail,
+      after: line.after,
     })),
   ];
   return lines

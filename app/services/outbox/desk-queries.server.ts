@@ -6,6 +6,7 @@ import {
   conversations,
   mailEvents,
   mails,
+  mailTexts,
   messages,
   orders,
   users,
@@ -19,12 +20,14 @@ import { countRows } from "../listing/count-rows.server";
 import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { contactForwardMail } from "../contact/contact-forward-mail";
+import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
 import { complaintOf } from "../mails/complaints.server";
 import type { MailEventKind } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
 import type { MailFilters } from "./mail-filters";
 import { isMasked, shownKinds } from "./mail-kinds";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { AgainState } from "./again-state";
 import { againState } from "./send-mail-again.server";
@@ -93,6 +96,25 @@ export async function listMails(
   });
 }
 
+/**
+ * What an address was sent, the newest first; nothing of what is masked.
+ * @param address in small letters
+ * @throws NotAllowed
+ */
+export async function mailsTo(
+  ctx: ServiceContext,
+  address: string,
+  atMost: number,
+): Promise<MailLine[]> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db
+    .select(line)
+    .from(mails)
+    .where(matching({ recipient: address }, (known) => sql`lower(${mails.recipient}) = ${known}`))
+    .orderBy(desc(mails.createdAt))
+    .limit(atMost);
+}
+
 /** How many reports of the last thirty days were about mails that we do not know. */
 export async function countUnknownReports(ctx: ServiceContext): Promise<number> {
   authoriseReading(ctx, "view_orders");
@@ -111,7 +133,7 @@ export type MailEvent = {
   code: string | null;
 };
 
-/** Everything that the desk knows of a mail; never what it says. */
+/** Everything that the desk knows of a mail; what it says only while it is open to whoever looks. */
 export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & {
   recipient: string | null;
   subject: string | null;
@@ -121,50 +143,77 @@ export type MailCard = Omit<Mail, "recipient" | "subject" | "idempotencyKey"> & 
   memberId: string | null;
   complainedOn: Date | null;
   again: AgainState;
+  /** Whether its text is still there to be opened. */
+  hasText: boolean;
+  content: {
+    until: Date;
+    text: string;
+    attachments: { fileName: string; bytes: number }[];
+  } | null;
+  recentAccesses: number;
   events: MailEvent[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
 /** @throws NotAllowed, NotFound */
 export async function mailCard(ctx: ServiceContext, mailId: string): Promise<MailCard> {
-  const { permissions } = authoriseReading(ctx, "view_orders");
+  const { permissions, userId } = authoriseReading(ctx, "view_orders");
+  const target = { kind: "mail", id: mailId } as const;
   const [mail] = isId(mailId) ? await ctx.db.select().from(mails).where(eq(mails.id, mailId)) : [];
   if (!mail) throw new NotFound("mail");
   const isHidden = isMasked(mail.kind);
-  const [order, [ofCase], [message], [reply], [member], reports, complaint, again, history] =
-    await Promise.all([
-      mail.orderId === null
-        ? undefined
-        : ctx.db.query.orders.findFirst({
-            columns: { id: true, number: true },
-            where: eq(orders.id, mail.orderId),
-          }),
-      ctx.db
-        .select({ id: caseParties.caseId })
-        .from(caseMails)
-        .innerJoin(caseParties, eq(caseParties.id, caseMails.partyId))
-        .where(eq(caseMails.mailId, mailId)),
-      ctx.db
-        .select({ id: contactMessages.id })
-        .from(contactMessages)
-        .where(eq(ofContact(mail.kind), mailId)),
-      ctx.db
-        .select({ id: conversations.subjectId })
-        .from(messages)
-        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-        .where(and(eq(messages.mailId, mailId), eq(conversations.subjectKind, "contact"))),
-      isHidden || !permissions.includes("view_members")
-        ? []
-        : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
-      ctx.db
-        .select()
-        .from(mailEvents)
-        .where(eq(mailEvents.mailId, mailId))
-        .orderBy(asc(mailEvents.happenedAt)),
-      isHidden ? null : complaintOf(ctx, mail.recipient),
-      againState(ctx, mail),
-      auditOf(ctx, { kind: "mail", id: mailId }),
-    ]);
+  const [
+    order,
+    [ofCase],
+    [message],
+    [reply],
+    [member],
+    reports,
+    complaint,
+    again,
+    [said],
+    until,
+    accesses,
+    notes,
+    history,
+  ] = await Promise.all([
+    mail.orderId === null
+      ? undefined
+      : ctx.db.query.orders.findFirst({
+          columns: { id: true, number: true },
+          where: eq(orders.id, mail.orderId),
+        }),
+    ctx.db
+      .select({ id: caseParties.caseId })
+      .from(caseMails)
+      .innerJoin(caseParties, eq(caseParties.id, caseMails.partyId))
+      .where(eq(caseMails.mailId, mailId)),
+    ctx.db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(eq(ofContact(mail.kind), mailId)),
+    ctx.db
+      .select({ id: conversations.subjectId })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(eq(messages.mailId, mailId), eq(conversations.subjectKind, "contact"))),
+    isHidden || !permissions.includes("view_members")
+      ? []
+      : ctx.db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient)),
+    ctx.db
+      .select()
+      .from(mailEvents)
+      .where(eq(mailEvents.mailId, mailId))
+      .orderBy(asc(mailEvents.happenedAt)),
+    isHidden ? null : complaintOf(ctx, mail.recipient),
+    againState(ctx, mail),
+    ctx.db.select().from(mailTexts).where(eq(mailTexts.mailId, mailId)),
+    contentAccessUntil(ctx, target),
+    countRecentContentAccesses(ctx, userId),
+    notesOf(ctx, target),
+    auditOf(ctx, target),
+  ]);
   return {
     ...withoutKey(mail),
     recipient: isHidden ? null : mail.recipient,
@@ -175,7 +224,11 @@ export async function mailCard(ctx: ServiceContext, mailId: string): Promise<Mai
     memberId: member?.id ?? null,
     complainedOn: complaint,
     again,
+    hasText: said !== undefined,
+    content: until && said ? { until, text: said.text, attachments: said.attachments } : null,
+    recentAccesses: accesses,
     events: eventsOf(mail, reports),
+    notes,
     history,
   };
 }

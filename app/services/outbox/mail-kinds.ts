@@ -16,6 +16,7 @@ import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
+import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
 import type { MailKind } from "../mails/mail-kind";
 
@@ -32,6 +33,7 @@ export const mailKinds = registered({
   address_notice: addressNoticeMail,
   withdrawal_receipt: withdrawalReceiptMail,
   refund_notice: refundNoticeMail,
+  payment_link: paymentLinkMail,
   contact_forward: contactForwardMail,
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,

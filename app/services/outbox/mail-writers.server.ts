@@ -14,6 +14,7 @@ import { pseudonymOpenedWriter } from "../moderation/pseudonym-opened-mail.serve
 import { reportOutcomeWriter } from "../moderation/report-outcome-mail.server";
 import { statementOfReasonsWriter } from "../moderation/statement-of-reasons-mail.server";
 import { refundNoticeWriter } from "../payments/refund-notice-mail.server";
+import { paymentLinkWriter } from "../payments/payment-link-mail.server";
 import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.server";
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
 import { termsChangeWriter } from "../legal/announce-terms.server";
@@ -27,6 +28,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   address_notice: addressNoticeWriter,
   withdrawal_receipt: withdrawalReceiptWriter,
   refund_notice: refundNoticeWriter,
+  payment_link: paymentLinkWriter,
   contact_forward: contactForwardWriter,
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,

@@ -14,6 +14,7 @@ import { needsHelp } from "../orders/buyer-rules";
 import { documentMail } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { mailKindOf } from "./mail-kinds";
+import { digestOf, keepSentText } from "./sent-text.server";
 import { mailWriters } from "./mail-writers.server";
 
 /**
@@ -75,10 +76,14 @@ export async function sendMail(
         acceptedAt: tx.now(),
         lastError: null,
         claimedAt: null,
+        digest: digestOf(message),
+        termsVersion: await termsOf(tx, mail),
       })
       .where(and(eq(mails.id, mailId), ne(mails.status, "accepted")))
       .returning();
-    if (accepted) await writer.accepted?.(tx, accepted);
+    if (!accepted) return;
+    await keepSentText(tx, accepted, message);
+    await writer.accepted?.(tx, accepted);
   });
 }
 
@@ -101,6 +106,14 @@ async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefi
   return found.kind === documentMail.code
     ? withItsOrder(ctx, found, (tx) => count(tx, tx.now()))
     : count(ctx);
+}
+
+/** The terms that an order was placed under. */
+async function termsOf({ db }: TransactionContext, { orderId }: Mail): Promise<string | null> {
+  if (orderId === null) return null;
+  const { termsVersion } = orders;
+  const [order] = await db.select({ termsVersion }).from(orders).where(eq(orders.id, orderId));
+  return order?.termsVersion ?? null;
 }
 
 /** What a mail is from its first attempt on, whatever becomes of its order; nothing where that is settled, or of no order. */

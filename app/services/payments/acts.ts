@@ -1,5 +1,6 @@
-import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
+import type { OrderStatus } from "../orders/order-state";
 import { orderRefusals } from "../orders/acts";
 
 const { buyer_asked, complaint } = sharedReasons;
@@ -26,6 +27,25 @@ export const paymentReasons = {
   clean_up: "Porządki",
 } as const;
 export type PaymentReason = keyof typeof paymentReasons;
+
+/** How money came that did not come by the gateway. */
+export const outsideWays = {
+  bank_transfer: "Przelew na konto",
+  postal_order: "Przekaz pocztowy",
+  cash: "Gotówka",
+} as const;
+export type OutsideWay = keyof typeof outsideWays;
+
+/** Why staff give up a refund that does not go through. */
+export const refundDropReasons = {
+  money_never_came: "Tych pieniędzy nigdy nie było w bramce",
+  charged_back: "Bank sam cofnął wpłatę",
+  asked_twice: "Zwrot zlecony drugi raz",
+  gateway_refuses: "Bramka odmawia na stałe",
+} as const;
+export type RefundDropReason = keyof typeof refundDropReasons;
+
+const transfer = { sent_by_transfer: "Wysłane przelewem" } as const;
 
 /** Why the gateway's books and ours may differ for good. */
 export const explanations = {
@@ -54,10 +74,13 @@ export const withdrawalWays = {
 } as const;
 export type WithdrawalWay = keyof typeof withdrawalWays;
 
-const note = { note: "Notatka obsługi" } as const;
-
 export const paymentAuditEvents = defineAuditEvents({
+  fail_refund: { label: "Zwrot, który się nie udał", reasons: noReasons },
   refund_order: { label: "Zwrot pieniędzy", reasons: refundReasons },
+  record_payment: { label: "Zapis wpłaty poza bramką", reasons: outsideWays, isAsked: true },
+  send_payment_link: { label: "Wysłanie linku do płatności", reasons: paymentReasons },
+  drop_refund: { label: "Porzucenie zwrotu, który nie może dojść", reasons: refundDropReasons },
+  settle_refund: { label: "Zapis zwrotu wysłanego przelewem", reasons: transfer },
   complete_payment: { label: "Oznaczenie płatności jako zakończonej", reasons: paymentReasons },
   mark_paid: {
     label: "Uznanie płatności, której bramka nie potwierdza",
@@ -68,8 +91,7 @@ export const paymentAuditEvents = defineAuditEvents({
   retry_payment: { label: "Ponowienie płatności", reasons: paymentReasons },
   delete_payment: { label: "Usunięcie płatności", reasons: paymentReasons },
   archive_payment: { label: "Archiwizacja płatności", reasons: paymentReasons },
-  note_payment: { label: "Dodanie notatki", reasons: note },
-  delete_note: { label: "Usunięcie notatki", reasons: note },
+  restore_payment: { label: "Przywrócenie płatności z archiwum", reasons: paymentReasons },
   explain_difference: { label: "Wyjaśnienie różnicy", reasons: explanations },
   cancel_order: { label: "Anulowanie zamówienia", reasons: paymentReasons },
   export_payments: { label: "Eksport płatności", reasons: exportReasons },
@@ -86,6 +108,8 @@ export const paymentRefusals = defineRefusals({
     outcome: "Nie ma już czego zwracać",
     isStale: true,
   },
+  forced_payment:
+    "Bramka nie potwierdziła tej wpłaty: uznała ją obsługa, więc nie ma czego zwracać. Jeśli pieniądze przyszły inną drogą, zapisz je najpierw jako wpłatę poza bramką.",
   too_much: {
     text: "Tyle już nie zostało: kwota jest wyższa niż to, co można zwrócić.",
     outcome: "Tyle już nie zostało do zwrotu",
@@ -93,6 +117,25 @@ export const paymentRefusals = defineRefusals({
   short_payment:
     "Ta wpłata jest niższa od ceny, więc nie zwraca się jej osobno. Zwróć pieniądze na stronie zamówienia: to obejmie także tę wpłatę.",
   refund_under_way: "Trwał inny zwrot z tej samej płatności, a wysyłamy je po jednym.",
+  not_the_price:
+    "Kwota musi być równa cenie zamówienia. Wpłatę o innej wysokości odeślij i poproś o właściwą.",
+  outside_day: "Sprawdź dzień wpłaty: nie może być późniejszy niż dziś ani starszy niż rok.",
+  not_payable: {
+    text: "Do tego zamówienia nie można zapisać wpłaty: jest już opłacone albo się skończyło.",
+    isStale: true,
+  },
+  no_link_to_send: {
+    text: "Nie ma czego wysłać: zamówienie nie czeka na płatność albo jest bez adresu.",
+    isStale: true,
+  },
+  no_stuck_refund: {
+    text: "Żaden zwrot tej płatności nie czeka już na człowieka.",
+    isStale: true,
+  },
+  refund_being_sent: {
+    text: "Bramka właśnie dostaje ten zwrot. Spróbuj za minutę.",
+    isStale: true,
+  },
   not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
@@ -123,12 +166,11 @@ export const paymentRefusals = defineRefusals({
     text: "Ta płatność jest już w archiwum, a jej zapis musi zostać: przeszły przez nią pieniądze.",
     isStale: true,
   },
+  not_put_away: { text: "Tej płatności nie ma w archiwum.", isStale: true },
   being_opened: {
     text: "Bramka właśnie otwiera tę płatność. Spróbuj za chwilę.",
     isStale: true,
   },
-  no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć do płatności i zobacz, co zostało.",
-  no_notes: { text: "Nie ma już notatek.", isStale: true },
   explained_already: { text: "Tę różnicę ktoś już wyjaśnił.", isStale: true },
   no_difference: {
     text: "Ta różnica już nie istnieje: bramka i nasze zapisy znów się zgadzają.",
@@ -149,6 +191,40 @@ export function confirmationRefusal(order: {
   if (order.paidAt !== null) return paymentRefusals.paid_already;
   return order.hasOpenPayment ? null : paymentRefusals.no_open_payment;
 }
+
+/** Why no money from outside of the gateway is recorded for an order. */
+export function outsidePaymentRefusal(order: {
+  status: OrderStatus;
+  paidAt: Date | null;
+  contentDeletedAt: Date | null;
+  hasForcedPayment: boolean;
+}): Refusal | null {
+  if (order.hasForcedPayment) return null;
+  const waits = (["awaiting_payment", "cancelled", "expired"] as const).some(
+    (status) => status === order.status,
+  );
+  return waits && order.paidAt === null && order.contentDeletedAt === null
+    ? null
+    : paymentRefusals.not_payable;
+}
+
+/** Why its buyer is sent no way back to an order. */
+export const paymentLinkRefusal = (order: {
+  status: OrderStatus;
+  email: string | null;
+}): Refusal | null =>
+  order.status === "awaiting_payment" && order.email !== null
+    ? null
+    : paymentRefusals.no_link_to_send;
+
+/** Why an order cannot be given up by staff. */
+export const cancellationRefusal = (order: {
+  status: OrderStatus;
+  paidAt: Date | null;
+}): Refusal | null =>
+  order.status === "awaiting_payment" && order.paidAt === null
+    ? null
+    : paymentRefusals.not_cancellable;
 
 const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day } = paymentRefusals;
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql, sum } from "drizzle-orm";
-import { payments, refunds } from "~/db/schema";
+import { and, asc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import { orders, payments, refunds } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import type { Order } from "../orders/transition-order.server";
 import { holdingMoney } from "./payment-state";
 import { isWanted } from "./returned-money";
 
@@ -11,12 +12,16 @@ type Balance = {
   leftGrosze: number;
 };
 
+/** Payments whose money is here: what staff alone have counted as paid is a word, and no money. */
+const holdsMoney = () =>
+  and(inArray(payments.status, [...holdingMoney]), eq(payments.isForced, false));
+
 /** What is left of each payment of an order once everything is returned that has been asked for. */
 export async function orderBalances(tx: TransactionContext, orderId: string): Promise<Balance[]> {
   const held = await tx.db
     .select()
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), inArray(payments.status, [...holdingMoney])))
+    .where(and(eq(payments.orderId, orderId), holdsMoney()))
     .orderBy(asc(payments.paidAt));
   const asked = await tx.db
     .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
@@ -32,6 +37,23 @@ export async function orderBalances(tx: TransactionContext, orderId: string): Pr
   }));
 }
 
+/** Whether staff have counted a payment of an order as paid that the gateway has not confirmed: no money of it is here. */
+export async function hasForcedPayment(tx: TransactionContext, orderId: string): Promise<boolean> {
+  const forced = and(eq(payments.orderId, orderId), eq(payments.isForced, true));
+  return (await tx.db.$count(payments, forced)) > 0;
+}
+
+/** Writes down that all of an order's money goes back from now on: what it gave a right to ends with it. */
+export async function noteRefundBegun(
+  tx: TransactionContext,
+  { id }: Pick<Order, "id">,
+): Promise<void> {
+  await tx.db
+    .update(orders)
+    .set({ refundBegunAt: tx.now() })
+    .where(and(eq(orders.id, id), isNull(orders.refundBegunAt)));
+}
+
 /** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
 export async function remainingOfOrders(
   { db }: Pick<ServiceContext, "db">,
@@ -40,7 +62,7 @@ export async function remainingOfOrders(
   if (orderIds.length === 0) return 0;
   const held = and(
     inArray(payments.orderId, [...orderIds]),
-    inArray(payments.status, [...holdingMoney]),
+    holdsMoney(),
     eq(payments.currency, "PLN"),
   );
   const [paid] = await db

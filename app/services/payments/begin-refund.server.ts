@@ -16,7 +16,7 @@ import { stopOrder } from "../orders/stop-order.server";
 import { asColleague } from "../staff/as-colleague.server";
 import { isReason } from "../audit/audit-events";
 import { paymentAuditEvents, refundReasons, type RefundReason } from "./acts";
-import { orderBalances } from "./balances.server";
+import { noteRefundBegun, orderBalances } from "./balances.server";
 
 /** Begins what is scheduled of a refund's order, now that its time has come. Safe to run twice. */
 export async function beginRefund(ctx: ServiceContext, refundId: string): Promise<void> {
@@ -58,6 +58,12 @@ export async function beginScheduled(
     if (!(error instanceof NotAllowed)) throw error;
     tx.log.warn({ orderId, code: error.code }, "a refund came to nothing");
     await tx.db.update(refunds).set({ status: "cancelled", lastError: error.code }).where(isOpen);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.fail_refund,
+      target,
+      reason: null,
+      after: { failure: error.code, askedBy: first.actorId },
+    });
     return 0;
   }
   const begun = await tx.db.update(refunds).set({ status: "requested" }).where(isOpen).returning();
@@ -68,6 +74,7 @@ export async function beginScheduled(
       await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, paymentId));
     if (isEarly) await addJob(tx, "send_refund", { refundId: id, orderId }, `refund:${id}`);
   }
+  if (whole) await noteRefundBegun(tx, order);
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = begun.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
   const { reason } = first;

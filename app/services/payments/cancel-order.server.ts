@@ -6,11 +6,13 @@ import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
 import { paymentReasons, type PaymentReason, paymentAuditEvents, paymentRefusals } from "./acts";
+import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { isReason } from "../audit/audit-events";
 
 /**
- * Gives up an order that nobody paid for, and withdraws its payment. Whoever pays in spite of it is served.
+ * Gives up an order that nobody paid for, and withdraws its payment. What came short of the price goes back; whoever pays
+ * in spite of it is served.
  * @throws NotAllowed, Invalid, NotFound, Conflict `not_cancellable` where it was paid for, or has ended
  */
 export async function cancelOrder(
@@ -26,6 +28,7 @@ export async function cancelOrder(
     await refuseOwnOrder(tx, order);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
+    await requestRefund(tx, order, { reason: "underpaid" });
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,
       target,

@@ -1,5 +1,5 @@
-import { and, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
-import { ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
+import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { ledgerChecks, ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import {
   listTransactions,
@@ -27,7 +27,7 @@ type Difference = {
 
 /**
  * Compares our payments of the last two days with the gateway's list and writes down where they differ; what agrees
- * again is marked as resolved. A payment of one of our orders that we had not heard of is taken up on the spot.
+ * again is marked as resolved, and that they were compared is written down. A payment of one of our orders that we had not heard of is taken up on the spot.
  * @returns how many differences stand
  * @throws ExternalServiceError when the list cannot be had
  */
@@ -106,7 +106,13 @@ async function ourPayments(
   const recent = await ctx.db
     .select()
     .from(payments)
-    .where(and(isNotNull(payments.transactionTitle), gte(payments.createdAt, since)));
+    .where(
+      and(
+        eq(payments.provider, "tpay"),
+        isNotNull(payments.transactionTitle),
+        gte(payments.createdAt, since),
+      ),
+    );
   return new Map(
     [...listed, ...recent].map((payment) => [payment.transactionTitle ?? "", payment]),
   );
@@ -162,16 +168,17 @@ async function writeDown(
       const { kind, transactionTitle: transaction } = difference;
       if (row.isNew) ctx.log.error({ kind, transaction }, "our books and the gateway's differ");
     }
-    if (compared.length === 0) return;
-    await tx.db
-      .update(ledgerDifferences)
-      .set({ resolvedAt: at })
-      .where(
-        and(
-          isNull(ledgerDifferences.resolvedAt),
-          inArray(ledgerDifferences.transactionTitle, compared),
-          notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
-        ),
-      );
+    if (compared.length > 0)
+      await tx.db
+        .update(ledgerDifferences)
+        .set({ resolvedAt: at })
+        .where(
+          and(
+            isNull(ledgerDifferences.resolvedAt),
+            inArray(ledgerDifferences.transactionTitle, compared),
+            notInArray(ledgerDifferences.id, currentIds.length > 0 ? currentIds : [-1]),
+          ),
+        );
+    await tx.db.insert(ledgerChecks).values({ checkedAt: at, differences: differences.length });
   });
 }

@@ -16,7 +16,8 @@ import type { Order } from "../orders/transition-order.server";
 import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { markPaid } from "./mark-paid.server";
 import type { PaidOutcome } from "./notification-outcomes";
-import { withdrawPayments } from "./withdraw-payments.server";
+import { declined } from "./payment-state";
+import { withdrawPayments, withdrawTransaction } from "./withdraw-payments.server";
 import { minute } from "~/time/durations";
 
 /** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
@@ -56,6 +57,15 @@ export async function pollWhileWatched(
   if (!openPayment) return "unpaid";
   const { allowed } = await consumeRateLimit(ctx, "gatewayQueries", openPayment.orderId);
   return allowed ? queryPayment(ctx, openPayment) : "unanswered";
+}
+
+/** The same of an order that somebody comes back to from the gateway, which said that nothing came. */
+export async function pollAfterReturn(ctx: ServiceContext, orderId: string): Promise<void> {
+  const [open] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, "pending")));
+  await pollWhileWatched(ctx, open ?? null);
 }
 
 /**
@@ -106,6 +116,10 @@ export async function queryPayment(
   // The gateway is asked before the transaction begins: no lock waits for it.
   const confirmed = await confirmedByGateway(ctx, payment);
   if (confirmed === "unanswered") return confirmed;
+  if (confirmed === "declined") {
+    await recordDecline(ctx, payment);
+    return "unpaid";
+  }
   const order = confirmed.length === 0 ? undefined : await orderOf(ctx, payment);
   if (!order) return "unpaid";
   await inTransaction(ctx, async (tx) => {
@@ -114,6 +128,19 @@ export async function queryPayment(
     await alongside?.(tx, outcomes);
   });
   return "paid";
+}
+
+/**
+ * A bank said no: this payment has failed, and the order's page opens another. Its transaction is withdrawn, so that nobody
+ * pays twice; what comes of it in spite of that is counted as ever.
+ */
+async function recordDecline(ctx: ServiceContext, { id }: Payment): Promise<void> {
+  const [failed] = await ctx.db
+    .update(payments)
+    .set({ status: "failed", failure: declined, nextCheckAt: null })
+    .where(and(eq(payments.id, id), eq(payments.status, "pending")))
+    .returning();
+  if (failed) await withdrawTransaction(ctx, failed);
 }
 
 async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order | undefined> {
@@ -125,11 +152,13 @@ async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order
 async function confirmedByGateway(
   ctx: ServiceContext,
   payment: Payment,
-): Promise<Money[] | "unanswered"> {
+): Promise<Money[] | "declined" | "unanswered"> {
   try {
     if (!payment.transactionId || !payment.transactionTitle)
       return await confirmedByLink(ctx, payment);
-    const { status, paidGrosze, currency } = await getTransaction(payment.transactionId);
+    const answer = await getTransaction(payment.transactionId);
+    const { status, paidGrosze, currency, isDeclined } = answer;
+    if (isDeclined) return "declined";
     if (!isPaidStatus(status)) return [];
     return [
       {

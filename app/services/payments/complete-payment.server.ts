@@ -65,7 +65,12 @@ export async function completeUnconfirmed(
     tx,
     { id: orderId },
     // A link has no transaction yet: the payment's own id stands in its place, and can be no gateway's.
-    { transactionTitle: transactionTitle ?? `staff-${id}`, paidGrosze: amountGrosze, currency },
+    {
+      transactionTitle: transactionTitle ?? `staff-${id}`,
+      paidGrosze: amountGrosze,
+      currency,
+      isForced: true,
+    },
   );
   await recordAuditEvent(tx, {
     act: paymentAuditEvents.complete_payment,

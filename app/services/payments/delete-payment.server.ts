@@ -4,9 +4,28 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
-import { deletionRefusal, hasMovedMoney } from "./payment-state";
+import { deletionRefusal, hasMovedMoney, restorationRefusal } from "./payment-state";
 import { withdrawTransaction } from "./withdraw-payments.server";
 import { paymentAuditEvents } from "./acts";
+
+/**
+ * Takes a payment out of the archive again.
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `not_put_away`
+ */
+export async function restorePayment(ctx: ServiceContext, input: PaymentRequest): Promise<void> {
+  const target = authorisePayment(ctx, input);
+  await inTransaction(ctx, async (tx) => {
+    const { payment } = await lockPayment(tx, input.paymentId);
+    assertNotRefused(restorationRefusal(payment));
+    await tx.db.update(payments).set({ archivedAt: null }).where(eq(payments.id, payment.id));
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.restore_payment,
+      target,
+      reason: input.reason,
+      before: { status: payment.status },
+    });
+  });
+}
 
 /**
  * Removes a payment that no money moved for, and withdraws it at the gateway if it was open. A record of money stays, as

@@ -1,6 +1,19 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import { isWanted } from "./returned-money";
-import { orders, paymentNotes, payments, refunds, users } from "~/db/schema";
+import { orders, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
@@ -10,18 +23,27 @@ import { NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { PaymentFilters } from "./payment-filters";
-import { matchingPayments, stuckRefunds } from "./payment-filters.server";
+import { jobsByKey } from "~/db/add-job.server";
+import {
+  declinedOpen,
+  matchingPayments,
+  refundsByTransfer,
+  stuckRefunds,
+} from "./payment-filters.server";
 import {
   hasMovedMoney,
   holdingMoney,
   isCancellable,
   isRefundable,
+  isStuck,
   stateOf,
   typeOf,
   type PaymentState,
   type PaymentType,
+  type Provider,
 } from "./payment-state";
 import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 
@@ -36,6 +58,9 @@ export type PaymentLine = {
   grosze: number;
   currency: string;
   transaction: string | null;
+  provider: Provider;
+  /** Counted as paid by staff, and not confirmed by the gateway. */
+  isForced: boolean;
   createdAt: Date;
   paidAt: Date | null;
   archivedAt: Date | null;
@@ -55,6 +80,8 @@ const columns = {
   amountGrosze: payments.amountGrosze,
   currency: payments.currency,
   transactionTitle: payments.transactionTitle,
+  provider: payments.provider,
+  isForced: payments.isForced,
   createdAt: payments.createdAt,
   paidAt: payments.paidAt,
   archivedAt: payments.archivedAt,
@@ -77,6 +104,8 @@ const lineOf = (row: Row): PaymentLine => ({
   grosze: row.paidGrosze ?? row.amountGrosze,
   currency: row.currency,
   transaction: row.transactionTitle,
+  provider: row.provider,
+  isForced: row.isForced,
   createdAt: row.createdAt,
   paidAt: row.paidAt,
   archivedAt: row.archivedAt,
@@ -114,14 +143,56 @@ const rowsOf = (ctx: ServiceContext, where: SQL | undefined) =>
 export async function* paymentBatches(
   ctx: ServiceContext,
   filters: PaymentFilters,
-): AsyncGenerator<PaymentLine[]> {
+): AsyncGenerator<ExportedPayment[]> {
   const where = await matchingPayments(ctx, filters, { archivedToo: true });
   const batches = inBatches(
     { at: payments.createdAt, id: payments.id },
     (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  for await (const rows of batches) yield rows.map(lineOf);
+  for await (const rows of batches) yield withRefunds(ctx, rows.map(lineOf));
+}
+
+/** A payment as it leaves the house: with what went back of it, and what is on its way. */
+export type ExportedPayment = PaymentLine & {
+  returnedGrosze: number;
+  returningGrosze: number;
+  returnedAt: Date | null;
+  /** Codes of `RefundCause`. */
+  refundReasons: string[];
+};
+
+async function withRefunds(
+  { db }: ServiceContext,
+  lines: readonly PaymentLine[],
+): Promise<ExportedPayment[]> {
+  const ids = lines.map(({ id }) => id);
+  const isDone = sql`${refunds.status} = 'completed'`;
+  const sums = await db
+    .select({
+      paymentId: refunds.paymentId,
+      returned: sql`coalesce(sum(${refunds.amountGrosze}) filter (where ${isDone}), 0)`.mapWith(
+        Number,
+      ),
+      returning:
+        sql`coalesce(sum(${refunds.amountGrosze}) filter (where not ${isDone}), 0)`.mapWith(Number),
+      at: max(refunds.completedAt),
+      reasons: sql<string[]>`array_agg(distinct ${refunds.reason})`,
+    })
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, ids), isWanted()))
+    .groupBy(refunds.paymentId);
+  const of = new Map(sums.map((row) => [row.paymentId, row]));
+  return lines.map((line) => {
+    const row = of.get(line.id);
+    return {
+      ...line,
+      returnedGrosze: row?.returned ?? 0,
+      returningGrosze: row?.returning ?? 0,
+      returnedAt: row?.at ?? null,
+      refundReasons: row?.reasons ?? [],
+    };
+  });
 }
 
 /** How many payments have a refund that does not go through. @throws NotAllowed */
@@ -133,7 +204,39 @@ export async function countStuckRefunds(ctx: ServiceContext): Promise<number> {
   );
 }
 
+/** How many payments were declined by a bank, of orders that wait for money still. @throws NotAllowed */
+export async function countDeclined(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "view_orders");
+  return ctx.db.$count(payments, and(isNull(payments.archivedAt), declinedOpen()));
+}
+
+/** How many payments have a refund that a person has to send by transfer. @throws NotAllowed */
+export async function countRefundsByTransfer(ctx: ServiceContext): Promise<number> {
+  authoriseReading(ctx, "manage_payments");
+  return ctx.db.$count(
+    payments,
+    and(isNull(payments.archivedAt), inArray(payments.id, refundsByTransfer(ctx))),
+  );
+}
+
+export type RefundLine = {
+  id: string;
+  grosze: number;
+  reason: string;
+  status: (typeof refunds.$inferSelect)["status"];
+  requestedAt: Date;
+  completedAt: Date | null;
+  lastError: string | null;
+  droppedFor: string | null;
+  transferProof: string | null;
+  /** Whether it waits for a person. */
+  isStuck: boolean;
+  jobId: string | null;
+};
+
 export type PaymentCard = PaymentLine & {
+  /** The account with the address of its order; null where there is none. */
+  account: { id: string; nick: string | null } | null;
   status: (typeof payments.$inferSelect)["status"];
   transactionId: string | null;
   amountGrosze: number;
@@ -146,7 +249,9 @@ export type PaymentCard = PaymentLine & {
   /** Of its order. */
   scheduledRefund: ScheduledRefund | null;
   hasMovedMoney: boolean;
-  notes: { id: string; text: string; writtenAt: Date; author: string | null }[];
+  /** Its refunds that were not called off, the oldest first; of one that waits for a person the job that sends it. */
+  refunds: RefundLine[];
+  notes: StaffNote[];
   history: AuditLine[];
 };
 
@@ -165,31 +270,28 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
   if (!row) throw new NotFound("payment");
-  const [[asked], notes, history, scheduled] = await Promise.all([
+  const [[account], [asked], returned, notes, history, scheduled] = await Promise.all([
+    ctx.db
+      .select({ id: users.id, nick: users.nick })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, (row.email ?? "").toLowerCase())),
     ctx.db
       .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
       .from(refunds)
       .where(and(eq(refunds.paymentId, paymentId), isWanted())),
-    ctx.db
-      .select({
-        id: paymentNotes.id,
-        text: paymentNotes.text,
-        writtenAt: paymentNotes.writtenAt,
-        author: users.email,
-      })
-      .from(paymentNotes)
-      .leftJoin(users, eq(users.id, paymentNotes.authorId))
-      .where(eq(paymentNotes.paymentId, paymentId))
-      .orderBy(asc(paymentNotes.writtenAt)),
+    refundLines(ctx, row),
+    notesOf(ctx, { kind: "payment", id: paymentId }),
     auditOf(ctx, { kind: "payment", id: paymentId }),
     scheduledRefund(ctx, row.orderId),
   ]);
   const returnedGrosze = asked?.grosze ?? 0;
-  const leftGrosze = holdingMoney.includes(row.status)
-    ? (row.paidGrosze ?? row.amountGrosze) - returnedGrosze
-    : 0;
+  const leftGrosze =
+    holdingMoney.includes(row.status) && !row.isForced
+      ? (row.paidGrosze ?? row.amountGrosze) - returnedGrosze
+      : 0;
   return {
     ...lineOf(row),
+    account: account ?? null,
     status: row.status,
     transactionId: row.transactionId,
     amountGrosze: row.amountGrosze,
@@ -201,7 +303,44 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     canBeRefunded: isRefundable({ status: row.status, leftGrosze }),
     scheduledRefund: scheduled,
     hasMovedMoney: hasMovedMoney(row),
+    refunds: returned,
     notes,
     history,
   };
+}
+
+async function refundLines(
+  ctx: ServiceContext,
+  payment: { id: string; provider: Provider },
+): Promise<RefundLine[]> {
+  const rows = await ctx.db
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, payment.id),
+        or(isWanted(), isNotNull(refunds.droppedFor)),
+        ne(refunds.status, "scheduled"),
+      ),
+    )
+    .orderBy(asc(refunds.requestedAt));
+  const now = ctx.now();
+  const lines = rows.map((row) => ({
+    id: row.id,
+    grosze: row.amountGrosze,
+    reason: row.reason,
+    status: row.status,
+    requestedAt: row.requestedAt,
+    completedAt: row.completedAt,
+    lastError: row.lastError,
+    droppedFor: row.droppedFor,
+    transferProof: row.transferProof,
+    isStuck: isStuck({ ...row, provider: payment.provider }, now),
+  }));
+  const stuck = lines.filter((line) => line.isStuck);
+  const jobs = await jobsByKey(
+    ctx,
+    stuck.map(({ id }) => `refund:${id}`),
+  );
+  return lines.map((line) => ({ ...line, jobId: jobs.get(`refund:${line.id}`) ?? null }));
 }

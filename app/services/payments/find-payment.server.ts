@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import { payments } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 
@@ -24,10 +24,12 @@ export async function findReportedPayment(
             inArray(payments.status, ["creating", "pending"]),
             sql`${payments.transactionTitle} is null`,
           ),
+          // Counted as paid by staff, by a link: the gateway has found the money after all.
+          and(payments.isForced, like(payments.transactionTitle, "staff-%")),
         ),
       ),
     )
-    .orderBy(sql`${payments.transactionTitle} nulls last`)
+    .orderBy(sql`${payments.transactionTitle} = ${transactionTitle} desc nulls last`)
     .limit(1);
   return known;
 }

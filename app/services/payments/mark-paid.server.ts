@@ -9,6 +9,7 @@ import {
 } from "../command/context.server";
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { isUndeliverable } from "../orders/buyer-rules";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { findReportedPayment } from "./find-payment.server";
 import type { PaidOutcome } from "./notification-outcomes";
@@ -19,18 +20,20 @@ import { requestRefund } from "./request-refund.server";
  * Takes note of a payment that the gateway has confirmed, by notification or when asked, and starts fulfilment. Safe
  * to repeat: the same transaction counts once. What the order does not need goes back by itself: a second payment, what
  * is above the price, sums that were too small once a sufficient one has come, and whatever comes after a withdrawal.
- * @param input.transactionTitle the gateway's `tr_id`
+ * @param input.transactionTitle the gateway's `tr_id`; null where it came outside of the gateway
  * @param input.paidGrosze less than the price keeps the order waiting
+ * @param input.isForced nobody but staff says so: what the gateway confirms later is the same money
  * @param input.payerEmail what the buyer told the gateway; becomes the address of an order that has none
  */
 export async function markPaid(
   ctx: ServiceContext,
   order: Pick<Order, "id">,
   input: {
-    transactionTitle: string;
+    transactionTitle: string | null;
     paidGrosze: number;
     currency: string;
     payerEmail?: string | null;
+    isForced?: boolean;
   },
 ): Promise<PaidOutcome> {
   return inTransaction(ctx, async (tx) => {
@@ -43,8 +46,13 @@ export async function markPaid(
     };
 
     const sufficient = input.currency === locked.currency && input.paidGrosze >= locked.priceGrosze;
-    const payment = await recordPayment(tx, locked, { ...input, at: tx.now(), sufficient });
+    const recorded = await recordPayment(tx, locked, { ...input, at: tx.now(), sufficient });
+    const { payment, wasForced } = recorded;
     if (!payment) return "already_paid";
+    if (wasForced && sufficient && locked.status !== "awaiting_payment") {
+      await returnUnearned(tx, locked);
+      return "confirmed_later";
+    }
     await adoptEmail(tx, locked, input.payerEmail);
     if (!sufficient) {
       const outcome = input.currency === locked.currency ? "underpaid" : "other_currency";
@@ -75,6 +83,13 @@ export async function markPaid(
   });
 }
 
+/** Money of an order that staff had begun and that came to nothing: now that it is here, it goes back. */
+async function returnUnearned(tx: TransactionContext, order: Order): Promise<void> {
+  if (order.status !== "failed" || isUndeliverable(order)) return;
+  const failure = order.failure as Failure | null;
+  await requestRefund(tx, order, { reason: failure ?? "unexpected" });
+}
+
 async function adoptEmail(
   tx: TransactionContext,
   order: Order,
@@ -103,36 +118,45 @@ async function returnSurplus(
 
 const settled = ["paid", "refunding", "refunded"] as const;
 
-/** @returns the payment's id, or null when this transaction has been counted before */
+/** @returns the payment's id, or null when this transaction has been counted before; and whether staff had counted it so far */
 async function recordPayment(
   tx: TransactionContext,
   order: Order,
   input: {
-    transactionTitle: string;
+    transactionTitle: string | null;
     paidGrosze: number;
     currency: string;
     at: Date;
     sufficient: boolean;
+    isForced?: boolean;
   },
-): Promise<string | null> {
+): Promise<{ payment: string | null; wasForced: boolean }> {
   const status = input.sufficient ? ("paid" as const) : ("underpaid" as const);
-  const { paidGrosze, currency } = input;
-  const values = { status, paidGrosze, currency, paidAt: input.at, nextCheckAt: null };
-  const known = await findReportedPayment(tx, order.id, input.transactionTitle);
-  if (known && settled.some((state) => state === known.status)) return null;
-  if (known?.status === "underpaid" && !input.sufficient) return null;
+  const { paidGrosze, currency, isForced = false } = input;
+  const values = { status, paidGrosze, currency, isForced, paidAt: input.at, nextCheckAt: null };
+  const { transactionTitle } = input;
+  const known =
+    transactionTitle === null
+      ? undefined
+      : await findReportedPayment(tx, order.id, transactionTitle);
+  const wasForced = known?.isForced ?? false;
+  const counted = { payment: null, wasForced };
+  if (known && !wasForced && settled.some((state) => state === known.status)) return counted;
+  if (known?.status === "underpaid" && !input.sufficient) return counted;
+  if (wasForced && isForced) return counted;
   if (known) {
     await tx.db
       .update(payments)
       .set({ ...values, transactionTitle: input.transactionTitle })
       .where(eq(payments.id, known.id));
-    return known.id;
+    return { payment: known.id, wasForced };
   }
   // The gateway opened it, but its answer never reached us.
   const [adopted] = await tx.db
     .insert(payments)
     .values({
       ...values,
+      provider: transactionTitle === null ? "outside" : "tpay",
       orderId: order.id,
       amountGrosze: order.priceGrosze,
       transactionTitle: input.transactionTitle,
@@ -140,5 +164,5 @@ async function recordPayment(
     })
     .onConflictDoNothing()
     .returning({ id: payments.id });
-  return adopted?.id ?? null;
+  return { payment: adopted?.id ?? null, wasForced };
 }

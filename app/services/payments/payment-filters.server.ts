@@ -11,29 +11,47 @@ import {
   type SQL,
 } from "drizzle-orm";
 import { orders, payments, refunds, users } from "~/db/schema";
+import { containsPattern } from "../listing/like-patterns";
 import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
 import type { PaymentFilters } from "./payment-filters";
-import { ebookOrders, paymentStates } from "./payment-state";
-
-/** The one gateway that we have. */
-export const provider = "Tpay";
+import { declined, ebookOrders, paymentStates, stuckAfter } from "./payment-state";
 
 /** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
 export const stuckRefunds = ({ db, now }: ServiceContext) =>
   db
     .select({ id: refunds.paymentId })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
+        eq(payments.provider, "tpay"),
         inArray(refunds.status, ["requested", "sending"]),
         or(
           isNotNull(refunds.lastError),
-          lt(refunds.requestedAt, new Date(now().getTime() - 15 * 60_000)),
+          lt(refunds.requestedAt, new Date(now().getTime() - stuckAfter)),
         ),
       ),
     );
+
+/** Payments whose refund a person has to send by transfer, since they came outside of the gateway. */
+export const refundsByTransfer = ({ db }: ServiceContext) =>
+  db
+    .select({ id: refunds.paymentId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(eq(payments.provider, "outside"), inArray(refunds.status, ["requested", "sending"])),
+    );
+
+/** Payments that a bank declined, of orders that wait for money still. */
+export const declinedOpen = () =>
+  and(
+    eq(payments.failure, declined),
+    sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${eq(orders.status, "awaiting_payment")})`,
+    sql`not exists (select from ${payments} as newer where newer.order_id = payments.order_id and newer.created_at > payments.created_at)`,
+  );
 
 /**
  * The condition that filters of payments come to, for every list of them. Payments that were put away are among them where
@@ -45,27 +63,33 @@ export async function matchingPayments(
   filters: PaymentFilters,
   { archivedToo = false }: { archivedToo?: boolean } = {},
 ): Promise<SQL | undefined> {
-  const { status, type, dateFrom, dateTo, userId, q, only } = filters;
+  const { status, type, dateFrom, dateTo, user, q, only } = filters;
   const ofOrders = (condition: SQL | undefined) =>
     sql`${payments.orderId} in (select ${orders.id} from ${orders} where ${condition})`;
   const conditions: (SQL | undefined)[] = [
     only === "archived" ? isNotNull(payments.archivedAt) : undefined,
     archivedToo || q !== undefined || only === "archived" ? undefined : isNull(payments.archivedAt),
-    only === "refundable" ? eq(payments.status, "paid") : undefined,
+    only === "refundable"
+      ? and(eq(payments.status, "paid"), eq(payments.isForced, false))
+      : undefined,
+    only === "forced" ? eq(payments.isForced, true) : undefined,
+    only === "declined" ? declinedOpen() : undefined,
     only === "refund_stuck" ? inArray(payments.id, stuckRefunds(ctx)) : undefined,
+    only === "refund_by_transfer" ? inArray(payments.id, refundsByTransfer(ctx)) : undefined,
     only === "cancellable"
       ? and(eq(payments.status, "pending"), isNotNull(payments.transactionId))
       : undefined,
     status && inArray(payments.status, [...paymentStates[status]]),
-    type === "subscription" ? sql`false` : undefined,
+    // Neither is sold for money through the gateway.
+    type === "subscription" || type === "course" ? sql`false` : undefined,
     type === "ebook" ? ofOrders(inArray(orders.orderType, [...ebookOrders])) : undefined,
     type === "smart_request" ? ofOrders(notInArray(orders.orderType, [...ebookOrders])) : undefined,
-    filters.provider === undefined || filters.provider === provider ? undefined : sql`false`,
+    filters.provider && eq(payments.provider, filters.provider),
     betweenDays(payments.createdAt, { from: dateFrom, to: dateTo }),
-    userId === undefined
+    user === undefined
       ? undefined
       : ofOrders(
-          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${users.id} = ${userId})`,
+          sql`lower(${orders.email}) in (select lower(${users.email}) from ${users} where ${containsPattern(users.nick, user)})`,
         ),
     q === undefined ? undefined : await searched(ctx, q, ofOrders),
   ];

@@ -1,7 +1,7 @@
 import type { Field } from "~/forms/fields";
 import { dayFilters, type Filters } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
-import { paymentStateLabels, paymentTypeLabels } from "./payment-state";
+import { paymentStateLabels, paymentTypeLabels, providerLabels } from "./payment-state";
 
 export const paymentFilters = [
   { kind: "text", name: "q", label: "Numer, e-mail albo transakcja" },
@@ -24,19 +24,22 @@ export const paymentFilters = [
     name: "provider",
     label: "Dostawca",
     placeholder: "Wszyscy",
-    options: [{ value: "Tpay", label: "Tpay" }],
+    options: optionsOf(providerLabels),
   },
   ...dayFilters("dateFrom", "dateTo"),
-  { kind: "uuid", name: "userId", label: "Konto (identyfikator)" },
+  { kind: "text", name: "user", label: "Konto (nick)" },
   {
     kind: "choice",
     name: "only",
     label: "Tylko",
     placeholder: "Bez ograniczeń",
     options: [
+      { value: "declined", label: "Odrzucone przez bank" },
+      { value: "forced", label: "Uznane bez potwierdzenia bramki" },
       { value: "refundable", label: "Możliwe do zwrotu" },
       { value: "cancellable", label: "Możliwe do anulowania" },
       { value: "refund_stuck", label: "Zwrot nie przechodzi" },
+      { value: "refund_by_transfer", label: "Zwrot do wysłania przelewem" },
       { value: "archived", label: "Zarchiwizowane" },
     ],
   },

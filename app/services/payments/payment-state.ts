@@ -1,6 +1,7 @@
 import { stateIn, type StateWords } from "~/copy/state-words";
-import type { orders, paymentStatus } from "~/db/schema";
+import type { orders, paymentProvider, paymentStatus, refunds } from "~/db/schema";
 import { ebook } from "~/products/e-book/product";
+import { minute } from "~/time/durations";
 import { gathered } from "../command/gathered";
 import type { Refusal } from "../command/refusals";
 import { paymentRefusals } from "./acts";
@@ -39,7 +40,8 @@ export const paymentStates = {
   completed: ["paid"],
   failed: ["failed"],
   cancelled: ["cancelled"],
-  refunded: ["refunding", "refunded"],
+  refunding: ["refunding"],
+  refunded: ["refunded"],
 } as const satisfies Record<string, readonly Stored[]>;
 
 export type PaymentState = keyof typeof paymentStates;
@@ -49,6 +51,7 @@ export const paymentStateLabels = {
   completed: { label: "Zakończona", tone: "success" },
   failed: { label: paymentStatuses.failed.label, tone: "danger" },
   cancelled: { label: paymentStatuses.cancelled.label, tone: "neutral" },
+  refunding: { label: "W trakcie zwrotu", tone: "warning" },
   refunded: { label: paymentStatuses.refunded.label, tone: "neutral" },
 } as const satisfies Record<PaymentState, object>;
 
@@ -92,6 +95,9 @@ export const deletionRefusal = (payment: {
       ? paymentRefusals.being_opened
       : null;
 
+export const restorationRefusal = ({ archivedAt }: { archivedAt: Date | null }): Refusal | null =>
+  archivedAt ? null : paymentRefusals.not_put_away;
+
 /** Payments whose money is here, at least in part. */
 export const holdingMoney: readonly Stored[] = ["paid", "underpaid", "refunding"];
 
@@ -101,16 +107,51 @@ export const movedMoney: readonly Stored[] = [...holdingMoney, "refunded"];
 export const hasMovedMoney = (payment: { status: Stored; paidGrosze: number | null }) =>
   payment.paidGrosze !== null || movedMoney.includes(payment.status);
 
+/** Why a payment cannot be returned, where that is to be told; null where it can, or where it only has nothing left. */
+export const forcedRefusal = ({ isForced }: { isForced: boolean }): Refusal | null =>
+  isForced ? paymentRefusals.forced_payment : null;
+
 /** Whether a payment can be returned by itself; what came short goes back with its order. */
 export const isRefundable = (payment: { status: Stored; leftGrosze: number }) =>
   payment.status === "paid" && payment.leftGrosze > 0;
 
+/** Longest proof of money that moved outside of the gateway, in characters. */
+export const proofLength = 1_000;
+
+/** After this time a refund that the gateway has not taken waits for a person, in milliseconds. */
+export const stuckAfter = 15 * minute;
+
+/** Whether a refund waits for a person: the gateway does not take it, or cannot, since the money came outside of it. */
+export const isStuck = (
+  refund: {
+    status: (typeof refunds.$inferSelect)["status"];
+    lastError: string | null;
+    requestedAt: Date;
+    provider: Provider;
+  },
+  now: Date,
+): boolean =>
+  (refund.status === "requested" || refund.status === "sending") &&
+  (refund.provider === "outside" ||
+    refund.lastError !== null ||
+    now.getTime() - refund.requestedAt.getTime() >= stuckAfter);
+
+/** What a payment failed of, where a bank or a card declined it. */
+export const declined = "declined";
+
+export const providerLabels = {
+  tpay: { label: "Tpay" },
+  outside: { label: "Poza bramką" },
+} as const satisfies Record<(typeof paymentProvider.enumValues)[number], object>;
+export type Provider = keyof typeof providerLabels;
+
 export const paymentOpened = "Płatność otwarta w bramce";
 
 export const paymentTypeLabels = {
-  smart_request: "SmartRequest",
+  smart_request: "Dokument",
   ebook: "E-book",
   subscription: "Subskrypcja",
+  course: "Kurs",
 } as const;
 export type PaymentType = keyof typeof paymentTypeLabels;
 

@@ -14,6 +14,8 @@ export type PaymentStats = {
   pendingPayments: number;
   failedPayments: number;
   cancelledPayments: number;
+  /** Their money is on its way back, and no gateway has taken it yet. */
+  refundingPayments: number;
   refundedPayments: number;
   totalRevenue: number;
   averagePaymentValue: number;
@@ -42,7 +44,8 @@ export async function paymentStats(
     .where(isReturned(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
     .as("returned");
-  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null`;
+  // Money is what the gateway says: what came outside of it is counted apart, what staff alone say not at all.
+  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null and ${payments.provider} = 'tpay' and not ${payments.isForced}`;
   const groups = await ctx.db
     .select({
       status: payments.status,
@@ -50,6 +53,7 @@ export async function paymentStats(
       // as there are books, and sorts every payment first.
       isEbook: sql<boolean>`${books.id} is not null`.as("is_ebook"),
       payments: count(),
+      counted: sql`count(*) filter (where ${isZloty})`.mapWith(Number),
       came: sql`coalesce(sum(${payments.paidGrosze}) filter (where ${isZloty}), 0)`.mapWith(Number),
       net: sql`coalesce(sum(${payments.paidGrosze} - coalesce(${returned.grosze}, 0)) filter (where ${isZloty}), 0)`.mapWith(
         Number,
@@ -64,7 +68,7 @@ export async function paymentStats(
     groups
       .filter(({ status }) => states.includes(stateOf(status)))
       .reduce((sum, group) => sum + group.payments, 0);
-  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments") =>
+  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments" | "counted") =>
     rows.reduce((sum, row) => sum + row[key], 0);
   const completed = groups.filter(({ status }) => stateOf(status) === "completed");
   const byType = (type: PaymentType) => {
@@ -77,10 +81,11 @@ export async function paymentStats(
     pendingPayments: counted("pending"),
     failedPayments: counted("failed"),
     cancelledPayments: counted("cancelled"),
+    refundingPayments: counted("refunding"),
     refundedPayments: counted("refunded"),
     totalRevenue: sumOf(groups, "net"),
     averagePaymentValue: Math.round(
-      sumOf(completed, "came") / Math.max(1, sumOf(completed, "payments")),
+      sumOf(completed, "came") / Math.max(1, sumOf(completed, "counted")),
     ),
     byType: [byType("smart_request"), byType("ebook")],
   };

@@ -71,6 +71,10 @@ export const refundNoticeLetter = (facts: {
   completedAt: Date;
   showHelp: boolean;
   card: ReturnType<typeof careCardOf>;
+  /** Whether a person sent it, and not the gateway. */
+  byTransfer: boolean;
+  /** Whether the link to a book ended with it. */
+  endsBook: boolean;
   /** Whether the card comes as a file, too. */
   isAttached: boolean;
 }) => {
@@ -84,7 +88,8 @@ export const refundNoticeLetter = (facts: {
     heading: "Dzień dobry!",
     paragraphs: [
       reasonTexts.get(facts.reason) ?? "Zwracamy Ci pieniądze za zamówienie.",
-      `Kwota ${amount} wraca tą samą drogą, którą przyszła. Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
+      `${facts.byTransfer ? `Kwotę ${amount} wysłaliśmy przelewem.` : `Kwota ${amount} wraca tą samą drogą, którą przyszła.`} Bank księguje ją zwykle w ciągu kilku dni roboczych. Nie musisz nic robić.`,
+      ...(facts.endsBook ? ["Oddajemy całą wpłatę, więc link do e-booka już nie działa."] : []),
       ...(card ? careWords(card.reason, card.matter) : []),
       ...(facts.isAttached
         ? [
@@ -127,6 +132,8 @@ export const refundNoticeWriter: MailWriter = {
       reason: found.refund.reason,
       completedAt: found.refund.completedAt,
       showHelp: mail.withHelp === true,
+      byTransfer: found.refund.transferProof !== null,
+      endsBook: order.bookSlug !== null && order.refundBegunAt !== null,
       card: card?.said ?? null,
       isAttached: card?.file !== undefined,
     });

@@ -16,7 +16,7 @@ import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "./find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { orderBalances } from "./balances.server";
+import { hasForcedPayment, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
@@ -108,6 +108,8 @@ export async function planRefund(
       (amountGrosze === undefined || currency === order.currency),
   );
   const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
+  if (left <= 0 && (await hasForcedPayment(tx, order.id)))
+    throw new Conflict(paymentRefusals.forced_payment);
   if (left <= 0) throw new Conflict(paymentRefusals.nothing_left);
   if (paymentId !== undefined && !balances.some(isRefundable))
     throw new Conflict(paymentRefusals.short_payment);

@@ -3,7 +3,7 @@ import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { orderBalances } from "./balances.server";
+import { noteRefundBegun, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import type { RefundCause } from "./refund-causes";
 
@@ -34,13 +34,16 @@ export async function requestRefund(
   let missing = request.amountGrosze ?? Infinity;
   let requested =
     request.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
-  for (const { id, currency, leftGrosze } of await orderBalances(tx, order.id)) {
+  const balances = await orderBalances(tx, order.id);
+  let remaining = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
+  for (const { id, currency, leftGrosze } of balances) {
     if (request.paymentId !== undefined && request.paymentId !== id) continue;
     if (request.amountGrosze !== undefined && currency !== order.currency) continue;
     const amountGrosze = Math.min(leftGrosze, missing);
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
     requested += amountGrosze;
+    remaining -= amountGrosze;
     const [refund] = await tx.db
       .insert(refunds)
       .values({
@@ -62,5 +65,6 @@ export async function requestRefund(
     const job = { refundId: refund.id, orderId: order.id };
     await addJob(tx, "send_refund", job, `refund:${refund.id}`, startsAt);
   }
+  if (requested > 0 && remaining <= 0 && !startsAt) await noteRefundBegun(tx, order);
   return requested;
 }

@@ -1,5 +1,7 @@
-import { and, eq, gte, ne, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, type SQL } from "drizzle-orm";
 import { refunds } from "~/db/schema";
+import { failureLabels, type Failure } from "../orders/failure";
+import type { RefundCause } from "./refund-causes";
 
 /** Reasons of refunds whose money never was a price: it came on top and went back by itself. */
 export const surplusReasons = [
@@ -18,6 +20,18 @@ export const isReturned = (since?: Date): SQL | undefined =>
     eq(refunds.status, "completed"),
     since === undefined ? undefined : gte(refunds.requestedAt, since),
   );
+
+/** Reasons of refunds that nobody decided about: an order came to nothing by itself, or its buyer waited too long. */
+export const automaticReasons: readonly string[] = [
+  ...(Object.keys(failureLabels) as Failure[]).filter(
+    (failure) => failure !== "withdrawn" && failure !== "refund_requested",
+  ),
+  "late" satisfies RefundCause,
+];
+
+/** Refunds that came of orders that came to nothing, not of anybody's decision. */
+export const isAutomatic = (): SQL | undefined =>
+  and(isWanted(), ne(refunds.actor, "staff"), inArray(refunds.reason, [...automaticReasons]));
 
 /** Refunds that were not called off: their money is gone, or goes. */
 export const isWanted = (): SQL => ne(refunds.status, "cancelled");

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { formatPreciseTime, formatPrice } from "~/copy/format";
 import { refunds } from "~/db/schema";
 import type { Target } from "../access/targets";
@@ -8,30 +8,43 @@ import { lockOrder } from "../orders/lock-order.server";
 import { paymentAuditEvents } from "./acts";
 
 /**
- * Calls off what one member of staff has scheduled of an order and has not begun.
+ * Calls off what staff have scheduled of an order and has not begun.
  * @param input.refundId one of its refunds
+ * @param input.mayCallOff asked before anything happens; throws where it is not for whoever acts
+ * @param input.outcomeOf why it comes to nothing, for whoever scheduled it; null where they know
  * @returns what it was, or null where there is nothing to call off
  */
 export async function cancelScheduledRefund(
   tx: TransactionContext,
-  { refundId, staffId }: { refundId: string; staffId: string },
+  {
+    refundId,
+    mayCallOff,
+    outcomeOf,
+  }: {
+    refundId: string;
+    mayCallOff: (target: Target) => void;
+    outcomeOf: (staffId: string | null) => string | null;
+  },
 ): Promise<{ kind: string; target: Target; reason: string } | null> {
-  const own = and(eq(refunds.actorId, staffId), eq(refunds.status, "scheduled"));
+  const isOpen = eq(refunds.status, "scheduled");
   const [one] = await tx.db
-    .select({ orderId: refunds.orderId })
+    .select({ orderId: refunds.orderId, actorId: refunds.actorId })
     .from(refunds)
-    .where(and(eq(refunds.id, refundId), own));
+    .where(and(eq(refunds.id, refundId), isOpen));
+  if (!one) return null;
+  const target = { kind: "order", id: one.orderId } as const;
+  mayCallOff(target);
   // The order's lock first, as where it begins.
-  if (!one || !(await lockOrder(tx, { id: one.orderId }))) return null;
+  if (!(await lockOrder(tx, { id: one.orderId }))) return null;
   const [cancelled] = await tx.db
     .update(refunds)
-    .set({ status: "cancelled" })
-    .where(and(eq(refunds.orderId, one.orderId), own))
+    .set({ status: "cancelled", lastError: outcomeOf(one.actorId) })
+    .where(and(eq(refunds.orderId, one.orderId), isOpen))
     .returning({ reason: refunds.reason });
   return (
     (cancelled && {
       kind: paymentAuditEvents.refund_order.code,
-      target: { kind: "order", id: one.orderId },
+      target,
       reason: cancelled.reason,
     }) ??
     null
@@ -63,12 +76,24 @@ export const scheduledRefundRefusal = (scheduled: ScheduledRefund | null): Refus
     text: `Zwrot ${formatPrice(scheduled.grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(scheduled.startsAt)}. Następny zleć potem.`,
   };
 
-/** What a member of staff has scheduled and is not begun, or came to nothing since a moment; one line an order. */
-export async function scheduledRefunds(
+/** What staff have scheduled of some orders and has not begun; one line an order. */
+export async function scheduledRefundsOf(
   { db }: Pick<ServiceContext, "db">,
-  staffId: string,
-  since: Date,
+  orderIds: readonly string[],
 ) {
+  const { id, orderId, actorId, startsAt, status } = refunds;
+  const rows = await db
+    .selectDistinctOn([orderId], { id, orderId, staffId: actorId, startsAt })
+    .from(refunds)
+    .where(and(inArray(orderId, [...orderIds]), eq(status, "scheduled")))
+    .orderBy(asc(orderId), asc(id));
+  return rows.flatMap(({ staffId, startsAt: at, ...row }) =>
+    staffId && at ? { ...row, staffId, startsAt: at } : [],
+  );
+}
+
+/** What a member of staff has scheduled and is not begun, or came to nothing, which they have not read; one line an order. */
+export async function scheduledRefunds({ db }: Pick<ServiceContext, "db">, staffId: string) {
   const { status, lastError, requestedAt, orderId, startsAt } = refunds;
   const rows = await db
     .selectDistinctOn([orderId, requestedAt], {
@@ -86,10 +111,29 @@ export async function scheduledRefunds(
         inArray(status, ["scheduled", "cancelled"]),
         or(
           eq(status, "scheduled"),
-          and(eq(status, "cancelled"), isNotNull(lastError), gt(requestedAt, since)),
+          and(eq(status, "cancelled"), isNotNull(lastError), isNull(refunds.failureReadAt)),
         ),
       ),
     )
     .orderBy(asc(orderId), asc(requestedAt));
   return rows.map((row) => ({ ...row, startsAt: row.startsAt ?? row.requestedAt }));
+}
+
+/** Remembers that a member of staff has read why their refund of an order came to nothing. */
+export async function markRefundFailureRead(
+  ctx: ServiceContext,
+  { refundId, staffId }: { refundId: string; staffId: string },
+): Promise<void> {
+  const { orderId, requestedAt } = refunds;
+  const own = and(eq(refunds.actorId, staffId), eq(refunds.status, "cancelled"));
+  const [one] = await ctx.db
+    .select({ orderId, requestedAt })
+    .from(refunds)
+    .where(and(eq(refunds.id, refundId), own));
+  if (!one) return;
+  // Asked for in one press, they are one line.
+  await ctx.db
+    .update(refunds)
+    .set({ failureReadAt: ctx.now() })
+    .where(and(eq(orderId, one.orderId), eq(requestedAt, one.requestedAt), own));
 }

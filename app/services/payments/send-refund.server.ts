@@ -43,6 +43,7 @@ const isOver = ({ status }: Refund) => status === "completed" || status === "can
  */
 export async function sendRefund(ctx: ServiceContext, refundId: string): Promise<void> {
   await beginRefund(ctx, refundId);
+  if (await isByTransfer(ctx, refundId)) return;
   const refund = await claim(ctx, refundId);
   if (!refund) return;
   try {
@@ -53,7 +54,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
       payment.status === "refunded"
         ? payment.transactionId
         : await returnMoney(ctx, refund, payment);
-    await complete(ctx, refund, transactionId);
+    await completeRefund(ctx, refund, transactionId);
   } catch (error) {
     const lastError = error instanceof ExternalServiceError ? error.code : "unexpected";
     await ctx.db
@@ -64,6 +65,16 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
   }
 }
 
+/** Whether its money came outside of the gateway: then a person sends it back, and says so (`settleRefund`). */
+async function isByTransfer({ db }: ServiceContext, refundId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ provider: payments.provider })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  return found?.provider === "outside";
+}
+
 /** Refunds that were asked for hours ago and are not done. */
 export async function outstandingRefunds(
   ctx: ServiceContext,
@@ -72,8 +83,10 @@ export async function outstandingRefunds(
   const outstanding = await ctx.db
     .select({ refundId: refunds.id, orderId: refunds.orderId })
     .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
+        eq(payments.provider, "tpay"),
         notInArray(refunds.status, ["completed", "cancelled"]),
         lt(refunds.requestedAt, sixHoursAgo),
       ),
@@ -138,7 +151,8 @@ async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment
   return transactionId;
 }
 
-async function complete(
+/** Writes down that a refund is done, and tells its buyer. */
+export async function completeRefund(
   ctx: ServiceContext,
   refund: Refund,
   transactionId: string | null,

@@ -6,6 +6,7 @@ import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
+import { groupsMeant } from "../groups/desk-names.server";
 import { membershipsNamed } from "../groups/memberships-named.server";
 import { isId } from "../listing/ids";
 import { countLimit, numberedPage, pageSize, type NumberedPage } from "../listing/numbered-page";
@@ -41,6 +42,7 @@ type TextFilters = {
 /**
  * A page of posts, the newest first.
  * @param filters.title words of a title, in any of their forms
+ * @param filters.groupId as `groupsMeant` takes it
  * @throws NotAllowed
  */
 export async function listPosts(
@@ -52,7 +54,7 @@ export async function listPosts(
   const where = and(
     ofState(posts.state, filters.state),
     wordsIn(sql`ts_filter(${posts.search}, '{a}')`, filters.title),
-    ofId(posts.groupId, filters.groupId),
+    await inGroup(ctx, filters.groupId),
     tagged(filters.tag),
     await byAuthor(ctx, posts.authorId, filters.author),
   );
@@ -234,6 +236,17 @@ const ofState = (column: typeof posts.state | typeof comments.state, state?: Tex
 
 const ofId = (column: PgColumn, id: string | undefined): SQL | undefined =>
   id === undefined ? undefined : isId(id) ? eq(column, id) : sql`false`;
+
+async function inGroup(ctx: ServiceContext, typed: string | undefined): Promise<SQL | undefined> {
+  if (typed === undefined) return undefined;
+  const meant = await groupsMeant(ctx, typed);
+  return meant.length === 0
+    ? sql`false`
+    : inArray(
+        posts.groupId,
+        meant.map(({ id }) => id),
+      );
+}
 
 function tagged(typed: string | undefined): SQL | undefined {
   if (typed === undefined) return undefined;

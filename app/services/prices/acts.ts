@@ -20,6 +20,9 @@ export type EndingReason = keyof typeof endingReasons;
 /** The lowest price that a promotion may have, in grosze. */
 export const minPromotionGrosze = 100;
 
+/** The longest time that a promotion lasts, in days: a price that stays lower is a regular one. */
+export const maxPromotionDays = 366;
+
 export const priceAuditEvents = defineAuditEvents({
   create_promotion: { label: "Utworzenie promocji", reasons: promotionReasons },
   end_promotion: { label: "Zakończenie promocji przed czasem", reasons: endingReasons },
@@ -29,6 +32,7 @@ export const priceRefusals = defineRefusals({
   below_least: "Cena promocyjna to co najmniej 1 zł.",
   in_past: "Początek promocji już minął. Wybierz późniejszy albo zostaw puste pole.",
   ends_before_start: "Promocja musi się skończyć później, niż się zaczyna.",
+  too_long: "Promocja trwa najwyżej rok. Skróć ją albo zmień cenę regularną.",
   not_lower: "Cena promocyjna musi być niższa od regularnej.",
   no_true_reduction:
     "To nie byłaby obniżka: w ciągu 30 dni przed jej początkiem cena jest tak samo niska albo niższa. Wybierz niższą cenę albo inny czas.",

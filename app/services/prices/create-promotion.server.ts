@@ -7,6 +7,7 @@ import { authorise } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import {
+  maxPromotionDays,
   minPromotionGrosze,
   promotionReasons,
   type PromotionReason,
@@ -16,6 +17,7 @@ import {
 import { withPriceLock, recordPrice } from "./record-prices.server";
 import { askedPrices, lowestBeforeReduction, priceAt, type PromotionSpan } from "./reduction";
 import { isReason } from "../audit/audit-events";
+import { day } from "~/time/durations";
 
 export type PromotionRequest = {
   productSlug: string;
@@ -32,7 +34,7 @@ const thisMinute = 60_000;
  * Lowers the price of a product for a while. It changes at its time by itself (`getPrices`); orders that stand keep theirs.
  * @returns the promotion's id
  * @throws NotAllowed, Invalid; NotFound for a product that never had a price; Conflict `below_least`, `in_past`,
- * `ends_before_start`, `not_lower` than the regular price, `no_true_reduction` against the 30 days before, `overlaps`
+ * `ends_before_start`, `too_long`, `not_lower` than the regular price, `no_true_reduction` against the 30 days before, `overlaps`
  * another promotion, `spoils_later` one that would be no true reduction any more
  */
 export async function createPromotion(
@@ -72,6 +74,8 @@ function spanOf({ priceGrosze, startsAt, endsAt }: PromotionRequest, now: Date):
   if (start.getTime() <= now.getTime() - thisMinute) throw new Conflict(priceRefusals.in_past);
   const span = { priceGrosze, startsAt: start < now ? now : start, endsAt };
   if (endsAt <= span.startsAt) throw new Conflict(priceRefusals.ends_before_start);
+  if (endsAt.getTime() - span.startsAt.getTime() > maxPromotionDays * day)
+    throw new Conflict(priceRefusals.too_long);
   return span;
 }
 

@@ -19,6 +19,8 @@ export const rateLimitRules = {
   posts: { max: env.POSTS_PER_MINUTE, windowSeconds: minute },
   /** Network: each costs a few milliseconds of a processor and stores nothing; somebody who types asks three times a second. */
   previews: { max: 600, windowSeconds: minute, inProcess: true },
+  /** Network: each PDF that has not been made yet costs a twentieth of a second in which no page is answered. */
+  rentalPreviews: { max: 30, windowSeconds: minute },
   /** Network: tokens cannot be guessed, but trying costs a query each; a waiting page looks every 2 s. */
   tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
@@ -55,7 +57,9 @@ export const rateLimitRules = {
 
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },
-  /** Identity: as above; a password's link is valid for longer than the hour. */
+  /** Identity: each asks the provider, who limits us all in turn; a person presses a few times until the mail has come. */
+  emailChecks: { max: 10, windowSeconds: hour },
+  /** Identity: as the activation mails; a password's link is valid for longer than the hour. */
   passwordMails: { max: 3, windowSeconds: hour },
   /** Identity: packing an archive of everything takes seconds of a processor. */
   exports: { max: 6, windowSeconds: hour },

@@ -12,6 +12,7 @@ import {
   reviewRefusals,
 } from "./acts";
 import { isReason } from "../audit/audit-events";
+import { isLongerThan, normalise } from "~/forms/text";
 
 /**
  * Writes the shop's answer below a review, or changes it. The words of the review itself are nobody's to change.
@@ -25,8 +26,8 @@ export async function answerReview(
 ): Promise<void> {
   const { orderId } = input;
   const target = authoriseReview(ctx, orderId);
-  const answer = input.text.trim();
-  if (answer === "" || answer.length > maxAnswerLength) throw new Invalid("answer");
+  const answer = normalise(input.text);
+  if (answer === "" || isLongerThan(answer, maxAnswerLength)) throw new Invalid("answer");
   await inTransaction(ctx, async (tx) => {
     const { review } = await lockReview(tx, orderId);
     if (review.status === "hidden") throw new Conflict(reviewRefusals.review_hidden);

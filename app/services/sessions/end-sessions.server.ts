@@ -1,8 +1,10 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
-import { sessions, users } from "~/db/schema";
-import { authoriseSelf } from "../access/authorise.server";
+import { and, eq, lt } from "drizzle-orm";
+import { sessions } from "~/db/schema";
+import { accessRefusals } from "../access/refusals";
 import type { ServiceContext } from "../command/context.server";
+import { NotAllowed } from "../command/errors";
 import { digest } from "../access/secrets.server";
+import { ownSession, type InSession } from "./own-session.server";
 import { deleteExpiredSignIns } from "./sign-ins.server";
 
 /** Ends the session of a cookie. */
@@ -12,28 +14,32 @@ export async function endSession(ctx: ServiceContext, key: string): Promise<void
 
 /**
  * Ends one session of a member, by the id of the list; an id that is not in it ends nothing.
- * @throws NotAllowed
+ * @param input.sessionId the one in which they ask for it
+ * @throws NotAllowed also when the sign-in is not a fresh one
  */
-export async function endListedSession(ctx: ServiceContext, sessionId: string): Promise<void> {
-  await ctx.db.delete(sessions).where(and(eq(sessions.id, sessionId), areOwn(ctx)));
+export async function endListedSession(
+  ctx: ServiceContext,
+  { endedId, ...session }: InSession & { endedId: string },
+): Promise<void> {
+  const auth0Id = await freshlySignedIn(ctx, session);
+  await ctx.db.delete(sessions).where(and(eq(sessions.id, endedId), eq(sessions.auth0Id, auth0Id)));
 }
 
 /**
  * Ends every session of a member, on every device.
- * @throws NotAllowed
+ * @throws NotAllowed also when the sign-in is not a fresh one
  */
-export async function endAllSessions(ctx: ServiceContext): Promise<void> {
-  await ctx.db.delete(sessions).where(areOwn(ctx));
+export async function endAllSessions(ctx: ServiceContext, session: InSession): Promise<void> {
+  const auth0Id = await freshlySignedIn(ctx, session);
+  await ctx.db.delete(sessions).where(eq(sessions.auth0Id, auth0Id));
 }
 
-const areOwn = (ctx: ServiceContext) =>
-  inArray(
-    sessions.auth0Id,
-    ctx.db
-      .select({ auth0Id: users.auth0Id })
-      .from(users)
-      .where(eq(users.id, authoriseSelf(ctx))),
-  );
+/** Whoever found a browser open is not to shut its owner out elsewhere (OWASP ASVS 5.0, 7.5.2). */
+async function freshlySignedIn(ctx: ServiceContext, session: InSession): Promise<string> {
+  const { auth0Id, isFresh } = await ownSession(ctx, session);
+  if (!isFresh) throw new NotAllowed(accessRefusals.sign_in_again);
+  return auth0Id;
+}
 
 /** Deletes what has run out: sessions, and sign-ins that were never finished. */
 export async function deleteExpiredSessions(ctx: ServiceContext): Promise<void> {

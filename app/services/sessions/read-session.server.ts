@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { env } from "~/config/env.server";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { sessions, users } from "~/db/schema";
 import type { Identity } from "~/integrations/identity/identity";
@@ -18,11 +19,13 @@ export type Member = {
 };
 
 /** A browser that is signed in: who it is at the provider, and as whom the product knows them. */
-export type Session = Omit<Identity, "roles" | "authenticatedAt"> & {
+export type Session = Omit<Identity, "roles" | "authenticatedAt" | "hasSecondFactor"> & {
   id: string;
   isStaff: boolean;
-  /** Like `isStaff`, however long ago: signing in again would make it true. */
+  /** Like `isStaff`, however long ago and with whatever: signing in again would make it true. */
   hasStaffRole: boolean;
+  /** Of staff whose sign-in was one factor short. */
+  lacksSecondFactor: boolean;
   /** What they may do for others; nothing unless `isStaff`. */
   staffPermissions: Permission[];
   /** Whether they have proved who they are within the last minutes, and may do what cannot be undone. */
@@ -70,10 +73,13 @@ export async function readSession(
       .where(eq(sessions.id, session.id));
   const { id, auth0Id, email, emailVerified, name, nickname, picture, permissions } = session;
   const hasStaffRole = session.roles.some(isRole);
-  const isStaff = hasStaffRole && now.getTime() - session.createdAt.getTime() <= staffLimit;
+  const lacksSecondFactor = hasStaffRole && env.STAFF_SECOND_FACTOR && !session.hasSecondFactor;
+  const isRecent = now.getTime() - session.createdAt.getTime() <= staffLimit;
+  const isStaff = hasStaffRole && isRecent && !lacksSecondFactor;
   return {
     ...{ id, auth0Id, email, emailVerified, name, nickname, picture, permissions },
     hasStaffRole,
+    lacksSecondFactor,
     isStaff,
     staffPermissions: isStaff ? permissionsOf(session.roles) : [],
     isFresh: isFresh(session.authenticatedAt, now),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { identityDeletions, sessions, users } from "~/db/schema";
+import { normalise } from "~/forms/text";
 import type { Identity } from "~/integrations/identity/identity";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { SignInError } from "../command/errors";
@@ -36,8 +37,11 @@ export async function startSession(
       .where(eq(identityDeletions.auth0Id, input.identity.auth0Id));
     if (leaving) return "deleted";
     await rememberStaff(tx, input.identity);
+    const { name, nickname } = input.identity;
     await tx.db.insert(sessions).values({
       ...input.identity,
+      name: normalise(name ?? "") || null,
+      nickname: normalise(nickname ?? "") || null,
       keyHash: digest(input.key),
       device: input.device,
       createdAt: now,

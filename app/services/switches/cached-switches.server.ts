@@ -3,7 +3,7 @@ import { listen } from "~/db/listen.server";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { latestSwitchChanges } from "./switch-state.server";
-import type { SwitchName } from "./switch-names";
+import { switchNames, type SwitchName } from "./switch-names";
 
 /** How long what was read counts as new, in milliseconds, should an announcement be lost. */
 const freshFor = 3_000;
@@ -28,10 +28,20 @@ export function invalidateSwitches(): void {
  * Whether a switch is on as far as this process knows, for pages that say so. It hears of every change at once. While the
  * database is away it is what it was, and off before anything was ever read: a page never fails for a switch.
  */
-export async function isOnCached(
+export const isOnCached = async (
   ctx: Pick<ServiceContext, "db" | "log">,
   name: SwitchName,
-): Promise<boolean> {
+): Promise<boolean> => (await newestKnown(ctx)).has(name);
+
+/** The switches that are on, by the same knowledge, in the order of `switchNames`. */
+export async function switchesOnCached(
+  ctx: Pick<ServiceContext, "db" | "log">,
+): Promise<SwitchName[]> {
+  const known = await newestKnown(ctx);
+  return switchNames.filter((name) => known.has(name));
+}
+
+async function newestKnown(ctx: Pick<ServiceContext, "db" | "log">): Promise<ReadonlySet<string>> {
   if (!isListening) {
     isListening = true;
     listen("switch_changed", invalidateSwitches);
@@ -41,7 +51,7 @@ export async function isOnCached(
     const isLate = pause(patience, true, { ref: false });
     if (await Promise.race([reading, isLate])) knownAt = Date.now();
   }
-  return on.has(name);
+  return on;
 }
 
 function read(ctx: Pick<ServiceContext, "db" | "log">): Promise<void> {

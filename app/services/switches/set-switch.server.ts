@@ -15,6 +15,7 @@ import {
   switchAuditEvents,
 } from "./acts";
 import { isReason } from "../audit/audit-events";
+import { isLongerThan, normalise } from "~/forms/text";
 
 /**
  * Turns an off-switch. Every process hears of it as soon as it is written; orders that waited for the model go on.
@@ -31,8 +32,8 @@ export async function setSwitch(
   if (!isSwitchName(name)) throw new NotFound("switch");
   const reasons = to === "on" ? switchOnReasons : switchOffReasons;
   if (!isReason(reasons, reason)) throw new Invalid("reason");
-  const note = input.note.trim();
-  if (note === "" || note.length > maxSwitchNoteLength) throw new Invalid("note");
+  const note = normalise(input.note);
+  if (note === "" || isLongerThan(note, maxSwitchNoteLength)) throw new Invalid("note");
   await inTransaction(ctx, async (tx) => {
     await lockSwitch(tx, name);
     const before = await isOn(tx, name);

@@ -51,7 +51,7 @@ export function switchWords(name: SwitchName): SwitchWords {
     meaning: "nikt nie złoży nowego zamówienia.",
     on: [
       "Strona produktu powie, że nie przyjmujemy teraz zamówień. Kto właśnie wypełnia formularz, zobaczy go z powrotem ze wszystkimi odpowiedziami.",
-      "Złożone, ale nieopłacone zamówienia można nadal opłacić: ta oferta już padła, a strona płatności jest otwarta. Żeby któreś zatrzymać, anuluj je w zakładce Zamówienia.",
+      "Złożone, ale nieopłacone zamówienia można nadal opłacić: ta oferta już padła, a strona płatności jest otwarta. Żeby któreś zatrzymać, naciśnij przy nim „Anuluj zamówienie” w zakładce „Zamówienia”.",
       "Opłacone zamówienia realizujemy jak zwykle.",
     ],
     off: ["Od razu znów można zamawiać. Nie wyjdzie żadna wiadomość."],

@@ -9,6 +9,7 @@ import { answersPaid, callNames, maxAnswers } from "./answers-paid.server";
 import { askAbout, recorderOf } from "./call-about.server";
 import type { ConfidenceParts } from "./confidence-rule";
 import type { Source, TextRecipe } from "./recipe";
+import { countRejections, rejectionsIn } from "./rejected-answers.server";
 import { versionOf } from "./version.server";
 import { writeChecked } from "./write-checked.server";
 import { WritingStopped } from "./writing-stopped";
@@ -56,6 +57,7 @@ export async function writeAbout(
   // Whatever they were, they were paid for: most often the model was too slow three times.
   if (answersLeft <= 0) throw new WritingStopped("model_unavailable");
   let model = "";
+  const rejected: string[] = [];
   const written = await writeChecked({
     recipe,
     source,
@@ -84,12 +86,15 @@ export async function writeAbout(
     note(wrong) {
       // Without the subject: some paths stand in the safe shape only, and would tell whose words called for it.
       if (wrong.length > 0) ctx.log.warn({ wrong }, "an answer is mended");
+      rejected.push(...rejectionsIn(wrong));
     },
-  }).catch(async (error: unknown) => {
-    const level = levelOfFailure(error);
-    if (level !== "none") await onSign(level);
-    throw endOfWriting(error);
-  });
+  })
+    .catch(async (error: unknown) => {
+      const level = levelOfFailure(error);
+      if (level !== "none") await onSign(level);
+      throw endOfWriting(error);
+    })
+    .finally(() => countRejections(ctx, task, rejected));
   if ("declined" in written) throw new WritingStopped(written.declined);
   const { content, alarm, confidence } = written;
   return { content, alarm, confidence, promptVersion, model };

@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { bookEditions, books, priceHistory } from "~/db/schema";
+import { bookEditions, books, orders, priceHistory } from "~/db/schema";
 import { action as replaceFiles, loader as filesPage } from "~/routes/admin/book-files";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as cover } from "~/routes/books/cover";
@@ -227,6 +228,10 @@ describe("orders of books", () => {
     const list = (filters: object) => listEbookOrders(admin.ctx, { book: slug, ...filters }, 1);
     expect((await list({})).total).toBe(2);
     expect((await list({ paid: "unpaid" })).total).toBe(0);
+    const email = `czyta.${randomUUID()}@example.com`;
+    await db.update(orders).set({ email }).where(eq(orders.id, sent.id));
+    expect((await list({ email: email.toUpperCase() })).rows).toMatchObject([{ id: sent.id }]);
+    expect((await listEbookOrders(admin.ctx, { email }, 1)).total).toBe(1);
     const rows = (await list({ paid: "paid" })).rows;
     expect(rows.find(({ id }) => id === paid.id)).toMatchObject({
       ...{

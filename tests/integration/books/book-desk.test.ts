@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { brand } from "~/config/brand";
 import { db } from "~/db/client.server";
 import { bookFiles, books, orders, storedFiles } from "~/db/schema";
 import { loader as newBook } from "~/routes/admin/new-book";
@@ -196,6 +197,22 @@ describe("who may not", () => {
     const { jar: theirs } = await signIn((await newStaff(role)).identity);
     expect((await call(newBook, theirs.on(get("/admin/books/new")))).status).toBe(403);
     expect((await rowOf(bookId)).isPublished).toBe(true);
+  });
+});
+
+test("a new book begins with what the specification says: author, price, on sale, and the file that waits for one", async () => {
+  const { jar } = await signIn((await newStaff("admin")).identity);
+  const begun = async () =>
+    (await call<{ values: Record<string, string> }>(newBook, jar.on(get("/admin/books/new")))).data
+      .values;
+  await added({ title: "Ma swój plik" }, await epubFile("Z książką"));
+  const [taken] = await db.select().from(bookFiles).orderBy(desc(bookFiles.storedAt)).limit(1);
+  expect((await begun()).filePath).not.toBe(taken!.id);
+  await addForm({ ...facts(), title: "" }, await epubFile("Czeka na książkę"));
+  const [waiting] = await db.select().from(bookFiles).orderBy(desc(bookFiles.storedAt)).limit(1);
+  expect(waiting!.id).not.toBe(taken!.id);
+  expect(await begun()).toMatchObject({
+    ...{ author: brand.name, price: "29,99", isPublished: "on", filePath: waiting!.id },
   });
 });
 

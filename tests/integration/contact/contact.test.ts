@@ -81,8 +81,11 @@ describe("a message", () => {
       email: "Podaj poprawny adres e-mail, na przykład anna@example.com.",
       message: "Napisz wiadomość.",
     });
-    const long = await send({ email: address(), message: "ż".repeat(5001) });
-    expect(long.data.errors).toEqual({ message: "Skróć wiadomość do 5000 znaków." });
+    for (const message of ["ż".repeat(5001), `a${"\u0323".repeat(5001)}`]) {
+      const long = await send({ email: address(), message });
+      expect(long.data.errors).toEqual({ message: "Skróć wiadomość do 5000 znaków." });
+    }
+    expect((await send({ email: address(), message: "🌙".repeat(5000) })).status).toBe(303);
   });
 
   test("that cannot be stored comes back with its words", async () => {

@@ -48,13 +48,13 @@ test("an order links to what whoever looks may do to it, in the order of the tab
   const helping = ["Wyślij ponownie", "Popraw adres"];
   expect(await links("support", "orders")).toEqual([
     ...[...helping, "Napisz od nowa", "Zwróć pieniądze"],
-    ...["Usuń treść", "Odsłoń treść"],
+    ...["Usuń treść", "Odsłoń treść", "Dodaj notatkę"],
   ]);
   expect(await links("support", "special-horoscopes")).toEqual([
     ...["Napisz od nowa", ...helping, "Zwróć pieniądze"],
-    ...["Usuń", "Odsłoń treść"],
+    ...["Usuń", "Odsłoń treść", "Dodaj notatkę"],
   ]);
-  expect(await links("finance", "orders")).toEqual(["Zwróć pieniądze"]);
+  expect(await links("finance", "orders")).toEqual(["Zwróć pieniądze", "Dodaj notatkę"]);
 });
 
 test("within the pause after a mail the way to another one stays: its page says why not yet", async () => {
@@ -159,6 +159,7 @@ test("an account links to what can be done to it in the usual order, and one's o
   const { id } = await signedInMember();
   expect(labelsOf(actLinksOf("users", await memberCard(ctx, id), ctx))).toEqual([
     ...["Edytuj", "Nadaj subskrypcję", "Zakończ logowania", "Zbanuj", "Usuń konto"],
+    "Dodaj notatkę",
   ]);
   expect(actLinksOf("users", await memberCard(ctx, userId), ctx)).toEqual([]);
 });

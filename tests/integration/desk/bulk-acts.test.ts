@@ -177,7 +177,12 @@ describe("an act upon everything that a filter shows", () => {
     await stopBulk(agreeing.ctx, { bulkId, reason: "asked_by_colleague" });
     expect((await listActs(agreeing.ctx, "waiting")).map(({ id }) => id)).not.toContain(actId);
     expect(await bulkCard(asking.ctx, bulkId)).toMatchObject({ state: "stopped" });
-    expect(await reasonsOf(actId)).toEqual([["decline_act", "asked_by_colleague"]]);
+    expect(await reasonsOf(bulkId)).toEqual([
+      ["ask_for_bulk", "our_mistake"],
+      ["request_act", "our_mistake"],
+      ["decline_act", "asked_by_colleague"],
+      ["stop_bulk", "asked_by_colleague"],
+    ]);
     await expect(approveAct(agreeing.ctx, actId)).rejects.toMatchObject({ code: "declined" });
   });
 

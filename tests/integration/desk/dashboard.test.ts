@@ -4,6 +4,11 @@ import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { contactMessages, ledgerDifferences, mails, orders, remakes } from "~/db/schema";
 import { loader } from "~/routes/admin/dashboard";
+import { deleteOldRejections, countRejections } from "~/services/writing/rejected-answers.server";
+import { rejectionLabel } from "~/services/writing/rejection-labels";
+import { watchDeadEnds } from "~/services/desk/dead-ends.server";
+import { smartStats } from "~/services/desk/smart-stats.server";
+import { captureLog } from "../../support/captured-log";
 import { listOrders } from "~/services/desk/order-list.server";
 import { listPayments } from "~/services/payments/desk-queries.server";
 import type { Role } from "~/services/access/permissions";
@@ -73,6 +78,51 @@ test("counts what waits exactly as the lists behind it do", async () => {
   await db.update(remakes).set({ requestedAt: new Date(minutesAgo(11)) });
   await db.update(orders).set({ status: "processing" }).where(eq(orders.id, again));
   expect((await listOrders(finance, { only: "undelivered" }, 1)).total).toBe(3);
+});
+
+test("says what came to nothing, by product and reason, and alarms where that is much", async () => {
+  const product = { slug: "therapist" };
+  const at = minutesAgo(60);
+  for (let number = 1; number <= 9; number++) {
+    const id = await bookOrder({ ...product, at, took: number > 5 ? 30 : undefined });
+    const reason = number > 3 ? "model_unavailable" : "model_invalid";
+    if (number <= 5) await bookRefund(id, { grosze: 1000, at, reason, actor: "worker" });
+  }
+  // What staff give back, and what came on top, is nobody's dead end.
+  const other = await bookOrder({ slug: "dating-bio", at });
+  await bookRefund(other, { grosze: 1000, at, reason: "model_invalid" });
+  await bookRefund(other, { grosze: 10, at, reason: "overpaid", actor: "gateway" });
+  await countRejections(testContext(), "therapist", ["diagnosis", "diagnosis", "cut_off"]);
+  await countRejections(testContext(), "draft/dating-bio", ["shape"]);
+  const page = await dashboard("support");
+  const counted = waiting(page);
+  expect(counted["/admin/orders?only=refunded_automatically"]).toBe(5);
+  expect(counted["/admin/modules/smart"]).toBe(4);
+  const finance = staffContext("finance");
+  expect((await listOrders(finance, { only: "refunded_automatically" }, 1)).total).toBe(5);
+  expect(page.ends).toMatchObject([
+    {
+      ...{ slug: "therapist", paid: 9, ended: 5, isAlarming: true },
+      reasons: [
+        { reason: "model_invalid", orders: 3 },
+        { reason: "model_unavailable", orders: 2 },
+      ],
+      rejections: [
+        { rule: "diagnosis", answers: 2 },
+        { rule: "cut_off", answers: 1 },
+      ],
+    },
+    { slug: "dating-bio", ended: 0, isAlarming: false, rejections: [{ rule: "shape" }] },
+  ]);
+  expect(rejectionLabel("diagnosis")).toBe("stawia albo sugeruje diagnozę");
+  const logged = captureLog();
+  expect(await watchDeadEnds(testContext("schedule"))).toEqual(["therapist"]);
+  expect(logged()).toContain('"product":"therapist","paid":9,"ended":5');
+  const stats = await smartStats(finance);
+  expect(stats.delivered).toBeLessThan(1);
+  expect(stats.rejected).toBe(4);
+  const later = new Date(Date.now() + 91 * 86_400_000);
+  expect(await deleteOldRejections(testContext("schedule", { now: later }))).toBe(3);
 });
 
 test("counts what people wrote, what gave up and what came back", async () => {

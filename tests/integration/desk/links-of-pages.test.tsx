@@ -39,6 +39,7 @@ import { actsOfTabs, staffActs } from "~/services/acts/staff-acts.server";
 import { isStaffAct, type ActRule, type OwnPageAct } from "~/services/acts/staff-act.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
 import { banMember } from "~/services/members/ban-member.server";
+import { addNote } from "~/services/notes/staff-notes.server";
 import { claimCase } from "~/services/moderation/claim-case.server";
 import { decideCase } from "~/services/moderation/decide-case.server";
 import { placeOrder } from "~/services/orders/place-order.server";
@@ -175,6 +176,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
       await signedInMember(),
     ];
     await banMember(moderator.ctx, { userId: banned.id, reason: "spam" });
+    await addNote(admin.ctx, { target: { kind: "member", id: banned.id }, text: "Spam." });
     await db.delete(sessions).where(eq(sessions.auth0Id, away.auth0Id));
     return [
       ...[active, banned, away].flatMap(({ id }) => by(["admin", "support"], id)),
@@ -270,7 +272,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     ];
     return ids.flatMap((id) => by(["admin", "support"], id));
   },
-  async mails() {
+  async mails({ support }) {
     const [late, fresh] = [
       await deliveredTo(`anna.${randomUUID()}@example.com`),
       await deliveredTo(`anna.${randomUUID()}@example.com`),
@@ -279,6 +281,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
       .update(mails)
       .set({ createdAt: new Date(Date.now() - 60 * 60_000) })
       .where(eq(mails.id, late.mail.id));
+    await addNote(support.ctx, { target: { kind: "mail", id: late.mail.id }, text: "Pytała." });
     return [late, fresh].flatMap(({ mail }) => by(["admin", "support", "finance"], mail.id));
   },
   async prices() {
@@ -321,15 +324,16 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await reportAs(await newPerson(), "post", post.id);
     return ids.flatMap((id) => by(["admin"], id));
   },
-  async ebooks() {
+  async ebooks({ support }) {
     const [placed, paid, delivered] = [
       await placeBookOrder(),
       await placePaidBookOrder(),
       await placeDeliveredBookOrder(),
     ];
+    await addNote(support.ctx, { target: { kind: "order", id: delivered.id }, text: "Pytała." });
     return [placed, paid, delivered].flatMap(({ id }) => by(["admin", "support", "finance"], id));
   },
-  async "special-horoscopes"() {
+  async "special-horoscopes"({ support }) {
     const [placed, waiting] = [await placeSpecial(), await placeSpecial()];
     await startPayment(worker, waiting);
     const [paid, delivered] = [await placeSpecial(), await placeSpecial()];
@@ -338,6 +342,7 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
         ...{ transactionTitle: `TR-${order.id}`, paidGrosze: 1199, currency: "PLN" },
       });
     await deliverOrder(worker, { orderId: delivered.id, lastAttempt: true });
+    await addNote(support.ctx, { target: { kind: "order", id: placed.id }, text: "Pytała." });
     return [placed, waiting, paid, delivered].flatMap(({ id }) =>
       by(["admin", "support", "finance"], id),
     );
@@ -358,7 +363,12 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
 }
 
 /** What whoever sees such rows can always do. */
-const always: Partial<Record<Tab, readonly string[]>> = { groups: ["edit", "icon"] };
+const always: Partial<Record<Tab, readonly string[]>> = {
+  groups: ["edit", "icon"],
+  ebooks: ["note"],
+  mails: ["note"],
+  "special-horoscopes": ["note"],
+};
 
 /** What the pages of such rows do not show, although it can be done: an order of a book has no words to open. */
 const elsewhere: Partial<Record<Tab, readonly string[]>> = { ebooks: ["open"] };

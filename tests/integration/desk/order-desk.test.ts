@@ -207,6 +207,8 @@ describe("a document is made again", () => {
     const after = await recordsOf(order.id);
     expect(after.order.status).toBe("completed");
     expect(after.delivered).toHaveLength(before.delivered.length + 1);
+    const [again] = after.delivered.filter(({ subject }) => subject.includes("poprawiony"));
+    expect(again?.text).toContain("To poprawiony tekst");
     expect(after.refunds).toEqual([]);
     await expect(remake()).rejects.toThrow(Conflict);
     expect(await auditedOf(order.id)).toEqual([["make_again", "wrong_facts"]]);

@@ -159,6 +159,7 @@ describe("the console of smart requests", () => {
     expect(after.calls).toBeGreaterThan(before.calls);
     const inTwoMonths = { now: new Date(Date.now() + 60 * 24 * 60 * 60_000) };
     expect(await smartStats(staffContext("support", inTwoMonths))).toEqual({
+      ...{ delivered: null, rejected: 0 },
       ...{ requests: 0, completed: 0, errors: 0, measured: 0, good: 0, calls: 0 },
       ...{ confidence: null, answered: null, costMicroUsd: null, callMs: null },
     });

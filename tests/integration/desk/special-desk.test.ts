@@ -73,6 +73,8 @@ async function staffTrying(role: "admin" | "support" | "finance") {
         jar.on(get(`/admin/${tab}/${id}/${name}`)),
         { tab, id, act: name },
       ),
+    sees: async (search: string) =>
+      (await fetch(jar.on(new Request(`${url}/admin/${tab}${search}`)))).text(),
     opens: (id: string) =>
       call(specialHoroscopes.loader, jar.on(get(`/admin/${tab}/${id}`)), { id }),
   };
@@ -252,6 +254,11 @@ describe("deleting a special horoscope", () => {
     expect(await lineOf(staffContext("support"), order)).toMatchObject([
       { paidAt: expect.any(Date) as Date, length: null, zodiacSign: null, theme: null },
     ]);
+    const number = orderNumber(order.number);
+    const told = await desk.sees(`?number=${number}`);
+    expect(told).toContain(`Horoskop usunięty. ${number}`);
+    expect(told).toMatch(/<td [^>]*>(?:(?!<\/td>).)*Horoskop usunięty\./);
+    expect(await (await staffTrying("support")).sees("")).not.toContain("Horoskop usunięty. K-");
     const [kept] = await db.select().from(orders).where(eq(orders.id, order.id));
     expect(kept).toMatchObject({ status: "completed", priceGrosze: 1199, email: order.email });
     expect((await desk.tries(order.id, "delete-content", "buyer_wrote")).status).toBe(409);

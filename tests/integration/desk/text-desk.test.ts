@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 
 import { listComments, listPosts } from "~/services/posts/desk-queries.server";
+import { foldName } from "~/services/groups/fold-name";
+import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
 import { signIn } from "../../support/members";
 import { decide, rowOf, why, written } from "../../support/moderated-texts";
@@ -111,5 +113,55 @@ test("what is no id is found nowhere, and hostile filters leave a list", async (
           404,
         );
     }
+  }
+});
+
+test("a group is found by its name or a part of it, an author is offered by a part of theirs", async () => {
+  const mark = `łąka${randomUUID().replace(/[^a-z]/g, "")}`;
+  const person = await newPerson({ nick: `Zofia${mark}` });
+  const groups = [
+    await newGroup({ name: `Na skraju ${mark}` }),
+    await newGroup({ name: `Za rogiem ${mark}`, isSensitive: true }),
+    await newGroup({ name: mark }),
+  ];
+  const pseudonym = `Ziarno${mark}`;
+  const ids: string[] = [];
+  for (const group of groups) {
+    const hidden = { pseudonym, pseudonymKey: foldName(pseudonym) };
+    const membership = await putInto(group, person, group.isSensitive ? hidden : {});
+    ids.push((await writePost(membership)).id);
+  }
+  const { jar } = await signIn((await newStaff("moderator")).identity);
+  const look = async (search: Record<string, string>) =>
+    call<Awaited<ReturnType<typeof postsPage>>>(
+      postsPage,
+      jar.on(get(`/admin/posts?${new URLSearchParams(search)}`)),
+    );
+  const plain = mark.replace("łą", "la").toUpperCase();
+  const one = await look({ groupId: `skraju ${plain}` });
+  expect(one).toMatchObject({
+    status: 302,
+    location: expect.stringContaining(ids[0]!) as string,
+  });
+  expect((await look({ groupId: mark })).location).toContain(ids[2]!);
+  const several = (await look({ groupId: plain.slice(0, -1) })).data;
+  expect(several.list.rows.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  expect(several.suggested).toHaveLength(1);
+  expect(several.suggested[0]?.control).toBe("groupId");
+  expect([...(several.suggested[0]?.names ?? [])].sort()).toEqual(
+    groups.map(({ name }) => name).sort(),
+  );
+  const field = several.fields.find(({ name }) => name === "groupId");
+  expect(field && "suggestions" in field && field.suggestions).toContain(groups[1]!.name);
+  const offered = (await look({ author: `Zofia${mark.slice(0, -1)}` })).data;
+  expect(offered.list.rows).toEqual([]);
+  expect(offered.suggested).toMatchObject([{ control: "author", names: [`Zofia${mark}`] }]);
+  expect(JSON.stringify(offered.suggested)).not.toContain(pseudonym);
+  const alike = (await look({ author: pseudonym.slice(0, -1) })).data.suggested;
+  expect(alike).toMatchObject([{ control: "author", names: [pseudonym] }]);
+  expect((await look({ author: `zofia${mark}` })).data.list.rows).toHaveLength(2);
+  for (const hostile of ["%", "_", "' or 1=1 --", "!!", "x".repeat(5000)]) {
+    const { data } = await look({ groupId: hostile, author: hostile });
+    expect(data.list.rows).toEqual([]);
   }
 });

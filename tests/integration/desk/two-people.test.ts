@@ -14,6 +14,9 @@ import {
   withdrawals,
 } from "~/db/schema";
 import { action as staffAct } from "~/routes/admin/act";
+import { actRefusals } from "~/services/acts/acts";
+import { openStaffAct } from "~/services/acts/open-staff-act.server";
+import { staffActOf } from "~/services/acts/staff-acts.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actLifetime } from "~/services/acts/request-act.server";
 import { banMember } from "~/services/members/ban-member.server";
@@ -299,6 +302,24 @@ describe("what takes two people", () => {
     await expect(ask(alone.ctx, order.id)).rejects.toMatchObject(nobody);
     await newStaff("finance", clock);
     await ask(alone.ctx, order.id);
+  });
+
+  test("is not even offered a form where the request would be refused", async () => {
+    const group = await newGroup();
+    const alone = await newStaff("admin", clock);
+    const remove = staffActOf("groups", "delete")!;
+    const offered = async () => {
+      const { preview } = await openStaffAct(alone.ctx, { isFresh: true }, remove, group.id);
+      return preview.impossible ?? "offered";
+    };
+    expect(await offered()).toBe(actRefusals.nobody_else.text);
+    const other = await newStaff("admin", clock);
+    expect(await offered()).toBe("offered");
+    const input = { groupId: group.id, reason: "unused_group" };
+    const actId = await askColleague(other.ctx, { kind: "delete_group", input });
+    expect(await offered()).toBe(actRefusals.already_requested.text);
+    await declineAct(alone.ctx, { actId, reason: "not_justified" });
+    expect(await offered()).toBe("offered");
   });
 
   test("lapses after a day, and can be asked for again", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { env } from "~/config/env.server";
+import { rejectionsSince } from "~/services/writing/rejected-answers.server";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { forgetRests } from "../../support/rests";
@@ -77,11 +78,18 @@ describe.each(badAnswers)("when the model answers with %s", (fault) => {
   });
 
   test("three times, the order has failed at once and the money goes back", async () => {
+    const rejected = async () => {
+      const rows = await rejectionsSince(ctx, new Date(0), ["emotion-mirror"]);
+      return rows.reduce((sum, { answers }) => sum + answers, 0);
+    };
+    const before = await rejected();
     const order = await placePaidOrder();
     sandbox.faults.arm({ service: "model", fault, times: 3 });
     await fulfil(order.id);
     const { modelCalls } = await hasFailed(order.id, "model_invalid");
     expect(modelCalls).toHaveLength(3);
+    // The desk counts each of them with the rule that it broke.
+    expect(await rejected()).toBe(before + 3);
   });
 });
 

@@ -15,6 +15,7 @@ import { groupVersion, groupSlug } from "~/services/groups/group-rules";
 import { groupPage } from "~/services/groups/queries.server";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { readPicture } from "~/services/posts/read-picture.server";
+import { groupTypeNumber, typeNumbersOf } from "~/site/group-types";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
 import { signIn } from "../../support/members";
@@ -119,10 +120,41 @@ describe("a group that staff change", () => {
 });
 
 describe("on the pages", () => {
+  test("groups are found by the number of their type, and by the families of the specification", async () => {
+    const { jar } = await signIn((await newStaff("moderator")).identity);
+    const made = await Promise.all(
+      (["Public", "Adults", "GriefSupport"] as const).map(async (type) => {
+        const { id } = await newGroup();
+        await db
+          .update(groups)
+          .set({ type: groupTypeNumber(type) })
+          .where(eq(groups.id, id));
+        return { id, name: (await rowOf(id))!.name };
+      }),
+    );
+    const found = async (type: string) => {
+      const answers = await Promise.all(
+        made.map(({ name }) =>
+          call<{ list: { rows: { id: string }[] } }>(
+            groupsPage,
+            jar.on(get(`/admin/groups?${new URLSearchParams({ type, name })}`)),
+          ),
+        ),
+      );
+      return answers.map(({ data }) => data.list.rows.length);
+    };
+    expect(await found("0")).toEqual([1, 0, 0]);
+    expect(await found("6")).toEqual([0, 1, 0]);
+    expect(await found("default")).toEqual([1, 0, 0]);
+    expect(await found("społeczna")).toEqual([0, 1, 0]);
+    expect(await found("tematyczna")).toEqual([0, 0, 1]);
+  });
+
   test("a group is made, and the boxes of one say what it is", async () => {
     const { jar } = await signIn((await newStaff("moderator")).identity);
     const params = { tab: "groups", id: "new", act: "create" };
     const page = await call(actPage, jar.on(get("/admin/groups/new/create")), params);
+    expect(page.data).toMatchObject({ values: { type: "Public" } });
     expect(JSON.stringify(page.data)).toContain("Najpierw zapisz grupę, aby dodać ikonę.");
     const { isPrivate, isSensitive, ...texts } = request();
     void [isPrivate, isSensitive];
@@ -196,7 +228,7 @@ describe("on the pages", () => {
       (await listDeskGroups(ctx, filters, 1)).rows.map(({ id }) => id);
     expect(await idsOf({ name: mark.toUpperCase() })).toEqual([open.id, closed.id]);
     expect(await idsOf({ name: mark, isPrivate: true })).toEqual([closed.id]);
-    expect(await idsOf({ name: mark, type: "MenOnly" })).toEqual([open.id]);
+    expect(await idsOf({ name: mark, types: typeNumbersOf("3") })).toEqual([open.id]);
     expect(await idsOf({ name: mark, isSensitive: true })).toEqual([]);
     expect(await idsOf({ name: "%" })).toEqual([]);
   });

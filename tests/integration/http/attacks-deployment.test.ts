@@ -6,7 +6,7 @@ import { mails, payments } from "~/db/schema";
 import { documentMailKey } from "~/services/fulfilment/queue-delivery.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { sandboxMailKey } from "../../../sandbox/settings";
-import { settingsThatLeadNowhere } from "../../../server/check-settings";
+import { settingsThatLeadNowhere, settingsToMind } from "../../../server/check-settings";
 import { captureLog } from "../../support/captured-log";
 import {
   deliverOrder,
@@ -97,4 +97,19 @@ describe("a setting that leads nowhere stops the start", () => {
     expect(lines[0]).toMatch(new RegExp(`^${name}: `));
     expect(await settingsThatLeadNowhere()).toEqual([]);
   });
+});
+
+test("a shop that sells is warned while staff sign in with a password alone", () => {
+  const shop = {
+    NODE_ENV: "production",
+    DEMONSTRATION: false,
+    STAFF_SECOND_FACTOR: false,
+  } as const;
+  expect(settingsToMind(shop)).toEqual([expect.stringMatching(/^STAFF_SECOND_FACTOR is off/)]);
+  for (const change of [
+    { STAFF_SECOND_FACTOR: true },
+    { DEMONSTRATION: true },
+    { NODE_ENV: "development" },
+  ] as const)
+    expect(settingsToMind({ ...shop, ...change })).toEqual([]);
 });

@@ -271,6 +271,32 @@ describe("every answer is complete", () => {
     if (status === 404) expect(answered.text).toContain("Nie ma takiej strony");
   });
 
+  test("one that is turned away before anything looked at it says the same as the others", async () => {
+    const said = async (...lines: string[]) => {
+      const [head = ""] = (await raw(...lines, "Connection: close")).split("\r\n\r\n");
+      const own = /^(?:date|content-length|connection|keep-alive)$/;
+      return Object.fromEntries(
+        head
+          .split("\r\n")
+          .slice(1)
+          .map((line) => /^([^:]+): (.*)$/.exec(line)!.slice(1))
+          .map(([name = "", value]) => [name.toLowerCase(), value])
+          .filter(([name = ""]) => !own.test(name)),
+      );
+    };
+    const ordinary = await said("GET /strona.data HTTP/1.1", `Host: ${host}`);
+    expect(ordinary).toHaveProperty("referrer-policy");
+    const long = `X: ${"a".repeat(20_000)}`;
+    for (const lines of [
+      ["GARBAGE"],
+      ["GET /% HTTP/1.1", `Host: ${host}`],
+      ["GET / HTTP/1.1", `Host: ${host}`, long],
+      ["GET / HTTP/1.1", `Host: ${host}`, "Transfer-Encoding: x", "Content-Length: 1"],
+      ["GET / HTTP/1.1"],
+    ])
+      expect(await said(...lines)).toEqual(ordinary);
+  });
+
   test("HEAD says what GET would, and a redirect is of no type", async () => {
     const { headers } = await headersOf("/dokument.pdf", "HEAD");
     expect(headers.get("content-type")).toBe("application/pdf");

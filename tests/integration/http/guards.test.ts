@@ -92,15 +92,18 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/act.tsx": [404],
   "routes/admin/book-files.tsx": [404],
   "routes/admin/bulk-rows.tsx": [404],
-  "routes/admin/cancel-delayed-act.ts": [303],
+  "routes/admin/take-back.ts": [303],
+  "routes/admin/read-outcome.ts": [303],
   "routes/admin/case-picture.ts": [404],
   "routes/admin/party.ts": [404],
   "routes/admin/modules.ts": [303],
+  "routes/admin/unknown.tsx": [404],
   "routes/community/keep.tsx": [404],
   "routes/community/pin-post.tsx": [404],
   "routes/community/unanswered.tsx": [404],
   "routes/community/offer-to-look.tsx": [303, 404],
   "routes/community/reading-consent.tsx": [303, 404],
+  "routes/admin/differences.tsx": [200, 303],
   "routes/admin/export.tsx": [404],
   "routes/admin/export-file.ts": [404],
   "routes/community/post.tsx": [404],
@@ -254,4 +257,37 @@ test.each(
 )("$path asks nobody to sign in", async ({ path, handler }) => {
   const answer = await call(handler, get(path));
   expect(answer.location ?? "").not.toMatch(/login|register|verification/);
+});
+
+/** Every name that a control or a search parameter of ours has. */
+const sources = import.meta.glob<string>(
+  "../../../app/{routes,services,forms,http}/**/*.{ts,tsx}",
+  { query: "?raw", import: "default", eager: true },
+);
+const names = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/(?:searchParams\.(?:get|has)\(|name: |dayFilters\()"(\w{1,30})"/g)].map(
+    ([, name]) => name!,
+  ),
+);
+
+test.each(kinds)("what shows nothing breaks no %s, wherever it stands", async (kind) => {
+  const blank = "\u200b".repeat(150);
+  const broken: string[] = [];
+  // What would end the session that all the others are asked in.
+  const goesOn = ({ file }: Route) => !/logout|sessions|delete-account/.test(file);
+  for (const { path, handler } of answering.filter((each) => each.kind === kind && goesOn(each)))
+    for (const text of kind === "loader" ? [blank] : [blank, "\u0000"]) {
+      const fields = Object.fromEntries(names.map((name) => [name, text]));
+      const query = new URLSearchParams(fields).toString();
+      const request = kind === "loader" ? get(`${path}?${query}`) : post(`${path}?look=1`, fields);
+      // As the server hands on what came: the bytes of UTF-8, a letter each.
+      for (const name of ["User-Agent", "Referer", "Last-Event-ID", "If-None-Match", "Accept"])
+        request.headers.set(name, Buffer.from(blank.slice(0, 50), "utf8").toString("latin1"));
+      const status = await call(handler, jars.administrator.on(request)).then(
+        (answer) => answer.status,
+        () => 500,
+      );
+      if (status >= 500) broken.push(`${path}: ${status}`);
+    }
+  expect(broken).toEqual([]);
 });

@@ -81,6 +81,7 @@ describe("an account at the desk", () => {
         roles: [],
         permissions: [],
         authenticatedAt: null,
+        hasSecondFactor: false,
       },
       key: crypto.randomUUID(),
       device: "Firefox",

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { users } from "~/db/schema";
-import { loader as confirmed } from "~/routes/account/email-confirmed";
+import { sessions, users } from "~/db/schema";
+import { action as confirm, loader as confirmed } from "~/routes/account/email-confirmed";
 import { action as resend, loader as required } from "~/routes/account/email-verification-required";
 import { loader as panel } from "~/routes/community/panel";
 import { action, loader } from "~/routes/account/register";
@@ -134,6 +134,8 @@ describe("an unconfirmed address", () => {
   const again = (jar: CookieJar) =>
     call<Refusal>(resend, jar.on(post("/email-verification-required", {})));
   const open = (jar: CookieJar) => call(confirmed, jar.on(get("/email-confirmed")));
+  const ask = (jar: CookieJar) => call<Refusal>(confirm, jar.on(post("/email-confirmed", {})));
+  const unconfirmed = expect.stringMatching(/^Twój adres e-mail nie jest jeszcze potwierdzony/);
 
   test("is shown, and its mail really sent again, three times an hour", async () => {
     const identity = newIdentity({ emailVerified: false });
@@ -160,13 +162,16 @@ describe("an unconfirmed address", () => {
   test("is confirmed by the mail's link, and the way to an account leads through the terms", async () => {
     const identity = newIdentity({ emailVerified: false });
     const { jar } = await signIn(identity);
-    expect((await open(jar)).data).toEqual({ state: "unconfirmed" });
+    expect(await ask(jar)).toMatchObject({ status: 422, data: { errors: { "": unconfirmed } } });
     await again(jar);
     const [mail] = await world.inbox(identity.email);
     const link = /http\S+/.exec(mail?.text ?? "")?.[0] ?? "";
     const verified = await fetch(link, { redirect: "manual" });
     expect(verified.headers.get("location")).toMatch(/\/email-confirmed$/);
+    expect((await open(jar)).data).toEqual({ isSignedIn: true });
+    expect(await ask(jar)).toMatchObject({ status: 303, location: "/auth-callback" });
     expect(await open(jar)).toMatchObject({ status: 303, location: "/auth-callback" });
+    expect(await ask(jar)).toMatchObject({ status: 303, location: "/auth-callback" });
     expect(await userOf(identity.id)).toBeUndefined();
     const page = await call(required, jar.on(get("/email-verification-required")));
     expect(page).toMatchObject({ status: 303, location: "/register" });
@@ -197,12 +202,49 @@ describe("an unconfirmed address", () => {
   test("that cannot be asked about is not taken for confirmed", async () => {
     const { jar } = await signIn(newIdentity({ emailVerified: false }));
     sandbox.faults.arm({ service: "auth0", fault: "server_error", times: 3, path: "/users/" });
-    expect(await open(jar)).toMatchObject({ status: 503, data: { state: "unknown" } });
+    expect(await ask(jar)).toMatchObject({
+      status: 502,
+      data: { errors: { "": expect.stringMatching(/^Nie udało się sprawdzić/) } },
+    });
+    expect(await ask(jar)).toMatchObject({ status: 422, data: { errors: { "": unconfirmed } } });
+  });
+
+  test("is asked about when its owner presses for it, ten times an hour, and by no look", async () => {
+    const { jar } = await signIn(newIdentity({ emailVerified: false }));
+    // Counts: each call that reaches the provider uses one up.
+    sandbox.faults.arm({ service: "auth0", fault: "server_error", times: 99, path: "/users/" });
+    for (let look = 0; look < 20; look++)
+      expect((await open(jar)).data).toEqual({ isSignedIn: true });
+    expect(sandbox.faults.list()[0]!.remaining).toBe(99);
+    sandbox.faults.clear();
+    const statuses = [];
+    for (let press = 0; press < 12; press++) statuses.push((await ask(jar)).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test("is confirmed in the sessions that hold it, and in none that began under another one", async () => {
+    const identity = newIdentity({ emailVerified: false });
+    const { jar: old } = await signIn(identity);
+    const confirmedNow = { ...identity, email: `new.${identity.email}` };
+    sandbox.state.identities.put(confirmedNow);
+    const { jar } = await signIn(confirmedNow);
+    sandbox.state.identities.put({ ...confirmedNow, emailVerified: true });
+    expect(await ask(jar)).toMatchObject({ status: 303 });
+    expect(await ask(old)).toMatchObject({
+      status: 422,
+      data: { errors: { "": expect.stringMatching(/zmienił się od tego logowania/) } },
+    });
+    const kept = await db.select().from(sessions).where(eq(sessions.auth0Id, identity.id));
+    expect(kept.map(({ email, emailVerified }) => [email, emailVerified]).toSorted()).toEqual([
+      [identity.email, false],
+      [confirmedNow.email, true],
+    ]);
   });
 
   test("is nobody's business who is not signed in", async () => {
     const nobody = new CookieJar();
-    expect((await open(nobody)).data).toEqual({ state: "signed_out" });
+    expect((await open(nobody)).data).toEqual({ isSignedIn: false });
     expect(await again(nobody)).toMatchObject({
       status: 401,
       data: { signIn: "/login?returnTo=%2Femail-verification-required" },

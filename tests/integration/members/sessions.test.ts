@@ -11,7 +11,7 @@ import { readSession } from "~/services/sessions/read-session.server";
 import { digest, newSecret as newSessionKey } from "~/services/access/secrets.server";
 import { absoluteLimit, idleLimit, staffLimit } from "~/services/sessions/session-limits";
 import { startSession } from "~/services/sessions/start-session.server";
-import { CookieJar, newMember, signIn } from "../../support/members";
+import { CookieJar, newMember, provedAgo, signIn } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { staffContext } from "../../support/staff";
@@ -34,6 +34,7 @@ async function sessionAt(clock: { now: Date }, more: { roles?: string[] } = {}) 
       roles: more.roles ?? [],
       permissions: [],
       authenticatedAt: null,
+      hasSecondFactor: false,
     },
     key,
     device: "Firefox, Linux",
@@ -142,6 +143,23 @@ describe("the list of sessions", () => {
     const answer = await end(here.jar, { intent: "everywhere" });
     expect(answer.location).toContain("/v2/logout?");
     for (const { jar } of [here, there]) expect(await openPanel(jar)).toMatchObject(toLogin);
+  });
+
+  test("asks for a fresh sign-in first, and says so instead of its buttons", async () => {
+    const identity = await newMember();
+    const [here, there] = [await signIn(identity), await signIn(identity)];
+    await provedAgo(identity.id, 16);
+    const { data } = await listOf(here.jar);
+    expect(data).toMatchObject({ isFresh: false });
+    const other = data.sessions.find(({ isThis }) => !isThis)?.id ?? "";
+    const back = { status: 303, location: "/profile/settings/sessions" };
+    expect(await end(here.jar, { id: other })).toMatchObject(back);
+    expect(await end(here.jar, { intent: "everywhere" })).toMatchObject(back);
+    for (const { jar } of [here, there])
+      expect(await openPanel(jar)).toMatchObject({ status: 200 });
+    await signIn(identity, here.jar, { fresh: "1" });
+    await end(here.jar, { id: other });
+    expect(await openPanel(there.jar)).toMatchObject(toLogin);
   });
 
   test("ends nobody else's", async () => {

@@ -1,8 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import { requireSession } from "~/http/guards.server";
 import { paths } from "~/paths";
+import { loader as usersPage } from "~/routes/admin/users";
 import { loader as login } from "~/routes/account/login";
 import { loader as panel } from "~/routes/community/panel";
 import { call, get } from "../../support/requests";
@@ -60,6 +63,13 @@ test("whoever has no account comes to the registration, unconfirmed to the confi
   expect(going.answer.location).toBe("/register?returnTo=%2Fpanel%3Fx");
   const unverified = await signIn(await newMember({ emailVerified: false }));
   expect(unverified.answer.location).toBe("/email-verification-required");
+});
+
+test("a name that shows nothing is none", async () => {
+  const identity = newIdentity({ name: "\u200b", nickname: "\u2060 kasia" });
+  await signIn(identity);
+  const [session] = await db.select().from(sessions).where(eq(sessions.auth0Id, identity.id));
+  expect(session).toMatchObject({ name: null, nickname: "\u2060 kasia" });
 });
 
 describe("how fresh a sign-in is, the provider tells at every one", () => {
@@ -222,4 +232,24 @@ test("the page of the sign-in sends whoever is signed in on", async () => {
   const { jar } = await signIn(await newMember());
   const answer = await call(login, jar.on(get("/login?returnTo=/profile/settings")));
   expect(answer).toMatchObject({ status: 303, location: "/profile/settings" });
+});
+
+test("staff act only after a second factor, where the setting says so and the provider can", async () => {
+  Object.assign(env, { STAFF_SECOND_FACTOR: true });
+  onTestFinished(() => void Object.assign(env, { STAFF_SECOND_FACTOR: false }));
+  const identity = await newMember({ roles: ["admin"] });
+  const { jar } = await signIn(identity);
+  const desk = () => call(usersPage, jar.on(get("/admin/users")));
+  expect((await call(panel, jar.on(get("/panel")))).status).toBe(200);
+  expect((await desk()).location).toBe("/login?returnTo=%2Fadmin%2Fusers");
+  expect((await call(login, jar.on(get("/login?returnTo=%2Fadmin%2Fusers")))).data).toMatchObject({
+    needsSecondFactor: true,
+  });
+  const authorize = await beginSignIn(jar);
+  expect(authorize.searchParams.get("acr_values")).toMatch(/multi-factor$/);
+  await bringAnswer(jar, await answerAtProvider(authorize, identity));
+  expect((await desk()).status).toBe(200);
+  // Nobody else is asked for one.
+  const { jar: theirs } = await signIn(await newMember());
+  expect((await beginSignIn(theirs)).searchParams.get("acr_values")).toBeNull();
 });

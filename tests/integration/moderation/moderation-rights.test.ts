@@ -245,7 +245,7 @@ describe("the account behind a pseudonym", () => {
     const input = { membershipId: membership.id, reason: "ban_account" } as const;
     const actId = await askColleague(asking.ctx, { kind: "open_pseudonym", input });
     const asked = await actDetail(agreeing.ctx, actId);
-    const [whose = "", ...others] = await actEffects(agreeing.ctx, asked);
+    const [whose, ...others] = await actEffects(agreeing.ctx, asked);
     expect(whose).toBe(`Chodzi o osobę „${membership.pseudonym}” z grupy „${group.name}”.`);
     expect(others).toHaveLength(2);
     for (const secret of [author.nick, await emailOf(author)])

@@ -352,6 +352,10 @@ describe("the form", () => {
       const answer = await send({ ...whole(), [missing]: "" });
       expect(Object.keys(answer.data.errors ?? {})).toEqual([missing]);
     }
+    for (const missing of ["reporterName", "email"]) {
+      const { data } = await send({ ...whole(), [missing]: "\u200b" });
+      expect(Object.keys(data.errors ?? {})).toEqual([missing]);
+    }
     expect((await send({ ...whole(), reason: "zly" })).data.errors).toHaveProperty("reason");
   });
 

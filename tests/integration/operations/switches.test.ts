@@ -103,7 +103,7 @@ describe("a switch", () => {
     const ctx = staffContext("admin");
     await expect(setSwitch(ctx, { ...wanted, name: "everything" })).rejects.toThrow(NotFound);
     await expect(setSwitch(ctx, { ...wanted, reason: "work_done" })).rejects.toThrow(Invalid);
-    for (const note of [" ", "x".repeat(maxSwitchNoteLength + 1)])
+    for (const note of [" ", "\u200b", "x".repeat(maxSwitchNoteLength + 1)])
       await expect(setSwitch(ctx, { ...wanted, note })).rejects.toThrow(Invalid);
     expect(await isOn(operator, "maintenance")).toBe(false);
   });

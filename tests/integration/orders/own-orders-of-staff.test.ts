@@ -14,7 +14,7 @@ import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
 import { deletePayment } from "~/services/payments/delete-payment.server";
 import { explainDifference } from "~/services/payments/differences.server";
-import { addNote, deleteNote } from "~/services/payments/payment-notes.server";
+import { addNote, deleteNote } from "~/services/notes/staff-notes.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
@@ -75,8 +75,12 @@ test("nobody of staff does anything for an order of their own, however its addre
       () => deletePayment(own.ctx, ofPayment),
       () => retryPayment(own.ctx, ofPayment),
       () => completePayment(own.ctx, ofPayment),
-      () => addNote(own.ctx, { paymentId, text: "Wszystko gra." }),
-      () => deleteNote(own.ctx, { paymentId, noteId: randomUUID() }),
+      () => addNote(own.ctx, { target: { kind: "payment", id: paymentId }, text: "Wszystko gra." }),
+      () =>
+        deleteNote(own.ctx, {
+          target: { kind: "payment", id: paymentId },
+          noteId: randomUUID(),
+        }),
       () => explainDifference(own.ctx, { differenceId, reason: "written_off" }),
       () => hideReview(own.ctx, { orderId, reason: "offensive" }),
       () => showReview(own.ctx, { orderId, reason: "mistake" }),

@@ -1,9 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { Outlet } from "@remix-run/react";
+import { and, desc, eq, sql } from "drizzle-orm";
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, ledgerDifferences, payments } from "~/db/schema";
+import { formatDateTime } from "~/copy/format";
+import * as entry from "~/entry.server";
+import { auditLog, ledgerChecks, ledgerDifferences, payments } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
-import { loader as differencesPage } from "~/routes/admin/differences";
+import * as differences from "~/routes/admin/differences";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import {
@@ -12,11 +16,20 @@ import {
   explainDifference,
   listDifferences,
 } from "~/services/payments/differences.server";
+import { readLedgerChecks, requestLedgerCheck } from "~/services/payments/ledger-checks.server";
 import { signIn } from "../../support/members";
 import { payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { loader: differencesPage, action: compare } = differences;
+const { url } = await startWebServer(
+  buildOf({ "admin/modules/differences/:id?": differences }, entry, {
+    default: () => createElement(Outlet),
+  }),
+);
 
 const schedule = testContext("schedule");
 const finance = staffContext("finance");
@@ -79,6 +92,53 @@ test("it is explained once, with a reason, on the page of every act", async () =
   expect([first?.status, second?.status].sort()).toEqual([303, 409]);
   const logged = and(eq(auditLog.act, "explain_difference"), eq(auditLog.targetId, id));
   expect(await db.$count(auditLog, logged)).toBe(1);
+});
+
+test("the page says when it compared last and how that ended, and compares when somebody asks", async () => {
+  const finance = await newStaff("finance");
+  const { jar } = await signIn(finance.identity);
+  const page = async () =>
+    (await fetch(jar.on(new Request(`${url}/admin/modules/differences`)))).text();
+  const jobs = sql`graphile_worker._private_jobs where key = 'check_ledger_now'`;
+  const { weHave } = await differing();
+  const at = new Date("2026-11-20T08:05:00Z");
+  await db.delete(ledgerChecks);
+  expect(await page()).toContain("Nikt jeszcze nie porównał naszych ksiąg z bramką.");
+  await checkLedger(testContext("schedule", { now: at }));
+  const old = await page();
+  expect(old).toContain(`Ostatnie porównanie z bramką: ${formatDateTime(at)}.`);
+  expect(old).toContain("To dawniej niż zwykle");
+  await weHave(1199);
+  await checkLedger(schedule);
+  const [newest] = await db.select().from(ledgerChecks).orderBy(desc(ledgerChecks.id)).limit(1);
+  expect(newest?.checkedAt.getTime()).toBeGreaterThan(at.getTime());
+  expect(await page()).not.toContain("To dawniej niż zwykle");
+  expect(await page()).toContain("Porównaj teraz");
+
+  const ask = () => call(compare, jar.on(post("/admin/modules/differences", {})));
+  const both = await Promise.all([ask(), ask()]);
+  for (const { location } of both)
+    expect(location).toBe("/admin/modules/differences?done=ledger-check-asked");
+  const [counted] = await db.execute<{ rows: number }>(
+    sql`select count(*)::int as rows from ${jobs}`,
+  );
+  expect(counted?.rows).toBe(1);
+  const asked = await page();
+  expect(asked).toContain("Trwa porównanie…");
+  expect(asked).not.toContain("Porównaj teraz");
+  await db.execute(sql`update graphile_worker._private_jobs set attempts = 1,
+    last_error = 'tpay unavailable: http_500', run_at = '2026-11-24T10:00:00Z' where key = 'check_ledger_now'`);
+  const failed = await page();
+  expect(failed).toContain(
+    "Następne nie wyszło. Bramka płatności (Tpay) ma awarię po swojej stronie. Spróbujemy znowu ",
+  );
+  expect(failed).not.toContain("http_500");
+  expect(failed).toContain("Porównaj teraz");
+  await db.execute(sql`delete from ${jobs}`);
+  for (const role of ["support", "moderator"] as const) {
+    await expect(requestLedgerCheck(staffContext(role))).rejects.toThrow(NotAllowed);
+    await expect(readLedgerChecks(staffContext(role))).rejects.toThrow(NotAllowed);
+  }
 });
 
 test("the list is for those who manage payments, and nothing in its address breaks it", async () => {

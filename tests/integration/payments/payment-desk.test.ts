@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, orders, paymentNotes, payments, staff } from "~/db/schema";
+import { auditLog, orders, payments, staff } from "~/db/schema";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { listDreams } from "~/services/desk/dreams.server";
@@ -9,9 +9,10 @@ import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
 import { completePayment } from "~/services/payments/complete-payment.server";
-import { deletePayment } from "~/services/payments/delete-payment.server";
+import { orderTimeline } from "~/services/orders/order-timeline.server";
+import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
-import { addNote, deleteNote, deleteOldNotes } from "~/services/payments/payment-notes.server";
+import { addNote } from "~/services/notes/staff-notes.server";
 import type { PaymentReason } from "~/services/payments/acts";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
@@ -138,6 +139,12 @@ describe("of two administrators at once one is told that the other was faster", 
     expect(await found({ q: `K-${order.number}` })).toEqual([order.id]);
     expect(await found({ q: `K-${order.number}`, only: "archived" })).toEqual([order.id]);
     expect(await auditedOf(id)).toEqual([["archive_payment", "clean_up"]]);
+    await once(() => restorePayment(finance, because(id)));
+    expect(await found({})).toContain(order.id);
+    const timeline = await orderTimeline(finance, order.id);
+    expect(timeline.map(({ of, code }) => (of === "staff" ? code : of))).toEqual(
+      expect.arrayContaining(["payment", "archive_payment", "restore_payment"]),
+    );
   });
 
   test("who cancels an order that nobody paid for", async () => {
@@ -209,31 +216,14 @@ test("a payment that came short is not returned by itself, but with its order", 
   expect((await refund({ tab: "orders" }, order.id)).location).toContain("act-delayed");
 });
 
-test("notes are kept for a year, and the log does not repeat them", async () => {
-  const { id } = await paymentOf((await placePaidOrder()).id);
-  await addNote(finance, { paymentId: id, text: " Dzwoniła w tej sprawie. " });
-  const { notes } = await paymentCard(finance, id);
-  expect(notes).toMatchObject([{ text: "Dzwoniła w tej sprawie." }]);
-  await expect(addNote(finance, { paymentId: id, text: " " })).rejects.toThrow(Invalid);
-  const noteId = notes[0]?.id ?? "";
-  await deleteNote(finance, { paymentId: id, noteId });
-  await expect(deleteNote(finance, { paymentId: id, noteId })).rejects.toThrow(Conflict);
-  const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, id));
-  expect(JSON.stringify(rows)).not.toContain("Dzwoniła");
-  await addNote(finance, { paymentId: id, text: "Stara." });
-  const later = testContext("schedule", { now: new Date(Date.now() + 366 * 86_400_000) });
-  await deleteOldNotes(later);
-  expect(await db.select().from(paymentNotes).where(eq(paymentNotes.paymentId, id))).toEqual([]);
-});
-
 test("the note that goes is the one on the page, whatever was written since", async () => {
   const { id } = await paymentOf((await placePaidOrder()).id);
-  await addNote(finance, { paymentId: id, text: "Pierwsza." });
+  await addNote(finance, { target: { kind: "payment", id }, text: "Pierwsza." });
   const { jar } = await signIn((await newStaff("finance")).identity, undefined, { fresh: "1" });
   const where = `/admin/modules/payments/${id}/delete-note`;
   const params = { module: "payments", id, act: "delete-note" };
   const page = await call<{ preview: { version: string } }>(actPage, jar.on(get(where)), params);
-  await addNote(finance, { paymentId: id, text: "Druga." });
+  await addNote(finance, { target: { kind: "payment", id }, text: "Druga." });
   const remove = (version: string) => call(act, jar.on(post(where, { version })), params);
   expect((await remove(page.data.preview.version)).status).toBe(303);
   expect((await paymentCard(finance, id)).notes).toMatchObject([{ text: "Druga." }]);
@@ -254,8 +244,6 @@ test("nobody changes payments without the permission, nor without a reason", asy
   ];
   for (const ctx of [staffContext("support"), staffContext("moderator"), testContext("buyer")]) {
     for (const tried of all(ctx, "clean_up")) await expect(tried()).rejects.toThrow(NotAllowed);
-    await expect(addNote(ctx, { paymentId: id, text: "x" })).rejects.toThrow(NotAllowed);
-    await expect(deleteNote(ctx, { paymentId: id, noteId: id })).rejects.toThrow(NotAllowed);
   }
   for (const tried of all(finance, "why not" as never))
     await expect(tried()).rejects.toThrow(Invalid);

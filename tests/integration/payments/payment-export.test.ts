@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, payments } from "~/db/schema";
+import { auditLog, payments, refunds } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { loader as exportPage } from "~/routes/admin/export";
 import { action as exportFile } from "~/routes/admin/export-file";
@@ -97,6 +97,29 @@ describe("the file of payments", () => {
         [`"K-${kept.number}"`, `;${times};"nie"`],
         [`"K-${putAway.number}"`, `;${times};"tak"`],
       ].sort(),
+    );
+  });
+
+  test("says what went back of a payment, what is on its way, when and why", async () => {
+    const order = await placePaidOrder(worker);
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    const at = new Date("2033-11-22T09:41:07Z");
+    const refund = (more: Partial<typeof refunds.$inferInsert>) => ({
+      ...{ orderId: order.id, paymentId: payment!.id, actor: "staff", requestedAt: at },
+      ...{ amountGrosze: 100, reason: "complaint", ...more },
+    });
+    await db
+      .insert(refunds)
+      .values([
+        refund({ amountGrosze: 500, status: "completed", completedAt: at }),
+        refund({ reason: "overpaid" }),
+        refund({ amountGrosze: 50, status: "cancelled" }),
+      ]);
+    const answer = await file(`?q=K-${order.number}`, { reason: "accounting" });
+    const [head = "", row = ""] = (await text(answer.response)).split("\r\n");
+    expect(head).toContain('"Kwota";"Zwrócono";"Zwrot w drodze";"Ostatni zwrot";"Powody zwrotów"');
+    expect(row).toContain(
+      '"11,99";"5,00";"1,00";"2033-11-22 10:41";"Zwrot: reklamacja; Zwrot nadpłaty"',
     );
   });
 

@@ -6,7 +6,8 @@ import { loader as dreamsPage } from "~/routes/admin/dreams";
 import { loader as statsPage } from "~/routes/admin/payment-stats";
 import { loader as paymentsPage } from "~/routes/admin/payments";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
-import type { PaymentFilters } from "~/services/payments/payment-filters";
+import { paymentFilters, type PaymentFilters } from "~/services/payments/payment-filters";
+import { paymentTypeLabels } from "~/services/payments/payment-state";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { signIn } from "../../support/members";
 import { placeOpenOrder, placePaidOrder } from "../../support/orders";
@@ -37,6 +38,11 @@ describe("the list of payments", () => {
       .select()
       .from(users)
       .where(eq(users.id, (await newStaff("moderator")).userId));
+    const nick = `Ktoś${order.number}`;
+    await db
+      .update(users)
+      .set({ nick })
+      .where(eq(users.id, member?.id ?? ""));
     for (const filters of [
       { q },
       { q: order.email ?? "" },
@@ -44,7 +50,7 @@ describe("the list of payments", () => {
       { q: title.toLowerCase() },
       { q, status: "completed" },
       { q, type: "smart_request" },
-      { q, provider: "Tpay" },
+      { q, provider: "tpay" },
       { q, only: "refundable" },
       { q, dateFrom: "2020-01-01", dateTo: "2199-01-01" },
     ] as PaymentFilters[])
@@ -53,16 +59,28 @@ describe("the list of payments", () => {
       { q, status: "pending" },
       { q, type: "ebook" },
       { q, type: "subscription" },
+      { q, type: "course" },
       { q, only: "cancellable" },
       { q, only: "archived" },
       { q, dateTo: "2020-01-01" },
-      { q, userId: member?.id },
+      { q, user: nick },
       { q: "%" },
     ] as PaymentFilters[])
       expect(await found(filters)).toEqual([]);
     const email = member?.email.toUpperCase() ?? "";
     await db.update(orders).set({ email }).where(eq(orders.id, order.id));
-    expect(await found({ q, userId: member?.id })).toEqual([order.id]);
+    expect(await found({ q, user: nick.toUpperCase() })).toEqual([order.id]);
+    const { id } = await paymentOf(order.id);
+    const card = await paymentCard(finance, id);
+    expect(card.account).toEqual({ id: member?.id, nick });
+    expect(paymentTypeLabels[card.type]).toBe("Dokument");
+  });
+
+  test("is filtered by every type of the specification, in its words", () => {
+    const type = paymentFilters.find(({ name }) => name === "type");
+    expect(type && "options" in type && type.options.map(({ label }) => label)).toEqual([
+      ...["SmartRequest", "E-book", "Subskrypcja", "Kurs"],
+    ]);
   });
 
   test("ends a day at its end in Warsaw", async () => {
@@ -77,7 +95,7 @@ describe("the list of payments", () => {
 
   test("is a list whatever its filters say, and shows what each payment allows", async () => {
     const { jar } = await signIn((await newStaff("finance")).identity);
-    const hostile = "?q=%27%3B%00%25&status=x&type=9&provider=%3Cb%3E&dateFrom=1&userId=1&page=-1";
+    const hostile = "?q=%27%3B%00%25&status=x&type=9&provider=%3Cb%3E&dateFrom=1&user=%00&page=-1";
     for (const [loader, path] of [
       [paymentsPage, "/admin/modules/payments"],
       [statsPage, "/admin/modules/payments/stats"],

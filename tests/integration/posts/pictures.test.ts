@@ -11,6 +11,7 @@ import { readPicture } from "~/services/posts/read-picture.server";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { testContext } from "../../support/orders";
 import { laterOn, writePost } from "../../support/written";
+import { interlacedPng } from "../../support/interlaced-png";
 import { outcomeOf } from "../../support/refused";
 
 const file = (bytes: Uint8Array, name = "zdjecie.jpg") => new File([new Uint8Array(bytes)], name);
@@ -59,6 +60,14 @@ describe("a picture that is sent", () => {
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(maxPictureBytes);
     expect(await outcomeOf(preparePicture(file(bomb)))).toBe("picture_damaged");
+  });
+
+  test("is opened with so much memory and no more, however small its file is", async () => {
+    const held = interlacedPng(7_700);
+    expect(held.length).toBeLessThan(maxPictureBytes / 8);
+    expect(await outcomeOf(preparePicture(file(held)))).toBe("picture_damaged");
+    const prepared = await preparePicture(file(interlacedPng(2_000)));
+    expect(prepared).toMatchObject({ width: 1600, height: 1600 });
   });
 });
 

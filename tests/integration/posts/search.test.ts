@@ -167,6 +167,8 @@ describe("questions that nobody types", () => {
   test("without a word are told so", async () => {
     const { data } = await call<{ state: string }>(loader, get("/szukaj?q=%3F%3F"));
     expect(data.state).toBe("no_words");
+    const blank = await call<{ state: string }>(loader, get("/szukaj?q=%E2%80%8B+%E2%81%A0"));
+    expect(blank.data).toMatchObject({ state: "empty", question: "" });
   });
 });
 

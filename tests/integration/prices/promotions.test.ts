@@ -76,10 +76,16 @@ describe("a promotion", () => {
     ["above the regular price", { priceGrosze: 1200 }, "not_lower"],
     ["that began a minute ago", { startsAt: new Date(today.getTime() - minute) }, "in_past"],
     ["that ends as it begins", { endsAt: inDays(1) }, "ends_before_start"],
+    ["that lasts longer than a year", { endsAt: inDays(368) }, "too_long"],
     ["that ended", { startsAt: undefined, endsAt: inDays(-1) }, "ends_before_start"],
   ])("%s is refused", async (_, more, code) => {
     await expect(createPromotion(finance, promotionRequest(more))).rejects.toMatchObject({ code });
     expect(await db.select().from(promotions)).toEqual([]);
+  });
+
+  test("that lasts a whole year is let through", async () => {
+    await createPromotion(finance, promotionRequest({ endsAt: inDays(367) }));
+    expect(await db.select().from(promotions)).toHaveLength(1);
   });
 
   test("that overlaps another is refused, and one that touches it is not", async () => {

@@ -21,6 +21,9 @@ import { action as stepAction, loader as stepLoader } from "~/routes/rental/step
 import type { CheckPageFacts } from "~/routes/rental/check-page";
 import type { StepPageFacts } from "~/routes/rental/step-page";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { rateLimitRules } from "~/services/rate-limits/rules.server";
+import { previewDraft } from "~/services/rental/preview-draft.server";
 import { draftLifetime, getDraft } from "~/services/rental/draft.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
@@ -188,6 +191,25 @@ describe("a draft", () => {
         .subarray(0, 5)
         .toString(),
     ).toBe("%PDF-");
+  });
+
+  test("is drawn once a version, and so often a minute for a network", async () => {
+    const draft = (await getDraft(ctx, await startDraft()))!;
+    const [from, elsewhere] = ["192.0.2.77", "198.51.100.77"];
+    const version = (paragraph1: string) => ({
+      ...draft,
+      answers: { ...filledAgreement(), paragraph1 },
+    });
+    await consumeRateLimit(ctx, "rentalPreviews", from, rateLimitRules.rentalPreviews.max - 1);
+    const first = await previewDraft(ctx, version("Pies."), from);
+    for (let look = 0; look < 5; look++)
+      expect(await previewDraft(ctx, version("Pies."), from)).toBe(first);
+    const next = previewDraft(ctx, version("Kot."), from);
+    await expect(next).rejects.toMatchObject({ code: "rentalPreviews" });
+    const both = [elsewhere, elsewhere].map((each) => previewDraft(ctx, version("Kot."), each));
+    const [one, same] = await Promise.all(both);
+    expect(one).toBe(same);
+    expect(one!.equals(first)).toBe(false);
   });
 });
 

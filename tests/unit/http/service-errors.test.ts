@@ -32,11 +32,12 @@ const answers: [Error, number][] = [
 ];
 
 const context = {};
+const request = new Request("http://shop.test/panel");
 
 describe.each(answers)("%s", (error, status) => {
   test("leaves as its status", async () => {
     const refused = answering(() => Promise.reject(error));
-    await expect(refused({ context })).rejects.toMatchObject({ status });
+    await expect(refused({ request, context })).rejects.toMatchObject({ status });
   });
 });
 
@@ -46,25 +47,42 @@ test.each([
 ])("%s says when to come back", async (_what, error, seconds) => {
   const askToComeBack = vi.fn<(seconds: number) => void>();
   const refused = answering(() => Promise.reject(error));
-  await expect(refused({ context: { askToComeBack } })).rejects.toBeInstanceOf(Response);
+  await expect(refused({ request, context: { askToComeBack } })).rejects.toBeInstanceOf(Response);
   expect(askToComeBack).toHaveBeenCalledExactlyOnceWith(seconds);
 });
 
 test("what is refused is logged by its codes alone", async () => {
   const lines = captureLog();
   await answering(() => Promise.reject(new Conflict(staleRefusal("nothing_left"))))({
+    request,
     context,
   }).catch(() => {});
   expect(lines()).toMatch(/"level":30.*"status":409.*Conflict nothing_left/);
 });
 
+test("whoever tries what they may not, or too often, is told by a network in the log", async () => {
+  const lines = captureLog();
+  const from = { clientAddress: "2001:db8:1:2:3::4" };
+  for (const error of [new NotAllowed("refund_orders"), new TooManyRequests("export")])
+    await answering(() => Promise.reject(error))({ request, context: from }).catch(() => {});
+  const told = lines()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  for (const line of told)
+    expect(line).toMatchObject({ who: "visitor", from: "2001:db8:1:2::/64" });
+  expect(told).toHaveLength(2);
+});
+
 test("a fault of ours stays one, and an answer stays an answer", async () => {
   const fault = new Error("broken");
   expect(answerTo(fault)).toBeNull();
-  await expect(answering(() => Promise.reject(fault))({ context })).rejects.toBe(fault);
-  expect(await answering(() => Promise.resolve("kept"))({ context })).toBe("kept");
+  await expect(answering(() => Promise.reject(fault))({ request, context })).rejects.toBe(fault);
+  expect(await answering(() => Promise.resolve("kept"))({ request, context })).toBe("kept");
   const redirect = new Response(null, { status: 303 });
-  await expect(answering(() => Promise.reject(redirect))({ context })).rejects.toBe(redirect);
+  await expect(answering(() => Promise.reject(redirect))({ request, context })).rejects.toBe(
+    redirect,
+  );
 });
 
 test("a route without a loader gets none", () => {

@@ -15,6 +15,7 @@ const facts: DeliveryFacts = {
   consentText: "Proszę o wykonanie umowy od razu.",
   consentedAt: new Date("2026-05-03T10:00:00Z"),
   withTerms: true,
+  isCorrected: false,
   fileNames: ["lustro-emocji.pdf"],
   personName: "Katarzyna Wiśniewska-Zając",
   origin: "model",
@@ -34,6 +35,15 @@ const letter = {
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe("the mail that brings a document", () => {
+  test("says of one that was made again that it is the corrected text", () => {
+    const subject = documentMail.subject("K-10001", "Lustro Emocji", "dokument", true);
+    expect(subject).toBe("Lustro Emocji – Twój poprawiony dokument (K-10001)");
+    const { text, html } = deliveryLetter({ ...facts, subject, isCorrected: true });
+    expect(text).toContain("To poprawiony tekst");
+    expect(html).toContain("To poprawiony tekst");
+    expect(deliveryLetter(facts).text).not.toContain("poprawiony");
+  });
+
   test("shows its cover and its title, and opens it before it says anything else", () => {
     const { html, text, subject } = deliveryLetter(facts);
     expect(subject).not.toContain(facts.documentTitle);

@@ -5,6 +5,7 @@ describe("a fact of the log reads in Polish", () => {
   test.each([
     ["member", "active", true, "konto włączone: tak"],
     ["group", "private", false, "zamknięta: nie"],
+    ["group", "type", 6, "typ: Dorośli"],
     ["book", "priceGrosze", 1990, "cena: 19,90\u00a0zł"],
     ["member", "lapsesAt", null, "ważna do: –"],
     ["member", "status", "banned", "stan: ban"],

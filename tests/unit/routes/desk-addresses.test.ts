@@ -21,6 +21,9 @@ test.each([
   [paths.adminTab("modules/payments", "1"), "routes/admin/payments.tsx"],
   [paths.adminTab("modules/dream", "1"), "routes/admin/dreams.tsx"],
   [paths.adminAct("modules/payments", "1", "refund"), "routes/admin/act.tsx"],
+  [paths.adminTab("nie-ma-takiej"), "routes/admin/unknown.tsx"],
+  [paths.adminTab("modules/nie-ma-takiej"), "routes/admin/unknown.tsx"],
+  [paths.adminTab("modules/payments", "1/refund/jeszcze-cos"), "routes/admin/unknown.tsx"],
 ])("%s is answered by %s, not by a list that takes its last part for a row", (address, file) => {
   expect(answering(address)).toBe(file);
 });

@@ -114,6 +114,39 @@ describe("a file that is not what it says", () => {
     );
   });
 
+  it("is refused when its name says that it is something else", async () => {
+    const documents = { pdf: await pdfWith("Ala"), docx: await docxWith("Ala") };
+    for (const [kind, name] of [
+      ["pdf", "cv.docx"],
+      ["pdf", "cv.txt"],
+      ["pdf", "cv.pdf.exe"],
+      ["docx", "cv.pdf"],
+      ["docx", "cv"],
+    ] as const)
+      expect(await refused(name, documents[kind])).toBe(
+        `Plik „${name}” ma nazwę innego rodzaju pliku, niż jest w środku. Zmień końcówkę nazwy i dodaj go jeszcze raz.`,
+      );
+    for (const [kind, name] of [
+      ["pdf", "CV.PDF"],
+      ["docx", "cv.Docx"],
+    ] as const)
+      expect(await accepted(name, documents[kind])).toMatchObject({ name });
+  });
+
+  it("is refused when it only begins like a PDF, or is cut off", async () => {
+    const whole = await pdfWith("Ala");
+    for (const bytes of [
+      Buffer.from("%PDF-"),
+      Buffer.from("%PDF-1.7\n<script>alert(1)</script>"),
+      Buffer.from(`%PDF-x.y\n1 0 obj <<>> endobj\n%%EOF`),
+      whole.subarray(0, whole.length / 2),
+      Buffer.concat([whole, Buffer.alloc(4_000)]),
+    ])
+      expect(await refused("cv.pdf", bytes)).toBe(
+        "Nie udało się otworzyć pliku „cv.pdf”. Może jest uszkodzony.",
+      );
+  });
+
   it("is refused when it is empty", async () => {
     expect(await refused("pusty.pdf", "")).toBe("Plik „pusty.pdf” jest pusty.");
   });

@@ -9,10 +9,11 @@ import { deferredActOf } from "../registry.server";
 import { defineStaffAct } from "../staff-act.server";
 import { reasonLabel } from "../words";
 
-/** What an act comes to, as far as its frozen input says, and what it is done to. */
+/** What an act comes to, as far as its frozen input says, and what it is done to: always at least a sentence. */
 export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
   const does = deferredActOf(asked.kind);
-  return (await does.byTwo?.effects(ctx, withFrozen(asked, does))) ?? [];
+  if (!does.byTwo) throw new Error(`Nobody agrees to ${asked.kind}.`);
+  return does.byTwo.effects(ctx, withFrozen(asked, does));
 }
 
 /** An act of two people, with why it cannot be done any more. @throws NotAllowed, NotFound */
@@ -27,7 +28,7 @@ export async function agreementCard(ctx: ServiceContext, id: string) {
 }
 
 const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
-  subject: asked.label,
+  subject: `${asked.label}: ${asked.targetName}`,
   effects: [
     ...(await actEffects(ctx, asked)),
     `Powód: ${reasonLabel(asked.reason)}.`,
@@ -56,21 +57,45 @@ export const approve = defineStaffAct({
   },
 });
 
+const nothingHappens = async (asked: ListedAct, ctx: ServiceContext, hears: string) => {
+  const { subject, effects } = await preview(asked, ctx);
+  return { subject, effects: [...effects, "Nic z tego się nie wydarzy.", hears] };
+};
+
 export const decline = defineStaffAct({
   act: actAuditEvents.decline_act,
   target: "act",
-  title: "Odmowa albo wycofanie prośby",
+  title: "Odmowa zgody",
   button: "Odmów",
-  link: { label: ({ isOwn }) => (isOwn ? "Wycofaj prośbę" : "Odmowa") },
+  link: { label: "Odmowa" },
   fields: [reasonField(declineReasons)],
   read: actDetail,
-  may: decided,
-  async preview(asked, ctx) {
-    const { subject, effects } = await preview(asked, ctx);
-    return { subject, effects: [...effects, "Nic się nie wydarzy."] };
-  },
+  may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.own_request : null),
+  preview: (asked, ctx) =>
+    nothingHappens(
+      asked,
+      ctx,
+      "Osoba, która o to prosi, zobaczy, że odmawiasz i dlaczego. Odmowa zostanie w dzienniku.",
+    ),
   async perform(ctx, actId, { reason }) {
     await declineAct(ctx, { actId, reason });
     return "act-declined";
+  },
+});
+
+export const withdraw = defineStaffAct({
+  act: actAuditEvents.withdraw_request,
+  target: "act",
+  title: "Wycofanie prośby",
+  button: "Wycofaj prośbę",
+  link: { label: "Wycofaj prośbę" },
+  fields: [],
+  read: actDetail,
+  may: (asked) => decided(asked) ?? (asked.isOwn ? null : actRefusals.not_own_request),
+  preview: (asked, ctx) =>
+    nothingHappens(asked, ctx, "Prośba zniknie z listy osób, które mogły się zgodzić."),
+  async perform(ctx, actId) {
+    await declineAct(ctx, { actId, reason: "taken_back" });
+    return "own-request-withdrawn";
   },
 });

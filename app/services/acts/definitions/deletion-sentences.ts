@@ -9,7 +9,7 @@ import { type LeftBehind, textsLeft } from "~/services/members/member-states";
 export function deletionSentences(
   { email, sessions, memberships, posts, comments, orders }: DeletionEffects,
   texts?: LeftBehind,
-): string[] {
+): [string, ...string[]] {
   const written = `${formatCount(posts, "post", "posty", "postów")}, ${formatCount(comments, "komentarz", "komentarze", "komentarzy")}`;
   return [
     `Konto ${email} zniknie na zawsze, z profilem, zdjęciem i subskrypcjami.`,

@@ -3,8 +3,12 @@ import { dreamStates } from "../../desk/dream-states";
 import { dreamBatches, listDreams } from "../../desk/dreams.server";
 import { paymentAuditEvents } from "../../payments/acts";
 import { listPayments, paymentBatches } from "../../payments/desk-queries.server";
-import { provider } from "../../payments/payment-filters.server";
-import { paymentStateLabels, paymentTypeLabels } from "../../payments/payment-state";
+import {
+  paymentStateLabels,
+  paymentTypeLabels,
+  providerLabels,
+} from "../../payments/payment-state";
+import { refundLine } from "../../payments/refund-causes";
 import type { ServiceContext } from "../../command/context.server";
 import { mayAct } from "../../access/authorise.server";
 import type { ExportedList } from "../exported-lists";
@@ -24,8 +28,12 @@ const payments = defineExport({
     Typ: ({ type }) => paymentTypeLabels[type],
     Status: ({ state }) => paymentStateLabels[state].label,
     Kwota: ({ grosze }) => csvAmount(grosze),
+    Zwrócono: ({ returnedGrosze }) => csvAmount(returnedGrosze),
+    "Zwrot w drodze": ({ returningGrosze }) => csvAmount(returningGrosze),
+    "Ostatni zwrot": ({ returnedAt }) => csvMoment(returnedAt),
+    "Powody zwrotów": ({ refundReasons }) => refundReasons.map(refundLine).join("; "),
     Waluta: ({ currency }) => currency,
-    Dostawca: () => provider,
+    Dostawca: ({ provider }) => providerLabels[provider].label,
     Transakcja: ({ transaction }) => transaction,
     "E-mail": ({ email }) => email,
     Utworzona: ({ createdAt }) => csvMoment(createdAt),

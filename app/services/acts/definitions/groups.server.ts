@@ -24,7 +24,7 @@ import { editGroup } from "~/services/groups/edit-group.server";
 import { groupDescriptionLength, groupNameLength } from "~/services/groups/group-rules";
 import { setGroupIcon } from "~/services/groups/set-group-icon.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
-import { isSensitiveType, groupTypeOptions } from "~/site/group-types";
+import { defaultGroupType, isSensitiveType, groupTypeOptions } from "~/site/group-types";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { reasonField } from "../reason-field";
 import { pictureRefusals } from "../../pictures/refusals";
@@ -101,6 +101,7 @@ const create = defineStaffAct({
       "Najpierw zapisz grupę, aby dodać ikonę.",
     ],
   }),
+  filled: () => ({ type: defaultGroupType }),
   async perform(ctx, _id, answers) {
     await createGroup(ctx, inputOf(answers));
     return "group-created";
@@ -219,7 +220,7 @@ const deletion = defineDeferredAct({
   byTwo: {
     permission: "delete_groups",
     async effects(ctx, { status, target }) {
-      if (status !== "requested") return [];
+      if (status !== "requested") return ["Usunięcie grupy ze wszystkim, co w niej było."];
       const group = await deskGroup(ctx, target.id).catch(nullWhereGone);
       return group
         ? [
@@ -243,6 +244,7 @@ const remove = defineStaffAct({
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],
   deferred: deletion,
+  asksAbout: ({ id }) => ({ kind: "group", id }),
   read: deskGroup,
   may: ({ cases }) => groupDeletionRefusal(cases),
   preview: async ({ id, name }, ctx) => ({

@@ -1,15 +1,21 @@
 import { z } from "zod";
-import { minutesOf, resendPause } from "~/config/limits";
+import { contentAccessTime, minutesOf, resendPause } from "~/config/limits";
 import { codesOf } from "../../audit/audit-events";
+import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
+import { openContent } from "../../content-access/open-content.server";
 import { countedThings } from "../../listing/listed-things";
 import { assistReasons, orderAuditEvents } from "../../orders/acts";
-import { mailCard } from "../../outbox/desk-queries.server";
+import { mailCard, type MailCard } from "../../outbox/desk-queries.server";
 import { mailKindLabel } from "../../outbox/mail-kinds";
 import { againRefusals } from "../../outbox/again-state";
 import { selectableMails } from "../../outbox/selectable-mails.server";
 import { planMailAgain, sendMailAgain } from "../../outbox/send-mail-again.server";
 import { defineDeferredAct } from "../deferred-act.server";
+import { noteActs } from "./notes.server";
 import { reasonedAct } from "../staff-act.server";
+
+const subjectOf = ({ kind, order }: MailCard) =>
+  [mailKindLabel(kind), order?.number].filter(Boolean).join(" · ");
 
 const sendAgain = defineDeferredAct({
   act: orderAuditEvents.send_mail_again,
@@ -41,7 +47,7 @@ export const again = reasonedAct({
   link: { label: "Wyślij jeszcze raz" },
   permission: "assist_orders",
   read: mailCard,
-  subject: ({ kind, order }) => [mailKindLabel(kind), order?.number].filter(Boolean).join(" · "),
+  subject: subjectOf,
   may: (mail) => (mail.again === "offered" ? null : againRefusals[mail.again]),
   effects: () => [
     "Jedna wiadomość wyjdzie na adres, który zamówienie ma teraz. Jeśli poprzednia wróciła przez literówkę, najpierw popraw adres.",
@@ -53,3 +59,27 @@ export const again = reasonedAct({
     return "mail-sent-again";
   },
 });
+
+export const open = reasonedAct({
+  act: contentAccessAuditEvents.open_content,
+  target: "mail",
+  title: "Odsłoń wiadomość, która wyszła",
+  button: "Odsłoń",
+  link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
+  permission: "open_content",
+  read: mailCard,
+  subject: subjectOf,
+  may: ({ hasText, content }) =>
+    contentAccessRefusal("mail", { isCovered: hasText, isOpen: content !== null }),
+  effects: (mail) => [
+    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz treść tej jednej wiadomości, tak jak wyszła, bez linków, które kogoś wpuszczają.`,
+    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${mail.recentAccesses}).`,
+  ],
+  async perform(ctx, mailId, reason) {
+    await openContent(ctx, { target: { kind: "mail", id: mailId }, reason });
+    return "content-opened";
+  },
+});
+
+export const notes = noteActs({ kind: "mail", read: mailCard, subject: subjectOf });

@@ -1,39 +1,15 @@
-import { minutesOf, contentAccessTime } from "~/config/limits";
 import { brand } from "~/config/brand";
 import { formatCount, formatDateTime } from "~/copy/format";
 import { closingRefusal, contactAuditEvents, contactRefusals } from "../../contact/acts";
 import { closeMessage } from "../../contact/close-message.server";
 import { messageCard, type MessageCard } from "../../contact/desk-queries.server";
-import { maxReplyLength, messageStates } from "../../contact/message-states";
+import { messageLimit, messageStates } from "../../contact/message-states";
 import { replyToMessage } from "../../contact/reply-to-message.server";
-import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 
 const subjectOf = ({ email, receivedAt, state }: MessageCard) =>
   [email, formatDateTime(receivedAt), messageStates[state].label.toLowerCase()].join(" · ");
-
-export const open = reasonedAct({
-  act: contentAccessAuditEvents.open_content,
-  target: "message",
-  title: "Odsłoń wiadomość",
-  button: "Odsłoń",
-  link: { label: "Odsłoń treść", part: "content" },
-  permission: "open_content",
-  read: messageCard,
-  subject: subjectOf,
-  may: ({ content }) =>
-    contentAccessRefusal("message", { isCovered: true, isOpen: content !== null }),
-  effects: (message) => [
-    `Przez ${minutesOf(contentAccessTime)} minut zobaczysz tę jedną wiadomość i odpowiedzi na nią.`,
-    `Odsłonięcie trafi do dziennika i do Twojego licznika (ostatnie 30 dni: ${message.recentAccesses}).`,
-  ],
-  async perform(ctx, messageId, reason) {
-    const target = { kind: "message", id: messageId } as const;
-    await openContent(ctx, { target, reason });
-    return "content-opened";
-  },
-});
 
 export const reply = defineStaffAct({
   act: contactAuditEvents.answer_message,
@@ -50,7 +26,10 @@ export const reply = defineStaffAct({
       hint: `Przed nią stanie „Dzień dobry!”, a za nią cytat z wiadomości. Podpisz się imieniem albo „Zespół ${brand.nameGenitive}”.`,
       required: "Napisz odpowiedź.",
       rows: 10,
-      limit: { length: maxReplyLength, message: `Skróć odpowiedź do ${maxReplyLength} znaków.` },
+      limit: {
+        ...messageLimit,
+        message: `Skróć odpowiedź do ${messageLimit.length} znaków.`,
+      },
       shortest: { length: 2, message: "Napisz odpowiedź." },
     },
   ],
@@ -60,11 +39,6 @@ export const reply = defineStaffAct({
     return {
       subject: subjectOf(message),
       effects: [
-        ...(message.content
-          ? []
-          : [
-              "Treść jest zasłonięta. Najpierw ją odsłoń, żeby odpowiedzieć na to, co w niej jest.",
-            ]),
         `Na ${message.email} wyjdzie jedna wiadomość z Twoją odpowiedzią i cytatem. Odpowiedzi na nią przyjdą na adres pomocy.`,
         ...(message.isUrgent
           ? [
@@ -78,7 +52,7 @@ export const reply = defineStaffAct({
           : []),
         `Odpowiedź zostanie przy wiadomości do ${formatDateTime(message.deleteAt)}.`,
       ],
-      words: message.content?.text,
+      words: message.text,
     };
   },
   async perform(ctx, messageId, { text }) {
@@ -106,3 +80,5 @@ export const close = reasonedAct({
     return "message-closed";
   },
 });
+
+export const notes = noteActs({ kind: "message", read: messageCard, subject: subjectOf });

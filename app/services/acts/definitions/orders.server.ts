@@ -22,6 +22,7 @@ import { orderStatuses } from "../../orders/order-state";
 import { countedThings } from "../../listing/listed-things";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { defineStaffAct, reasonedAct, reasonedActs } from "../staff-act.server";
 import { type OrderCard, orderCard } from "../../desk/order-card.server";
@@ -158,7 +159,7 @@ const defineRemake = (title: string, button: string) =>
     may: ({ canRemake }) => (canRemake ? null : orderRefusals.no_remake),
     effects: (order) => [
       `Dotychczasowy tekst i dokument (${filesOf(order)}) znikną.`,
-      `Z tych samych odpowiedzi powstanie nowy dokument i jedną wiadomością trafi na ${order.email ?? "stronę zamówienia"}.`,
+      `Z tych samych odpowiedzi powstanie nowy dokument i ${order.email ? `jedną wiadomością, która mówi, że to poprawiony tekst, trafi na ${order.email}` : "trafi na stronę zamówienia"}.`,
       "To bezpłatne i możliwe tylko raz. Jeśli się nie uda, cała kwota wróci do kupującej osoby.",
     ],
     deferred: makeAgain,
@@ -238,6 +239,7 @@ export const open = reasonedAct({
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: orderCard,
   subject: subjectOf,
@@ -256,3 +258,5 @@ export const open = reasonedAct({
     return "content-opened";
   },
 });
+
+export const notes = noteActs({ kind: "order", read: orderCard, subject: subjectOf });

@@ -7,9 +7,9 @@ import {
   planCompletion,
   completeUnconfirmed,
 } from "~/services/payments/complete-payment.server";
-import { deletePayment } from "~/services/payments/delete-payment.server";
+import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
-import { addNote, deleteNote, maxNoteLength } from "~/services/payments/payment-notes.server";
+import { dropRefund, settleRefund } from "~/services/payments/end-refund.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
@@ -20,12 +20,16 @@ import {
   aboveTheLimit,
 } from "./refunds.server";
 import { nullWhereGone } from "./null-where-gone";
+import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
 import {
   completionRefusal,
   deletionRefusal,
+  forcedRefusal,
   paymentStateLabels,
+  proofLength,
+  restorationRefusal,
   retryRefusal,
 } from "~/services/payments/payment-state";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -165,7 +169,7 @@ export const remove = definePaymentAct({
     hasMovedMoney
       ? [
           `Z tej płatności wpłynęły pieniądze (${formatPrice(grosze)}), więc jej zapis musi zostać: wymagają tego przepisy o rachunkowości.`,
-          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”; zostanie w statystykach i eksporcie.",
+          "Zamiast usunięcia trafi do archiwum i zniknie z listy. Znajdziesz ją po numerze i filtrem „Zarchiwizowane”, a stamtąd możesz ją przywrócić; zostanie w historii zamówienia, statystykach i eksporcie.",
         ]
       : [
           "Tej czynności nie da się cofnąć: płatność i notatki o niej znikną na zawsze.",
@@ -175,6 +179,85 @@ export const remove = definePaymentAct({
   async perform(ctx, paymentId, reason) {
     const outcome = await deletePayment(ctx, { paymentId, reason });
     return outcome === "deleted" ? "payment-deleted" : "payment-archived";
+  },
+});
+
+export const restore = definePaymentAct({
+  act: paymentAuditEvents.restore_payment,
+  title: "Przywróć płatność z archiwum",
+  button: "Przywróć",
+  link: { label: "Przywróć z archiwum" },
+  may: restorationRefusal,
+  effects: () => [
+    "Płatność wróci na zwykłą listę. W historii zamówienia, statystykach i eksporcie była cały czas.",
+    "Pieniądze i zamówienie zostają bez zmian, nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await restorePayment(ctx, { paymentId, reason });
+    return "payment-restored";
+  },
+});
+
+const stuckRefundOf = ({ refunds }: PaymentCard) => refunds.find(({ isStuck }) => isStuck);
+
+const stuckRefundRefusal = (payment: PaymentCard) =>
+  stuckRefundOf(payment) ? null : paymentRefusals.no_stuck_refund;
+
+const stuckAmount = (payment: PaymentCard) =>
+  formatAmount(stuckRefundOf(payment)?.grosze ?? 0, payment.currency);
+
+export const dropStuckRefund = definePaymentAct({
+  act: paymentAuditEvents.drop_refund,
+  title: "Porzuć zwrot, który nie może dojść",
+  button: "Porzuć zwrot",
+  link: { label: "Porzuć zwrot", part: "refunds" },
+  isDangerous: true,
+  may: stuckRefundRefusal,
+  effects: (payment) => [
+    `Zwrot ${stuckAmount(payment)} nie wyjdzie, a jego zadanie zniknie.`,
+    "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
+    "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość.",
+  ],
+  async perform(ctx, paymentId, reason) {
+    await dropRefund(ctx, { paymentId, reason });
+    return "refund-dropped";
+  },
+});
+
+/** What proves money that moved outside of the gateway. */
+export const proofField = {
+  kind: "longText",
+  name: "proof",
+  label: "Dowód, własnymi słowami",
+  hint: "Na przykład: wyciąg z 12 listopada, przelew nr 7. Bez danych, których tu nie trzeba.",
+  required: "Napisz, skąd wiadomo o tych pieniądzach.",
+  rows: 3,
+  limit: { length: proofLength, message: `Skróć opis do ${proofLength} znaków.` },
+} as const;
+
+export const settleStuckRefund = defineStaffAct({
+  act: paymentAuditEvents.settle_refund,
+  target: "payment",
+  title: "Zapisz zwrot wysłany przelewem",
+  button: "Zapisz zwrot",
+  link: { label: "Zapisz zwrot przelewem", part: "refunds" },
+  permission: "manage_payments",
+  isDangerous: true,
+  fields: [proofField],
+  read: paymentCard,
+  may: stuckRefundRefusal,
+  preview: (payment) => ({
+    subject: subjectOf(payment),
+    effects: [
+      `Zwrot ${stuckAmount(payment)} będzie zapisany jako wykonany. Bramka nie odda tych pieniędzy drugi raz.`,
+      payment.email
+        ? `Na ${payment.email} wyjdzie jedna wiadomość, że pieniądze poszły przelewem.`
+        : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+    ],
+  }),
+  async perform(ctx, paymentId, { proof }) {
+    await settleRefund(ctx, { paymentId, proof });
+    return "refund-settled";
   },
 });
 
@@ -188,9 +271,10 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: paymentCard,
-  may: ({ scheduledRefund, canBeRefunded }) =>
-    scheduledRefundRefusal(scheduledRefund) ??
-    (canBeRefunded ? null : paymentRefusals.not_refundable),
+  may: (payment) =>
+    forcedRefusal(payment) ??
+    scheduledRefundRefusal(payment.scheduledRefund) ??
+    (payment.canBeRefunded ? null : paymentRefusals.not_refundable),
   async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
     return {
@@ -204,55 +288,4 @@ export const refund = defineStaffAct({
   },
 });
 
-export const note = defineStaffAct({
-  act: paymentAuditEvents.note_payment,
-  target: "payment",
-  title: "Dodaj notatkę",
-  button: "Zapisz notatkę",
-  link: { label: "Dodaj notatkę", part: "notes" },
-  permission: "manage_payments",
-  fields: [
-    {
-      kind: "longText",
-      name: "text",
-      label: "Notatka",
-      hint: "Widzi ją cała obsługa. Bez danych, których tu nie trzeba.",
-      required: "Wpisz treść notatki.",
-      rows: 5,
-      limit: { length: maxNoteLength, message: `Skróć notatkę do ${maxNoteLength} znaków.` },
-    },
-  ],
-  read: paymentCard,
-  preview: (payment) => ({
-    subject: subjectOf(payment),
-    effects: ["Notatka zostanie przy płatności przez rok. Kupująca osoba jej nie zobaczy."],
-  }),
-  async perform(ctx, paymentId, { text }) {
-    await addNote(ctx, { paymentId, text });
-    return "note-saved";
-  },
-});
-
-export const removeNote = defineStaffAct({
-  act: paymentAuditEvents.delete_note,
-  target: "payment",
-  title: "Usuń ostatnią notatkę",
-  button: "Usuń notatkę",
-  link: { label: "Usuń ostatnią notatkę", part: "notes" },
-  permission: "manage_payments",
-  fields: [],
-  read: paymentCard,
-  may: ({ notes }) => (notes.length > 0 ? null : paymentRefusals.no_notes),
-  preview(payment) {
-    const last = payment.notes.at(-1);
-    return {
-      subject: subjectOf(payment),
-      effects: last ? [`Zniknie na zawsze: „${last.text}”`] : [],
-      version: last?.id,
-    };
-  },
-  async perform(ctx, paymentId, _answers, { version }) {
-    await deleteNote(ctx, { paymentId, noteId: version });
-    return "note-deleted";
-  },
-});
+export const notes = noteActs({ kind: "payment", read: paymentCard, subject: subjectOf });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { formatPrice } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audit-events";
-import type { ServiceContext } from "../../command/context.server";
+import { inTransaction, type ServiceContext } from "../../command/context.server";
 import { Conflict, NotAllowed } from "../../command/errors";
 import { isInWork } from "../../orders/order-state";
 import {
@@ -22,6 +22,7 @@ import {
 import { scheduledRefundRefusal } from "../../payments/schedule-refund.server";
 import { defineDeferredAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
+import { refusePending } from "../refuse-pending.server";
 import { requestAct } from "../request-act.server";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
@@ -41,12 +42,20 @@ export const refundFields = [
   reasonField(refundReasons, "Podaj powód zwrotu"),
 ] as const;
 
+const endsBook =
+  "Zwrot całości od razu zamknie link do e-booka: książki nie będzie już można pobrać.";
+
 /** What a refund comes to, however it is asked for. */
 export const refundEffects = (leftGrosze: number, order: OrderCard) => [
   `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
+  ...(order.hasOutsideMoney
+    ? ["Wpłata przyszła poza bramką, więc zwrot trzeba wysłać przelewem i zapisać przy płatności."]
+    : []),
   ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
-    : ["Dokument i jego strona zostają bez zmian."]),
+    : order.bookEdition === null
+      ? ["Dokument i jego strona zostają bez zmian."]
+      : [endsBook]),
   order.email
     ? `Po zwrocie na ${order.email} wyjdzie jedna wiadomość.`
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
@@ -116,7 +125,7 @@ export const refundByTwo = defineDeferredAct({
     },
     effects: ({ rows, leftGrosze }) => [
       `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
-      "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają.",
+      "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają, a linki do e-booków od razu przestaną działać.",
       "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
       "Pominiemy zamówienia, w których nie ma już czego zwracać. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
     ],
@@ -126,7 +135,11 @@ export const refundByTwo = defineDeferredAct({
 /** Gives money back in half a minute, or asks a colleague to agree where one person is not enough. */
 export async function refundOrRequestApproval(ctx: ServiceContext, request: RefundRequest) {
   try {
-    await scheduleRefund(ctx, request);
+    await inTransaction(ctx, async (tx) => {
+      const target = refundByTwo.targetOf(request);
+      await refusePending(tx, target, refundByTwo.act.code);
+      await scheduleRefund(tx, request);
+    });
     return "act-delayed" as const;
   } catch (error) {
     if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
@@ -150,9 +163,13 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: orderCard,
-  may: ({ scheduledRefund, leftGrosze, hasForeignMoney }) =>
+  may: ({ scheduledRefund, leftGrosze, hasForeignMoney, hasForcedPayment }) =>
     scheduledRefundRefusal(scheduledRefund) ??
-    (leftGrosze > 0 || hasForeignMoney ? null : paymentRefusals.nothing_left),
+    (leftGrosze > 0 || hasForeignMoney
+      ? null
+      : hasForcedPayment
+        ? paymentRefusals.forced_payment
+        : paymentRefusals.nothing_left),
   preview: (order) => ({
     subject: subjectOf(order),
     effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],

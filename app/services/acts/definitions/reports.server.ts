@@ -260,6 +260,7 @@ export const openPseudonym = reasonedAct({
     ownerReads,
   ],
   deferred: opening,
+  asksAbout: ({ found }) => ({ kind: "membership", id: found.authorId }),
   async perform(ctx, id, reason) {
     const { found } = await caseDetail(ctx, id);
     await requestAct(ctx, opening, { membershipId: found.authorId, reason });

@@ -152,6 +152,7 @@ export const open = reasonedAct({
   title: "Odsłoń opinię",
   button: "Odsłoń",
   link: { label: "Odsłoń opinię", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read: reviewCard,
   subject: subjectOf,

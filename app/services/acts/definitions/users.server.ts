@@ -34,6 +34,8 @@ import {
   subscriptions,
   textsLeft,
 } from "~/services/members/member-states";
+import { actRefusals } from "../acts";
+import { noteActs } from "./notes.server";
 import { reasonField } from "../reason-field";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
@@ -48,6 +50,7 @@ export const ban = reasonedAct({
   title: "Zbanuj konto",
   button: "Zbanuj",
   link: { label: "Zbanuj" },
+  isDangerous: true,
   permission: "ban_members",
   read: (ctx, id) => banCard(ctx, "ban_members", id),
   subject: ({ name }) => name,
@@ -149,6 +152,7 @@ export const edit = defineStaffAct({
     reasonField(changeReasons),
   ],
   read: memberCard,
+  isDangerous: ({ isActive }, answers) => isActive && answers.isActive === "false",
   preview(card) {
     const now = fieldsOf(card);
     return {
@@ -158,6 +162,9 @@ export const edit = defineStaffAct({
         "Imię i nazwisko ta osoba zobaczy w swoich ustawieniach. E-maila, nicku i hasła to nie zmienia.",
         changesNothingYet,
         "Na konto nieaktywne nie można się zalogować, a trwające logowania kończą się od razu. Wpisy, komentarze i zamówienia zostają tam, gdzie są. Przy logowaniu ta osoba przeczyta, że konto jest nieaktywne i do kogo napisać.",
+        ...(now.isActive
+          ? ["Żeby konto stało się nieaktywne, trzeba mieć za sobą świeże logowanie."]
+          : []),
         ...(card.status === "banned"
           ? ["To konto jest zbanowane: dopóki trwa ban, nikt się na nie nie zaloguje."]
           : []),
@@ -232,6 +239,7 @@ export const signOut = reasonedAct({
   title: "Zakończ logowania",
   button: "Zakończ logowania",
   link: { label: "Zakończ logowania" },
+  isDangerous: true,
   permission: "edit_members",
   read: memberCard,
   subject: ({ email }) => email,
@@ -266,7 +274,7 @@ const deletion = defineDeferredAct({
   byTwo: {
     permission: "delete_members",
     async effects(ctx, { input: { texts }, status, target }) {
-      if (status !== "requested") return [];
+      if (status !== "requested") return [`Usunięcie konta. ${textsLeft[texts]}`];
       const effects = await deletionEffects(ctx, target.id).catch(nullWhereGone);
       // Its owner was faster.
       return effects ? deletionSentences(effects, texts) : [memberRefusals.account_deleted.text];
@@ -279,7 +287,7 @@ export const remove = defineStaffAct({
   target: "member",
   title: "Usuń konto",
   button: "Poproś o zgodę drugiej osoby",
-  link: { label: "Usuń konto" },
+  link: { label: "Usuń konto", evenIf: actRefusals.nobody_else },
   permission: "delete_members",
   isDangerous: true,
   fields: [
@@ -293,6 +301,7 @@ export const remove = defineStaffAct({
     reasonField(deletionReasons),
   ],
   deferred: deletion,
+  asksAbout: ({ id }) => ({ kind: "member", id }),
   read: memberCard,
   preview: async ({ id, email }, ctx) => ({
     subject: email,
@@ -307,3 +316,5 @@ export const remove = defineStaffAct({
     return "deletion-asked";
   },
 });
+
+export const notes = noteActs({ kind: "member", read: memberCard, subject: ({ email }) => email });

@@ -14,6 +14,8 @@ export type LetterFacts = {
   consentText: string;
   consentedAt: Date;
   withTerms: boolean;
+  /** Whether it was made again, and takes the place of a first one. */
+  isCorrected: boolean;
   /** Whether help lines stand in it, because of what the person wrote. */
   showHelp: boolean;
   orderUrl: string;

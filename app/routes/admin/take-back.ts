@@ -3,7 +3,7 @@ import { withFlash } from "~/http/flash.server";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { paths } from "~/paths";
 import { actRefusals } from "~/services/acts/acts";
-import { cancelDelayedAct } from "~/services/acts/delay-act.server";
+import { takeBackAct } from "~/services/acts/take-back-act.server";
 import { readForm } from "~/http/form-body.server";
 import { localPath } from "~/http/local-path";
 import { staffContext } from "./staff-context.server";
@@ -21,7 +21,7 @@ export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await staffContext(visit);
   const { values } = await readForm(visit.request);
   const back = localPath(values.returnTo) ?? paths.admin();
-  await cancelDelayedAct(ctx, visit.params.id ?? "").catch(
+  await takeBackAct(ctx, visit.params.id ?? "").catch(
     redirectRefused({ too_late }, back, () => "act-too-late"),
   );
   return redirect(withFlash(back, "act-taken-back"), 303);

@@ -1,0 +1,35 @@
+import { formatPreciseTime } from "~/copy/format";
+import type { PendingAct } from "~/services/acts/pending-acts.server";
+import { Notice } from "~/ui/notice";
+import { TakeBack } from "./delayed-acts";
+import { useCurrentPath } from "./return-path";
+
+/** What staff have begun upon rows and is not done, by the rows' ids. */
+export type PendingByRow = Record<string, (PendingAct & { mayTakeBack: boolean })[]>;
+
+type Acts = PendingByRow[string];
+
+const inWords = ({ label, byEmail, runsAt }: PendingAct) =>
+  `${label}: ${runsAt ? `wykona się o ${formatPreciseTime(runsAt)}` : "czeka na zgodę drugiej osoby"} (${byEmail ?? "konto, którego już nie ma"})`;
+
+/** Beside the name of a row. */
+export function PendingMarks({ acts }: { acts: Acts }) {
+  return acts.map((act) => (
+    <span key={act.id} className="block text-sm text-muted wrap-anywhere">
+      {inWords(act)}
+    </span>
+  ));
+}
+
+/** Above the row in view; whoever may do it may take it back. */
+export function PendingActs({ acts }: { acts: Acts }) {
+  const here = useCurrentPath();
+  return acts.map((act) => (
+    <Notice key={act.id} kind="info">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="wrap-anywhere">{inWords(act)}.</p>
+        {act.mayTakeBack && <TakeBack id={act.id} here={here} />}
+      </div>
+    </Notice>
+  ));
+}

@@ -1,0 +1,171 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { formatPrice, formatShortDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
+import { actStatuses } from "~/services/acts/act-statuses";
+import { mailKindLabel } from "~/services/outbox/mail-kinds";
+import { mailStates } from "~/services/mails/mail-states";
+import { memberStatuses } from "~/services/members/member-states";
+import { messageStates } from "~/services/contact/message-states";
+import { orderStatuses } from "~/services/orders/order-state";
+import { personCard } from "~/services/people/person-card.server";
+import { isPersonKind } from "~/services/people/person-kinds";
+import { caseStates } from "~/site/moderation";
+import { reportKindLabels } from "~/site/reports";
+import { Badge, StatusBadge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { DataTable, type Column } from "~/ui/data-table";
+import { listFailure } from "./list-failure";
+import { listMeta } from "./list-meta";
+import { NoteList } from "./notes";
+import { staffContext } from "./staff-context.server";
+
+const title = "Wszystko o jednej osobie";
+
+export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
+  title,
+  ({ person }) => person.member?.nick ?? person.orders?.[0]?.number,
+);
+
+/** One buyer or member: what they ordered, wrote and were sent, and what staff noted. The address names a row of theirs. */
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await staffContext(visit);
+  const { kind = "", id = "" } = visit.params;
+  if (!isPersonKind(kind)) throw new Response(null, { status: 404 });
+  return { person: await personCard(ctx, { kind, id }) };
+}
+
+export const ErrorBoundary = listFailure({
+  title,
+  message: "Nie udało się załadować tej osoby.",
+});
+
+export default function Person() {
+  const {
+    person: { address, member, orders, messages, mails, cases, agreements, notes },
+  } = useLoaderData<typeof loader>();
+  return (
+    <div className="space-y-8">
+      <header className="space-y-3">
+        <h1 className="text-2xl wrap-anywhere sm:text-4xl">{address ?? "Osoba bez adresu"}</h1>
+        <p className="max-w-text text-muted">
+          {tieWords(
+            "Wszystko, co ma dokładnie ten adres. Tego, co ktoś pisze pod pseudonimem, tu nie ma.",
+          )}
+        </p>
+        {member && (
+          <p className="flex flex-wrap items-center gap-3">
+            <StatusBadge {...memberStatuses[member.status]} />
+            <span>
+              {member.nick ?? "bez nicku"}, konto od {formatShortDateTime(member.createdAt)}
+            </span>
+            <ButtonLink variant="secondary" size="small" href={paths.adminTab("users", member.id)}>
+              Konto tej osoby
+            </ButtonLink>
+          </p>
+        )}
+      </header>
+      {orders && (
+        <Section
+          title="Zamówienia"
+          rows={orders}
+          empty="Nie ma zamówień."
+          href={({ id }) => paths.adminTab("orders", id)}
+          columns={[
+            { heading: "Numer", cell: ({ number }) => number },
+            { heading: "Produkt", cell: ({ productTitle }) => productTitle },
+            { heading: "Stan", cell: ({ status }) => <StatusBadge {...orderStatuses[status]} /> },
+            { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
+            { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+          ]}
+        />
+      )}
+      {messages && (
+        <Section
+          title="Wiadomości do nas"
+          rows={messages}
+          empty="Nie ma wiadomości."
+          href={({ id }) => paths.adminTab("messages", id)}
+          columns={[
+            { heading: "Początek", cell: ({ beginning }) => beginning },
+            { heading: "Stan", cell: ({ state }) => <StatusBadge {...messageStates[state]} /> },
+            { heading: "Przyszła", cell: ({ receivedAt }) => formatShortDateTime(receivedAt) },
+          ]}
+        />
+      )}
+      {mails && (
+        <Section
+          title="Nasze e-maile"
+          rows={mails}
+          empty="Nie ma e-maili."
+          href={({ id }) => paths.adminTab("mails", id)}
+          columns={[
+            { heading: "Rodzaj", cell: ({ kind }) => mailKindLabel(kind) },
+            { heading: "Stan", cell: ({ state }) => <StatusBadge {...mailStates[state]} /> },
+            { heading: "W kolejce od", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+          ]}
+        />
+      )}
+      {cases && (
+        <Section
+          title="Sprawy"
+          rows={cases}
+          empty="Nie ma spraw poza grupami wrażliwymi."
+          href={({ id }) => paths.adminTab("reports", id)}
+          columns={[
+            { heading: "Czego dotyczy", cell: ({ subject }) => reportKindLabels[subject] },
+            { heading: "Grupa", cell: ({ group }) => group },
+            {
+              heading: "Rola",
+              cell: ({ isAuthor }) => (isAuthor ? "jej dotyczy sprawa" : "zgłosiła"),
+            },
+            { heading: "Stan", cell: ({ state }) => <Badge>{caseStates[state].label}</Badge> },
+            { heading: "Otwarta", cell: ({ openedAt }) => formatShortDateTime(openedAt) },
+          ]}
+        />
+      )}
+      <Section
+        title="Zgody dwóch osób"
+        rows={agreements}
+        empty="O zgodę w sprawie tej osoby nikt nie prosił."
+        columns={[
+          { heading: "Co", cell: ({ label }) => label },
+          { heading: "Czego dotyczy", cell: ({ targetName }) => targetName },
+          { heading: "Stan", cell: ({ status }) => <StatusBadge {...actStatuses[status]} /> },
+          { heading: "Kiedy", cell: ({ requestedAt }) => formatShortDateTime(requestedAt) },
+        ]}
+      />
+      <section className="space-y-4">
+        <h2 className="text-2xl">Notatki</h2>
+        <NoteList notes={notes} />
+      </section>
+    </div>
+  );
+}
+
+function Section<Row extends { id: string }>({
+  title: heading,
+  rows,
+  empty,
+  href,
+  columns,
+}: {
+  title: string;
+  rows: readonly Row[];
+  empty: string;
+  href?: (row: Row) => string;
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+}): ReactNode {
+  return (
+    <section className="space-y-4">
+      <h2 className="text-2xl">{heading}</h2>
+      {rows.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <DataTable caption={heading} columns={columns} rows={rows} href={href} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,212 @@
+import { z } from "zod";
+import { minutesOf, resendPause } from "~/config/limits";
+import { formatDate, formatPrice } from "~/copy/format";
+import { parseDay, parseGrosze } from "~/forms/typed-values";
+import { codesOf } from "../../audit/audit-events";
+import type { ServiceContext } from "../../command/context.server";
+import { orderCard, type OrderCard } from "../../desk/order-card.server";
+import { subscriptionCard } from "../../members/desk-queries.server";
+import { subscriptions } from "../../members/member-states";
+import {
+  cancellationRefusal,
+  outsidePaymentRefusal,
+  outsideWays,
+  paymentAuditEvents,
+  paymentLinkRefusal,
+} from "../../payments/acts";
+import { cancelOrder } from "../../payments/cancel-order.server";
+import { planOutsidePayment } from "../../payments/outside-payments.server";
+import { proofLength } from "../../payments/payment-state";
+import { sendPaymentLink } from "../../payments/send-payment-link.server";
+import { defineDeferredAct } from "../deferred-act.server";
+import { reasonField } from "../reason-field";
+import { requestAct } from "../request-act.server";
+import { defineStaffAct, reasonedAct } from "../staff-act.server";
+import { subjectOf } from "./orders.server";
+import { proofField } from "./payments.server";
+
+export const defineCancellation = (
+  read: (ctx: ServiceContext, id: string) => Promise<OrderCard> = orderCard,
+) =>
+  reasonedAct({
+    act: paymentAuditEvents.cancel_order,
+    target: "order",
+    title: "Anuluj zamówienie",
+    button: "Anuluj zamówienie",
+    link: { label: "Anuluj zamówienie" },
+    permission: "assist_orders",
+    read,
+    subject: subjectOf,
+    may: cancellationRefusal,
+    effects: ({ leftGrosze }) => [
+      "Zamówienie się skończy, a otwarta płatność zostanie wycofana z bramki. Kto zapłaci mimo to, dostanie dokument.",
+      ...(leftGrosze > 0
+        ? [`Wpłata, która była za niska (${formatPrice(leftGrosze)}), wróci do kupującej osoby.`]
+        : []),
+      `Odpowiedzi zostaną do godziny, którą widać na stronie zamówienia. ${leftGrosze > 0 ? "Po zwrocie wyjdzie jedna wiadomość." : "Nie wyjdzie żadna wiadomość."}`,
+    ],
+    async perform(ctx, orderId, reason) {
+      await cancelOrder(ctx, { orderId, reason });
+      return "order-cancelled";
+    },
+  });
+
+export const cancel = defineCancellation();
+
+export const sendLink = reasonedAct({
+  act: paymentAuditEvents.send_payment_link,
+  target: "order",
+  title: "Wyślij link do płatności",
+  button: "Wyślij link",
+  link: { label: "Wyślij link do płatności" },
+  permission: "assist_orders",
+  read: orderCard,
+  subject: subjectOf,
+  may: paymentLinkRefusal,
+  effects: ({ email, priceGrosze }) => [
+    `Na ${email ?? "–"} wyjdzie jedna wiadomość z linkiem do strony zamówienia, gdzie można zapłacić ${formatPrice(priceGrosze)}.`,
+    `Następną można wysłać po ${minutesOf(resendPause)} minutach. Zamówienie i jego cena zostają bez zmian.`,
+  ],
+  async perform(ctx, orderId, reason) {
+    await sendPaymentLink(ctx, { orderId, reason });
+    return "payment-link-sent";
+  },
+});
+
+const money = {
+  id: z.uuid(),
+  amountGrosze: z.int().positive(),
+  receivedOn: z.iso.date(),
+  proof: z.string().max(proofLength),
+  reason: z.enum(codesOf(outsideWays)),
+};
+
+const received = z.discriminatedUnion("of", [
+  z.object({ of: z.literal("order"), ...money }),
+  z.object({ of: z.literal("subscription"), memberId: z.uuid(), ...money }),
+]);
+
+const ofSubject = ({ amountGrosze, receivedOn, proof }: z.infer<typeof received>) => [
+  `Kwota: ${formatPrice(amountGrosze)}, wpłynęła ${formatDate(new Date(receivedOn))}.`,
+  `Dowód: ${proof}`,
+];
+
+/** Money that came outside of the gateway, for an order or a subscription. */
+const recordPayment = defineDeferredAct({
+  act: paymentAuditEvents.record_payment,
+  permission: "manage_payments",
+  input: received,
+  targetOf: (input) =>
+    input.of === "order" ? { kind: "order", id: input.id } : { kind: "member", id: input.memberId },
+  reasonOf: ({ reason }) => reason,
+  plan: planOutsidePayment,
+  byTwo: {
+    permission: "approve_payments",
+    done: "outside-payment-recorded",
+    async effects(ctx, { input }) {
+      if (input.of === "subscription")
+        return ["Wpłata stanie w księgach osobno, przy subskrypcji.", ...ofSubject(input)];
+      const order = await orderCard(ctx, input.id);
+      return [subjectOf(order), ...ofSubject(input), ...orderEffects(order)];
+    },
+    async staleReason(ctx, { input }) {
+      return input.of === "order" ? outsidePaymentRefusal(await orderCard(ctx, input.id)) : null;
+    },
+  },
+});
+
+const orderEffects = ({ email, hasForcedPayment }: OrderCard) => [
+  hasForcedPayment
+    ? "Zamówienie już ruszyło na słowo obsługi: teraz jego wpłata będzie miała dowód."
+    : `Zamówienie ruszy: powstanie to, co kupiono, i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
+  "Otwarta płatność w bramce zostanie anulowana. Kto zapłaci mimo to, dostanie tę drugą wpłatę z powrotem.",
+  "W księgach wpłata stanie osobno, jako „Poza bramką”. Ewentualny zwrot trzeba będzie wysłać przelewem.",
+];
+
+const fields = [
+  {
+    kind: "amount",
+    name: "amount",
+    label: "Kwota w złotych",
+    required: "Podaj kwotę, która wpłynęła.",
+    least: 1,
+    tooSmall: "Kwota musi być większa od zera.",
+  },
+  {
+    kind: "day",
+    name: "receivedOn",
+    label: "Dzień wpłaty",
+    hint: "Data z wyciągu albo pokwitowania.",
+    required: "Podaj dzień, w którym pieniądze wpłynęły.",
+  },
+  proofField,
+  { ...reasonField(outsideWays, "Wybierz, jak przyszły."), label: "Jak przyszły" },
+] as const;
+
+const twoPeople =
+  "Ten przycisk wyśle prośbę o zgodę drugiej osoby z administracji. Do tego czasu nic się nie zmieni.";
+
+type Typed = { amount: string; receivedOn: string; proof: string; reason: string };
+
+const request = async (
+  ctx: ServiceContext,
+  subject: { of: "order"; id: string } | { of: "subscription"; id: string; memberId: string },
+  { amount, receivedOn, proof, reason }: Typed,
+) => {
+  await requestAct(ctx, recordPayment, {
+    ...subject,
+    amountGrosze: parseGrosze(amount),
+    receivedOn: parseDay(receivedOn) ?? "",
+    proof,
+    reason,
+  });
+  return "outside-payment-asked" as const;
+};
+
+export const record = defineStaffAct({
+  act: paymentAuditEvents.record_payment,
+  target: "order",
+  title: "Zapisz wpłatę poza bramką",
+  button: "Poproś o zgodę",
+  link: { label: "Zapisz wpłatę poza bramką" },
+  permission: "manage_payments",
+  isDangerous: true,
+  fields,
+  read: orderCard,
+  may: outsidePaymentRefusal,
+  preview: (order) => ({
+    subject: subjectOf(order),
+    effects: [
+      `Kwota musi być równa cenie: ${formatPrice(order.priceGrosze)}.`,
+      twoPeople,
+      ...orderEffects(order),
+    ],
+  }),
+  deferred: recordPayment,
+  perform: (ctx, id, answers) => request(ctx, { of: "order", id }, answers),
+});
+
+export const recordForSubscription = defineStaffAct({
+  act: paymentAuditEvents.record_payment,
+  target: "member",
+  targetIdOf: ({ userId }) => userId,
+  title: "Zapisz wpłatę za subskrypcję",
+  button: "Poproś o zgodę",
+  link: { label: "Zapisz wpłatę" },
+  permission: "manage_payments",
+  isDangerous: true,
+  fields,
+  read: subscriptionCard,
+  preview: ({ email, plan }) => ({
+    subject: `${email}, ${subscriptions[plan]}`,
+    effects: [
+      twoPeople,
+      "Wpłata stanie w księgach osobno, jako „Poza bramką”. Sama subskrypcja zostaje bez zmian, nie wyjdzie żadna wiadomość.",
+    ],
+  }),
+  deferred: recordPayment,
+  async perform(ctx, id, answers) {
+    const { userId: memberId } = await subscriptionCard(ctx, id);
+    return request(ctx, { of: "subscription", id, memberId }, answers);
+  },
+});

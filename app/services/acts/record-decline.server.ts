@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { acts } from "~/db/schema";
+import type { Target } from "../access/targets";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import type { TransactionContext } from "../command/context.server";
+import { actAuditEvents, type DeclineReason, type StopReason } from "./acts";
+
+/** Ends an open request with a no, or as withdrawn by whoever asked, who then has nothing to hear of. */
+export async function recordDecline(
+  tx: TransactionContext,
+  act: typeof acts.$inferSelect,
+  { userId, reason }: { userId: string; reason: DeclineReason | StopReason },
+): Promise<void> {
+  const isOwn = act.requestedBy === userId;
+  const decidedAt = tx.now();
+  await tx.db
+    .update(acts)
+    .set({
+      ...{ status: "declined", decidedBy: userId, decidedAt, declineReason: reason },
+      readAt: isOwn ? decidedAt : null,
+    })
+    .where(eq(acts.id, act.id));
+  await recordAuditEvent<string>(tx, {
+    act: isOwn ? actAuditEvents.withdraw_request : actAuditEvents.decline_act,
+    target: { kind: act.targetKind, id: act.targetId } as Target,
+    reason,
+    after: { act: act.kind, actId: act.id, askedBy: act.requestedBy },
+  });
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { orders, payments, refunds } from "~/db/schema";
+import { isReason } from "../audit/audit-events";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import { authorise } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
+import {
+  paymentAuditEvents,
+  paymentRefusals,
+  refundDropReasons,
+  type RefundDropReason,
+} from "./acts";
+import { lockPayment } from "./lock-payment.server";
+import { isStuck, proofLength } from "./payment-state";
+import { completeRefund } from "./send-refund.server";
+
+/** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
+const abandonedAfter = 60_000;
+
+/**
+ * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`
+ */
+export async function dropRefund(
+  ctx: ServiceContext,
+  { paymentId, reason }: { paymentId: string; reason: RefundDropReason },
+): Promise<void> {
+  const target = { kind: "payment", id: paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
+  await inTransaction(ctx, async (tx) => {
+    const { refund, payment } = await lockStuckRefund(tx, paymentId);
+    await tx.db
+      .update(refunds)
+      .set({ status: "cancelled", droppedFor: reason, claimedAt: null })
+      .where(eq(refunds.id, refund.id));
+    if (payment.status === "refunding") {
+      const isShort = (payment.paidGrosze ?? payment.amountGrosze) < payment.amountGrosze;
+      await tx.db
+        .update(payments)
+        .set({ status: isShort ? "underpaid" : "paid" })
+        .where(eq(payments.id, paymentId));
+    }
+    await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
+    await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.drop_refund,
+      target,
+      reason,
+      before: { status: refund.status, grosze: refund.amountGrosze },
+      after: { status: "cancelled" },
+    });
+  });
+}
+
+/**
+ * Writes down that the money of a refund went back by transfer: of what came outside of the gateway, or of what the gateway
+ * does not return. Its buyer is told.
+ * @param input.proof how whoever saw to it knows, in their words
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`
+ */
+export async function settleRefund(
+  ctx: ServiceContext,
+  { paymentId, proof }: { paymentId: string; proof: string },
+): Promise<void> {
+  const target = { kind: "payment", id: paymentId } as const;
+  authorise(ctx, "manage_payments", target);
+  const transferProof = proof.trim();
+  if (transferProof === "" || transferProof.length > proofLength) throw new Invalid("proof");
+  await inTransaction(ctx, async (tx) => {
+    const { refund, payment } = await lockStuckRefund(tx, paymentId);
+    await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
+    await completeRefund(tx, refund, payment.transactionId);
+    await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
+    await recordAuditEvent(tx, {
+      act: paymentAuditEvents.settle_refund,
+      target,
+      reason: "sent_by_transfer",
+      after: { grosze: refund.amountGrosze },
+    });
+  });
+}
+
+/** The oldest refund of a payment that does not go through, or that a person has to send, under its order's lock. */
+async function lockStuckRefund(tx: TransactionContext, paymentId: string) {
+  const { payment } = await lockPayment(tx, paymentId);
+  const open = await tx.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ["requested", "sending"])))
+    .orderBy(asc(refunds.requestedAt))
+    .for("update");
+  const refund = open.find((each) => isStuck({ ...each, provider: payment.provider }, tx.now()));
+  if (!refund) throw new Conflict(paymentRefusals.no_stuck_refund);
+  // Its attempt may have got through: how it ends comes first.
+  const { claimedAt } = refund;
+  if (claimedAt && tx.now().getTime() - claimedAt.getTime() < abandonedAfter)
+    throw new Conflict(paymentRefusals.refund_being_sent);
+  return { refund, payment };
+}

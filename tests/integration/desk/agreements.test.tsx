@@ -1,0 +1,275 @@
+import { Outlet } from "@remix-run/react";
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { acts, auditLog, payments, staff } from "~/db/schema";
+import * as entry from "~/entry.server";
+import { action as press, loader as look } from "~/routes/admin/act";
+import * as agreements from "~/routes/admin/agreements";
+import { loader as layout } from "~/routes/admin/layout";
+import * as orders from "~/routes/admin/orders";
+import { action as read } from "~/routes/admin/read-outcome";
+import { approveAct, declineAct } from "~/services/acts/decide-act.server";
+import { deferredActs } from "~/services/acts/registry.server";
+import { actLifetime } from "~/services/acts/request-act.server";
+import { formatIsoDate } from "~/copy/format";
+import { groupDeletionReasons } from "~/services/groups/acts";
+import { deletionReasons } from "~/services/members/acts";
+import { pseudonymReasons } from "~/services/moderation/acts";
+import { assistReasons } from "~/services/orders/acts";
+import { outsideWays, paymentReasons, refundReasons } from "~/services/payments/acts";
+import { ask, askForMany } from "../../support/acts";
+import { newGroup, newPerson, putInto } from "../../support/community";
+import { type CookieJar, signIn } from "../../support/members";
+import {
+  deliverOrder,
+  placeTestOrder,
+  placeOpenOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
+import { call, get, post } from "../../support/requests";
+import { newStaff } from "../../support/staff";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "admin/agreements/:id?": agreements, "admin/orders/:id?": orders }, entry, {
+    default: () => <Outlet />,
+  }),
+);
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
+
+/** What somebody reads on a page: its text, without addresses of links. */
+async function textOf(jar: CookieJar, address: string): Promise<string> {
+  const response = await fetch(jar.on(new Request(new URL(address, url))));
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  return html
+    .replace(/<(script|style|head)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+beforeEach(async () => {
+  await db.delete(staff);
+});
+
+/** One of each kind that takes two people: what is asked for, and words by which a colleague knows what that is. */
+const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; reason: string }>> = {
+  async refund_order() {
+    const { id, number } = await placePaidOrder();
+    return {
+      input: { orderId: id, reason: "complaint" },
+      words: [`K-${number}`, "Kwota: 11,99 zł.", "Pieniądze wrócą"],
+      reason: refundReasons.complaint,
+    };
+  },
+  async withdraw_for_buyer() {
+    const { id, number } = await placePaidOrder();
+    const statement = { declaredOn: formatIsoDate(new Date()), way: "letter" };
+    return {
+      input: { orderId: id, reason: "buyer_wrote", ...statement },
+      words: [`K-${number}`, "Zamówienie się skończy", "11,99 zł"],
+      reason: assistReasons.buyer_wrote,
+    };
+  },
+  async mark_paid() {
+    const { order } = await placeOpenOrder();
+    const [payment] = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    return {
+      input: { paymentId: payment!.id, reason: "bank_statement" },
+      words: [`K-${order.number}`, "Kwota: 11,99 zł.", "Zamówienie ruszy"],
+      reason: paymentReasons.bank_statement,
+    };
+  },
+  async record_payment() {
+    const { id, number, priceGrosze } = await placeTestOrder(testContext());
+    const proof = "Wyciąg z 23 listopada, pozycja 4";
+    const money = { amountGrosze: priceGrosze, receivedOn: formatIsoDate(new Date()), proof };
+    return {
+      input: { of: "order", id, reason: "bank_transfer", ...money },
+      words: [`K-${number}`, "Kwota: 11,99 zł, wpłynęła", proof, "Zamówienie ruszy"],
+      reason: outsideWays.bank_transfer,
+    };
+  },
+  async delete_member() {
+    const { userId } = await newPerson();
+    return {
+      input: { userId, texts: "keep", reason: "asked_by_member" },
+      words: ["zniknie na zawsze", "Skończy się logowanie"],
+      reason: deletionReasons.asked_by_member,
+    };
+  },
+  async delete_group() {
+    const group = await newGroup({});
+    return {
+      input: { groupId: group.id, reason: "unused_group" },
+      words: [group.name, "Grupa zniknie na zawsze"],
+      reason: groupDeletionReasons.unused_group,
+    };
+  },
+  async open_pseudonym() {
+    const group = await newGroup({ isSensitive: true, type: 17 });
+    const { id: membershipId, pseudonym } = await putInto(group, await newPerson());
+    return {
+      input: { membershipId, reason: "ban_account" },
+      words: [pseudonym ?? "", group.name, "zobaczą adres e-mail tego konta"],
+      reason: pseudonymReasons.ban_account,
+    };
+  },
+};
+
+describe("what somebody else asks for", () => {
+  test("every kind shows its effect, its reason and what it is done to in words, never as an id", async () => {
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    const { jar } = await signIn(agreeing.identity);
+    const byTwo = deferredActs.flatMap(({ act, byTwo: two }) => (two ? act.code : []));
+    const seen = new Set<string>();
+    const shows = async (kind: string, id: string, words: readonly string[]) => {
+      seen.add(kind);
+      const { data } = await call<{ preview: { subject: string; effects: string[] } }>(
+        look,
+        jar.on(get(`/admin/agreements/${id}/approve`)),
+        { tab: "agreements", id, act: "approve" },
+      );
+      const page = await textOf(jar, `/admin/agreements/${id}`);
+      const previewed = [data.preview.subject, ...data.preview.effects].join(" ");
+      for (const text of [page, previewed.replaceAll("\u00a0", " ")]) {
+        for (const word of words) expect(text, kind).toContain(word);
+        expect(text, kind).toContain(asking.identity.email);
+        expect(text.replaceAll(/\S+@example\.com/g, ""), kind).not.toMatch(uuid);
+      }
+      expect(page, kind).not.toContain("Co się stanie –");
+    };
+    for (const [kind, make] of Object.entries(kinds)) {
+      const { input, words, reason } = await make();
+      await shows(kind, await ask(asking.ctx, { kind, input }), [...words, reason]);
+    }
+    const order = await placePaidOrder();
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    const filters = { email: order.email ?? "" };
+    const bulkId = await askForMany(asking.ctx, {
+      ...{ kind: "send_again", filters, reason: "our_mistake" },
+    });
+    const [asked] = await db.select().from(acts).where(eq(acts.targetId, bulkId));
+    await shows("run_bulk", asked!.id, ["Ponowna wysyłka dokumentu", order.email ?? "", "Lista"]);
+    expect([...seen].toSorted()).toEqual(byTwo.toSorted());
+  });
+
+  test("rings on every page of the desk for whoever may agree, and for nobody else", async () => {
+    const asking = await newStaff("support");
+    const waitingFor = async (role: "finance" | "support") => {
+      const { jar } = await signIn((await newStaff(role)).identity);
+      return (await call<{ waiting: number | null }>(layout, jar.on(get("/admin")))).data.waiting;
+    };
+    const before = (await waitingFor("finance")) ?? 0;
+    const { id } = await placePaidOrder();
+    const input = { orderId: id, reason: "complaint" };
+    await ask(asking.ctx, { kind: "refund_order", input });
+    expect(await waitingFor("finance")).toBe(before + 1);
+    expect(await waitingFor("support")).toBeNull();
+  });
+});
+
+describe("who asked hears", () => {
+  const clock = { now: new Date() };
+  beforeEach(() => {
+    clock.now = new Date();
+  });
+
+  type Heard = { id: string; status: string; decidedByEmail: string | null };
+
+  async function asked() {
+    const [asking, agreeing] = [await newStaff("support", clock), await newStaff("finance", clock)];
+    const order = await placePaidOrder();
+    const input = { orderId: order.id, reason: "complaint" };
+    const actId = await ask(asking.ctx, { kind: "refund_order", input });
+    const { jar } = await signIn(asking.identity);
+    const hears = async () =>
+      (await call<{ decisions: Heard[] }>(layout, jar.on(get("/admin")))).data.decisions.filter(
+        ({ id }) => id === actId,
+      );
+    return { asking, agreeing, order, actId, jar, hears };
+  }
+
+  test("of a yes, until they have read it", async () => {
+    const { agreeing, actId, jar, hears } = await asked();
+    expect(await hears()).toEqual([]);
+    await approveAct(agreeing.ctx, actId);
+    const yes = { status: "approved", decidedByEmail: agreeing.identity.email };
+    expect(await hears()).toMatchObject([yes]);
+    const { jar: other } = await signIn((await newStaff("support")).identity);
+    const away = (by: CookieJar) =>
+      call(read, by.on(post(`/admin/outcomes/${actId}/read`, { returnTo: "/admin/orders" })), {
+        id: actId,
+      });
+    await away(other);
+    expect(await hears()).toMatchObject([yes]);
+    expect(await away(jar)).toMatchObject({ status: 303, location: "/admin/orders" });
+    expect(await hears()).toEqual([]);
+  });
+
+  test("of a no as a no, with who and why, which also stands in the log and the order's timeline", async () => {
+    const { agreeing, order, actId, jar, hears } = await asked();
+    const taking = declineAct(agreeing.ctx, { actId, reason: "taken_back" });
+    await expect(taking).rejects.toMatchObject({ name: "Invalid" });
+    const decider = await signIn(agreeing.identity);
+    const params = { tab: "agreements", id: actId, act: "decline" };
+    const said = await call(
+      press,
+      decider.jar.on(post(`/admin/agreements/${actId}/decline`, { reason: "explain_first" })),
+      params,
+    );
+    expect(said.location).toMatch(/done=act-declined$/);
+    const { email } = agreeing.identity;
+    expect(await hears()).toMatchObject([
+      { status: "declined", decidedByEmail: email, declineReason: "explain_first" },
+    ]);
+    const logged = await db
+      .select({ act: auditLog.act, reason: auditLog.reason, actorId: auditLog.actorId })
+      .from(auditLog)
+      .where(and(eq(auditLog.targetId, order.id), eq(auditLog.act, "decline_act")));
+    expect(logged).toEqual([
+      { act: "decline_act", reason: "explain_first", actorId: agreeing.userId },
+    ]);
+    const timeline = await textOf(jar, `/admin/orders/${order.id}`);
+    expect(timeline).toContain("Odmowa zgody na prośbę: Zwrot pieniędzy");
+    expect(timeline).toContain("Najpierw trzeba to wyjaśnić");
+    for (const by of [jar, decider.jar]) {
+      const past = await textOf(by, `/admin/agreements/${actId}`);
+      expect(past).toContain(`Odmowa (${email}). Powód: Najpierw trzeba to wyjaśnić.`);
+    }
+    const { data } = await call<{ past: { id: string }[]; mine: { id: string }[] }>(
+      agreements.loader,
+      decider.jar.on(get("/admin/agreements")),
+    );
+    expect(data.past.map(({ id }) => id)).toContain(actId);
+  });
+
+  test("of a lapse, and not of what they withdrew themselves, which the log calls so", async () => {
+    const lapsing = await asked();
+    clock.now = new Date(Date.now() - actLifetime);
+    const earlier = await ask(lapsing.asking.ctx, {
+      kind: "refund_order",
+      input: { orderId: (await placePaidOrder()).id, reason: "complaint" },
+    });
+    const { data } = await call<{ decisions: Heard[] }>(layout, lapsing.jar.on(get("/admin")));
+    expect(data.decisions).toMatchObject([{ id: earlier, status: "lapsed", decidedByEmail: null }]);
+    const late = await textOf(lapsing.jar, `/admin/agreements/${earlier}`);
+    expect(late).toContain("Wygasło");
+    expect(late).toContain("Nikt nie odpowiedział w ciągu doby");
+    clock.now = new Date();
+    const { actId, order, jar, hears } = lapsing;
+    const params = { tab: "agreements", id: actId, act: "withdraw" };
+    const done = await call(press, jar.on(post(`/admin/agreements/${actId}/withdraw`, {})), params);
+    expect(done.location).toMatch(/done=own-request-withdrawn$/);
+    expect(await hears()).toEqual([]);
+    const named = await db
+      .select({ act: auditLog.act })
+      .from(auditLog)
+      .where(eq(auditLog.targetId, order.id));
+    expect(named.map(({ act }) => act)).toEqual(["request_act", "withdraw_request"]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from "vitest";
+import * as entry from "~/entry.server";
+import * as blog from "~/routes/admin/blog";
+import * as layout from "~/routes/admin/layout";
+import * as unknown from "~/routes/admin/unknown";
+import type { Role } from "~/services/access/permissions";
+import { stopSelling, type SwitchName } from "~/services/switches/switch-names";
+import { setSwitch } from "~/services/switches/set-switch.server";
+import { signIn } from "../../support/members";
+import { testContext } from "../../support/orders";
+import { newStaff } from "../../support/staff";
+import { buildOf, startWebServer } from "../../support/web-server";
+
+const { url } = await startWebServer(
+  buildOf({ "admin/blog": blog, "admin/*": unknown }, entry, layout),
+);
+
+async function asStaff(role: Role) {
+  const { jar } = await signIn((await newStaff(role)).identity);
+  return async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(jar.on(new Request(url + path, init)));
+    return { status: answer.status, html: await answer.text() };
+  };
+}
+
+const operator = testContext("operator");
+const on = (name: SwitchName) =>
+  setSwitch(operator, { name, to: "on", reason: "fault_of_ours", note: "test" });
+const off = (name: SwitchName) =>
+  setSwitch(operator, { name, to: "off", reason: "cause_removed", note: "test" });
+
+const turned = ["stop-model", stopSelling("emotion-mirror")] as const;
+afterAll(async () => {
+  for (const name of turned) await off(name).catch(() => undefined);
+});
+
+test("an address of the desk that nothing stands at says so beside its menu", async () => {
+  const open = await asStaff("support");
+  for (const path of ["/admin/nie-ma", "/admin/modules/nie-ma", "/admin/a/b/c/d"]) {
+    const { status, html } = await open(path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(html).toContain("Nie ma takiej strony");
+    expect(html).toContain('<nav aria-label="Administracja"');
+    expect(html).toContain('href="/admin/orders"');
+  }
+  const origin = { Origin: url, "Content-Type": "application/x-www-form-urlencoded" };
+  const sent = await open("/admin/nie-ma", { method: "POST", body: "a=1", headers: origin });
+  expect(sent.status).toBe(404);
+  expect(sent.html).toContain('<nav aria-label="Administracja"');
+});
+
+test("every page leads to the console of who may see it, to one's panel and out", async () => {
+  const [support, moderator] = [await asStaff("support"), await asStaff("moderator")];
+  const { html } = await support("/admin/blog");
+  expect(html).toMatch(/<a [^>]*href="\/admin\/modules"[^>]*>Konsola modułów</);
+  expect(html).toMatch(/<a [^>]*href="\/panel"[^>]*>Panel</);
+  expect(html).toMatch(/<form method="post" action="\/logout">/);
+  const other = (await moderator("/admin/nie-ma")).html;
+  expect(other).not.toContain("Konsola modułów");
+  expect(other).toContain('href="/panel"');
+});
+
+test("what is stopped stands on every page as long as it is, with the way to it for who may turn it", async () => {
+  const [admin, support] = [await asStaff("admin"), await asStaff("support")];
+  expect((await support("/admin/blog")).html).not.toContain("Teraz zatrzymane");
+  for (const name of turned) await on(name);
+  for (const path of ["/admin/blog", "/admin/nie-ma"]) {
+    const { html } = await support(path);
+    expect(html).toContain("Teraz zatrzymane");
+    expect(html).toContain(": nic nie pyta modelu, a zamówienia czekają.");
+    expect(html).toContain(": nikt nie złoży nowego zamówienia.");
+    expect(html).not.toContain('href="/admin/switches');
+  }
+  const { html } = await admin("/admin/blog");
+  for (const name of turned) expect(html).toContain(`href="/admin/switches/${name}"`);
+  await off("stop-model");
+  expect((await support("/admin/blog")).html).not.toContain("nic nie pyta modelu");
+  await off(turned[1]);
+  expect((await support("/admin/blog")).html).not.toContain("Teraz zatrzymane");
+});

@@ -1,0 +1,177 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { acts, payments, staff, subscriptions } from "~/db/schema";
+import { formatIsoDate } from "~/copy/format";
+import { action as act, loader as actPage } from "~/routes/admin/act";
+import { approveAct } from "~/services/acts/decide-act.server";
+import { record } from "~/services/acts/definitions/unpaid-orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
+import { checkLedger } from "~/services/payments/check-ledger.server";
+import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
+import { settleRefund } from "~/services/payments/end-refund.server";
+import { markPaid } from "~/services/payments/mark-paid.server";
+import { outsideMoney } from "~/services/payments/outside-payments.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
+import { ask } from "../../support/acts";
+import { grant, signedInMember } from "../../support/desk";
+import { signIn } from "../../support/members";
+import { deliverOrder, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
+import { recordsOf } from "../../support/records";
+import { refundAsStaff, sendRefunds } from "../../support/refunds";
+import { call, get, post } from "../../support/requests";
+import { newStaff, staffContext } from "../../support/staff";
+import { sandbox } from "../../support/world";
+
+const finance = staffContext("finance");
+const today = formatIsoDate(new Date());
+
+const received = (id: string, more: object = {}) => ({
+  kind: "record_payment",
+  input: {
+    ...{ of: "order", id, amountGrosze: 1199, receivedOn: today },
+    ...{ proof: "Wyciąg z dziś, przelew nr 7.", reason: "bank_transfer" },
+    ...more,
+  },
+});
+
+/** Two people who are there for it. */
+async function two() {
+  const second = await newStaff("admin");
+  return { asking: await newStaff("finance"), second };
+}
+
+beforeEach(() => db.delete(staff));
+
+describe("money that came outside of the gateway", () => {
+  test("pays for an order once two people agree, and stands apart in the books", async () => {
+    const { order, transactionId } = await placeOpenOrder();
+    const before = await paymentStats(finance, {});
+    const apart = await outsideMoney(finance, {});
+    const { asking, second } = await two();
+    const actId = await ask(asking.ctx, received(order.id));
+    expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
+    await expect(approveAct(asking.ctx, actId)).rejects.toMatchObject({ name: "NotAllowed" });
+    await approveAct(second.ctx, actId);
+    const { order: paid, payments: rows, refunds } = await recordsOf(order.id);
+    expect({ status: paid.status, refunds }).toEqual({ status: "paid", refunds: [] });
+    expect(rows.map(({ status, provider }) => [provider, status]).sort()).toEqual([
+      ["outside", "paid"],
+      ["tpay", "cancelled"],
+    ]);
+    expect((await paymentStats(finance, {})).totalRevenue).toBe(before.totalRevenue);
+    const books = await outsideMoney(finance, {});
+    expect(books.orders).toBe(apart.orders + 1199);
+    expect(books.receipts[0]).toMatchObject({
+      ...{ grosze: 1199, receivedOn: today, proof: "Wyciąg z dziś, przelew nr 7." },
+      ...{ order: { id: order.id }, subscriptionId: null },
+      ...{ askedByEmail: asking.identity.email, agreedByEmail: second.identity.email },
+    });
+    const listed = await listPayments(finance, { provider: "outside" }, 1);
+    expect(listed.rows.map(({ orderId }) => orderId)).toContain(order.id);
+    const { timeline } = await orderCard(finance, order.id);
+    expect(timeline.map(({ code }) => code)).toContain("record_payment");
+    // Whoever pays at the gateway in spite of it gets that back.
+    const { title } = sandbox.state.transactions.get(transactionId)!;
+    const twice = { transactionTitle: title, paidGrosze: 1199, currency: "PLN" };
+    expect(await markPaid(testContext(), order, twice)).toBe("second_payment_returned");
+    await expect(outsideMoney(staffContext("support"), {})).rejects.toThrow();
+  });
+
+  test("is no difference to the gateway's books, and is returned by transfer", async () => {
+    const order = await placeTestOrder(testContext());
+    const { asking, second } = await two();
+    await approveAct(second.ctx, await ask(asking.ctx, received(order.id)));
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
+    await checkLedger(testContext());
+    await refundAsStaff({ orderId: order.id, reason: "complaint" });
+    await sendRefunds(order.id);
+    const [payment] = (await recordsOf(order.id)).payments;
+    const waiting = async (only: "refund_by_transfer" | "refund_stuck") =>
+      (await listPayments(finance, { only }, 1)).rows.map(({ id }) => id);
+    expect(await waiting("refund_by_transfer")).toContain(payment!.id);
+    expect(await waiting("refund_stuck")).not.toContain(payment!.id);
+    expect((await recordsOf(order.id)).order.status).toBe("completed");
+    await settleRefund(finance, { paymentId: payment!.id, proof: "Przelew nr 9." });
+    expect((await recordsOf(order.id)).order.status).toBe("refunded");
+    expect(await waiting("refund_by_transfer")).not.toContain(payment!.id);
+  });
+
+  test("gives its proof to what staff had counted as paid on their word", async () => {
+    const { order } = await placeOpenOrder();
+    const { asking, second } = await two();
+    const [open] = (await recordsOf(order.id)).payments;
+    const forcing = { paymentId: open!.id, reason: "bank_statement" };
+    await approveAct(second.ctx, await ask(asking.ctx, { kind: "mark_paid", input: forcing }));
+    expect(record.may?.((await orderCard(finance, order.id)) as never)).toBeNull();
+    await approveAct(second.ctx, await ask(asking.ctx, received(order.id)));
+    expect(await paymentCard(finance, open!.id)).toMatchObject({
+      ...{ provider: "outside", isForced: false, canBeRefunded: true, leftGrosze: 1199 },
+    });
+  });
+
+  test("is recorded for a subscription, too, and never by whom it concerns", async () => {
+    const member = await signedInMember();
+    await grant(member.id, "plus");
+    const [held] = await db.select().from(subscriptions).where(eq(subscriptions.userId, member.id));
+    const { asking, second } = await two();
+    const before = await outsideMoney(finance, {});
+    const wanted = received(held!.id, {
+      ...{ of: "subscription", memberId: member.id, amountGrosze: 2900 },
+    });
+    await approveAct(second.ctx, await ask(asking.ctx, wanted));
+    const after = await outsideMoney(finance, {});
+    expect(after.subscriptions).toBe(before.subscriptions + 2900);
+    expect(after.receipts[0]).toMatchObject({ subscriptionId: held!.id, order: null });
+    const own = await newStaff("admin");
+    await grant(own.userId, "plus", "none", { ctx: second.ctx });
+    const [mine] = await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, own.userId));
+    const forged = received(mine!.id, { of: "subscription", memberId: member.id });
+    await expect(ask(own.ctx, forged)).rejects.toMatchObject({ name: "Invalid" });
+    const plain = received(mine!.id, { of: "subscription", memberId: own.userId });
+    await expect(ask(own.ctx, plain)).rejects.toMatchObject({ name: "NotAllowed" });
+  });
+
+  test.each([
+    ["another sum than the price", { amountGrosze: 1198 }, "not_the_price"],
+    ["a day that is to come", { receivedOn: "2999-01-01" }, "outside_day"],
+    ["a day of years ago", { receivedOn: "2020-01-01" }, "outside_day"],
+    ["no proof", { proof: " " }, "proof"],
+  ])("%s is refused", async (_, more, code) => {
+    const order = await placeTestOrder(testContext());
+    const { asking } = await two();
+    await expect(ask(asking.ctx, received(order.id, more))).rejects.toMatchObject({ code });
+  });
+
+  test("an order that is paid for, and who may not, are refused", async () => {
+    const { order } = await placeOpenOrder();
+    const { asking, second } = await two();
+    await expect(ask((await newStaff("support")).ctx, received(order.id))).rejects.toMatchObject({
+      name: "NotAllowed",
+    });
+    const actId = await ask(asking.ctx, received(order.id));
+    const faster = { transactionTitle: `TR-${order.id}`, paidGrosze: 1199, currency: "PLN" };
+    await markPaid(testContext(), order, faster);
+    await expect(approveAct(second.ctx, actId)).rejects.toMatchObject({ code: "not_payable" });
+    const rows = await db.select().from(payments).where(eq(payments.orderId, order.id));
+    expect(rows.map(({ provider }) => provider)).not.toContain("outside");
+  });
+
+  test("is asked for on its page, which says what will happen", async () => {
+    const order = await placeTestOrder(testContext());
+    const { asking } = await two();
+    const { jar } = await signIn(asking.identity, undefined, { fresh: "1" });
+    const place = { tab: "orders", id: order.id, act: "record-payment" };
+    const address = `/admin/orders/${order.id}/record-payment`;
+    expect((await call(actPage, jar.on(get(address)), place)).status).toBe(200);
+    const empty = await call<{ errors: object }>(act, jar.on(post(address, {})), place);
+    expect(empty.status).toBe(422);
+    const typed = { amount: "11,99", receivedOn: today, proof: "Wyciąg.", reason: "cash" };
+    expect(await call(act, jar.on(post(address, typed)), place)).toMatchObject({ status: 303 });
+    const [asked] = await db.select().from(acts).where(eq(acts.targetId, order.id));
+    expect(asked).toMatchObject({ kind: "record_payment", reason: "cash" });
+  });
+});
