@@ -439,6 +439,19 @@ describe("a talk ends", () => {
     expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
   });
 
+  test("also where it is withdrawn after a worker has taken the message up", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await db
+      .update(talkConsents)
+      .set({ withdrawnAt: new Date() })
+      .where(eq(talkConsents.userId, mine.id));
+    const before = sandbox.state.modelCalls.newest(() => true).length;
+    await write(await firstOf(id));
+    expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
+  });
+
   test("with the account, and nothing of it is left", async () => {
     const mine = await consenting();
     const { id } = await answered(mine);
