@@ -92,6 +92,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/act.tsx": [404],
   "routes/admin/book-files.tsx": [404],
   "routes/admin/bulk-rows.tsx": [404],
+  "routes/admin/person.tsx": [404],
   "routes/admin/take-back.ts": [303],
   "routes/admin/read-outcome.ts": [303],
   "routes/admin/case-picture.ts": [404],
