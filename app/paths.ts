@@ -155,6 +155,20 @@ export const paths = {
   adminPaymentStats: () => "/admin/modules/payments/stats",
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
+  talks: (page?: number) =>
+    withQuery("/mentor-ai", { page: page && page > 1 ? String(page) : null }),
+  newTalk: () => "/mentor-ai/new",
+  talkConsent: () => "/mentor-ai/consent",
+  talk: (id: string, before?: number | null) =>
+    withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
+  talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,
+  talkMessageDeletion: (id: string, messageId: string) =>
+    `/mentor-ai/${id}/messages/${encodeURIComponent(messageId)}/delete`,
+  talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
+  talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
+  talkEvents: (id: string, message: string, after: string) =>
+    `/mentor-ai/${id}/events?${new URLSearchParams({ message, after })}`,
+  profileMentor: () => "/profile/settings/mentor",
   devTrial: () => "/dev/trial",
   devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
   paymentNotification: () => "/webhooks/tpay",

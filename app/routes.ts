@@ -112,6 +112,17 @@ export default [
   route("comments/:id/delete", "routes/community/delete-comment.tsx"),
   route("pictures/:id/:size", "routes/community/picture.ts"),
 
+  route("mentor-ai", "routes/mentor/talks.tsx"),
+  route("mentor-ai/consent", "routes/mentor/consent.tsx"),
+  route("mentor-ai/new", "routes/mentor/new-talk.tsx"),
+  route("mentor-ai/:id", "routes/mentor/talk.tsx"),
+  route("mentor-ai/:id/events", "routes/mentor/events.ts"),
+  route("mentor-ai/:id/export/:format", "routes/mentor/export-talk.ts"),
+  route("mentor-ai/:id/messages/:messageId/delete", "routes/mentor/delete-message.tsx"),
+  route("mentor-ai/:id/delete", "routes/mentor/delete-talk.tsx"),
+  route("mentor-ai/:id/restore", "routes/mentor/restore-talk.ts"),
+  route("profile/settings/mentor", "routes/account/mentor.tsx"),
+
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("people/:kind/:id", "routes/admin/person.tsx"),

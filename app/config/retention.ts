@@ -98,6 +98,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  mentorTalk: {
+    what: "rozmowa z mentorem AI, której nie usuniesz wcześniej",
+    amount: 365,
+    unit: "days",
+    from: "od ostatniej wiadomości",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,

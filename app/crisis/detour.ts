@@ -15,6 +15,7 @@ export const crisisPlaces = [
   "withdrawal",
   "keeping",
   "support",
+  "talk",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

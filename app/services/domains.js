@@ -99,6 +99,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
+  talks: ["crisis", "reader", "text-streams", "writing"],
   desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",
@@ -113,6 +114,7 @@ export const serviceDomains = {
     "sessions",
     "staff",
     "support",
+    "talks",
     "rate-limits",
   ],
   outbox: [

@@ -30,5 +30,6 @@ export * from "./spending";
 export * from "./staff";
 export * from "./support";
 export * from "./switches";
+export * from "./talks";
 export * from "./text-streams";
 export * from "./rate-limits";

@@ -3,6 +3,7 @@ import {
   Bell,
   EyeOff,
   LifeBuoy,
+  MessageCircle,
   MonitorSmartphone,
   ShieldCheck,
   SlidersHorizontal,
@@ -20,6 +21,7 @@ const sections = [
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
   { href: paths.profileNotifications(), label: "Powiadomienia e-mailem", icon: Bell },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
+  { href: paths.profileMentor(), label: "Mentor AI", icon: MessageCircle },
   { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
   { href: paths.support(), label: "Zgłoszenie do administracji", icon: LifeBuoy },
 ];

@@ -44,6 +44,7 @@ export const schedules = {
   watch_dead_ends: "*/15 * * * * ?max=1",
   delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
+  delete_old_talks: "* * * * * ?max=1",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -70,6 +71,7 @@ const neededJobs: readonly string[] = [
   "resume_waiting",
   "write_draft",
   "stamp_copies",
+  "write_reply",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -85,6 +87,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
+  write_reply: "Odpowiedź mentora AI",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
@@ -117,6 +120,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",
   delete_old_acts: "Usunięcie starych próśb i czynności",
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",

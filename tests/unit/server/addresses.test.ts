@@ -20,7 +20,18 @@ const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, nam
 const secret = ["token", "key"];
 /** Parameters that anybody may know: who may see the page is asked by other means. */
 const known = [
-  ...["act", "format", "id", "kind", "module", "number", "picture", "position", "postId"],
+  ...[
+    "act",
+    "format",
+    "id",
+    "kind",
+    "messageId",
+    "module",
+    "number",
+    "picture",
+    "position",
+    "postId",
+  ],
   ...["size", "slug", "step", "tab", "version"],
 ];
 
