@@ -87,6 +87,7 @@ const faultEnds: Readonly<Record<string, object | null>> = {
   second_reader_concern: null,
   second_reader_acute: null,
   second_reader_nonsense: null,
+  reply_reader_harmful: null,
   empty: { kind: "refused", code: "declined" },
   error_body: { kind: "unavailable", code: "error_in_200" },
   stream_silence: { kind: "unavailable", code: "timeout" },

@@ -115,7 +115,11 @@ describe("the page of a member", () => {
 
   test("stops for help before it sends anything, and says where it was heard", async () => {
     const { jar, userId } = await signedInPerson();
-    const words = { subject: "Konto", content: "Chcę się zabić.", formToken: randomUUID() };
+    const words = {
+      subject: "Konto",
+      content: "Zabiję się jeszcze tej nocy.",
+      formToken: randomUUID(),
+    };
     const stopped = await send(jar, path, words);
     expect(stopped).toMatchObject({ status: 422, data: { step: "help" } });
     const own = eq(supportThreads.userId, userId);
