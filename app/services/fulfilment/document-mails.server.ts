@@ -16,6 +16,7 @@ import { orderOfMail } from "../orders/order-of-mail.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
+import { queueConfirmed } from "./corrected-address.server";
 import { completeOrder, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
@@ -33,7 +34,11 @@ export const deliveryWriter: MailWriter = {
     if (!order) return;
     if (order.status === "failed" || order.status === "refunded")
       await recordEvent(tx, order.id, "delivered_after_stop");
-    else if (order.email === mail.recipient) await completeOrder(tx, order);
+    else if (order.email === mail.recipient) {
+      await completeOrder(tx, order);
+      // The address was confirmed while the link was under way.
+      if (mail.isLinkOnly && !order.isAddressUnconfirmed) await queueConfirmed(tx, order);
+    }
   },
 
   async failed(tx, mail, { error, isRefused, lastAttempt }) {

@@ -5,6 +5,7 @@ import { findProduct } from "~/products/registry";
 import { isUndeliverable } from "../orders/buyer-rules";
 import type { Failure } from "~/services/orders/failure";
 import { transitionOrder, type Order } from "../orders/transition-order.server";
+import { day } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { workOf } from "./deliveries/registry.server";
@@ -12,7 +13,9 @@ import { renderCareCard } from "./render-care-card.server";
 
 function contentDeleteAt(order: Order, now: Date): Date {
   const { contentLifetime } = deliveryOf(findProduct(order.productSlug));
-  return new Date(now.getTime() + contentLifetime);
+  // A link alone has gone to an unconfirmed address: it opens within a day.
+  const waits = order.isAddressUnconfirmed ? day : 0;
+  return new Date(now.getTime() + contentLifetime + waits);
 }
 
 /** Ends an order whose buyer has what was bought: in the mail or, without an address, on the order's page. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { emailCorrections, remakes } from "~/db/schema";
 import { deliveryOf } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
@@ -44,7 +44,8 @@ export async function queueDeliveryTo(
   const [correction] = await tx.db
     .select({ orderId: emailCorrections.orderId })
     .from(emailCorrections)
-    .where(eq(emailCorrections.orderId, order.id));
+    // A correction that was taken back left the old address.
+    .where(and(eq(emailCorrections.orderId, order.id), eq(emailCorrections.newEmail, recipient)));
   const [remade] = await tx.db
     .select({ orderId: remakes.orderId })
     .from(remakes)

@@ -39,7 +39,7 @@ type OrderRecords = {
   refunds: readonly (typeof refunds.$inferSelect)[];
   files: readonly unknown[];
   downloads: readonly unknown[];
-  emailCorrection: { correctedAt: Date } | null;
+  emailCorrection: { correctedAt: Date; newEmail: string } | null;
   withdrawal: { receivedAt: Date } | null;
   review: { createdAt: Date } | null;
 };
@@ -54,7 +54,9 @@ export function orderOptions(
   return {
     resend: resendState(order, { hasDocument, mails: order.mails, now, byStaff }),
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
-    emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
+    // One that was taken back left the address from before.
+    emailCorrectedAt:
+      order.emailCorrection?.newEmail === order.email ? order.emailCorrection.correctedAt : null,
     late: isLate(order, now),
     canSaveConfirmation: canSaveConfirmation(order, hasDocument),
     isConfirmed: isConfirmed(order),
