@@ -13,7 +13,7 @@ import {
   type ResendState,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
-import { hasBegun } from "./refund-states";
+import { chargebackReasons, hasBegun } from "./refund-states";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -30,7 +30,13 @@ export type OrderOptions = {
   review: "write" | "change" | "written" | null;
   resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
   short: { paidGrosze: number; currency: string }[];
-  refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
+  refunds: {
+    amountGrosze: number;
+    requestedAt: Date;
+    completedAt: Date | null;
+    /** The buyer's bank took it back. */
+    isChargeback: boolean;
+  }[];
 };
 
 type OrderRecords = {
@@ -73,11 +79,14 @@ export function orderOptions(
     short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
-    refunds: order.refunds.filter(hasBegun).map(({ amountGrosze, requestedAt, completedAt }) => ({
-      amountGrosze,
-      requestedAt,
-      completedAt,
-    })),
+    refunds: order.refunds
+      .filter(hasBegun)
+      .map(({ amountGrosze, requestedAt, completedAt, reason }) => ({
+        amountGrosze,
+        requestedAt,
+        completedAt,
+        isChargeback: chargebackReasons.includes(reason),
+      })),
   };
 }
 
