@@ -69,6 +69,13 @@ export const paths = {
   profileSecurity: () => "/profile/settings/security",
   profilePreferences: () => "/profile/settings/preferences",
   profileSessions: () => "/profile/settings/sessions",
+  support: (page?: number) =>
+    withQuery("/profile/settings/support", { page: page && page > 1 ? String(page) : null }),
+  /** @param before id of a message: those before it */
+  supportThread: (id: string, before?: string) =>
+    withQuery(`/profile/settings/support/${encodeURIComponent(id)}`, { before }),
+  supportAttachment: (messageId: string, position: number) =>
+    `/profile/settings/support/files/${messageId}/${position}`,
   accountDeletion: () => "/profile/settings/delete-account",
   /** @param leaving also signs out at the identity provider, shortly */
   accountDeleted: () => "/account-deleted",
@@ -141,11 +148,27 @@ export const paths = {
   adminBulk: (tab: string, act: string) => `/admin/${tab}/bulk/${act}`,
   adminBulkRows: (id: string) => `/admin/bulk/${id}/rows`,
   adminNewBook: () => "/admin/books/new",
+  adminSupportAttachment: (messageId: string, position: number) =>
+    `/admin/support/files/${messageId}/${position}`,
   adminOrderDocument: (id: string, position: number) => `/admin/orders/${id}/document/${position}`,
   adminSmartStats: () => "/admin/modules/smart/stats",
   adminPaymentStats: () => "/admin/modules/payments/stats",
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
+  talks: (page?: number) =>
+    withQuery("/mentor-ai", { page: page && page > 1 ? String(page) : null }),
+  newTalk: () => "/mentor-ai/new",
+  talkConsent: () => "/mentor-ai/consent",
+  talk: (id: string, before?: number | null) =>
+    withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
+  talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,
+  talkMessageDeletion: (id: string, messageId: string) =>
+    `/mentor-ai/${id}/messages/${encodeURIComponent(messageId)}/delete`,
+  talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
+  talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
+  talkEvents: (id: string, message: string, after: string) =>
+    `/mentor-ai/${id}/events?${new URLSearchParams({ message, after })}`,
+  profileMentor: () => "/profile/settings/mentor",
   devTrial: () => "/dev/trial",
   devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
   paymentNotification: () => "/webhooks/tpay",

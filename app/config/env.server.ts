@@ -126,6 +126,8 @@ const settings = z
     DATABASE_CONNECTIONS: count.default(10),
     /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
     WORKER_CONCURRENCY: count.default(64),
+    /** Answers of the mentor that one worker process writes at the same time, beside its other jobs. */
+    WORKER_REPLIES: count.default(250),
     /** How often a worker process asks for jobs that have come due, in milliseconds; new ones are announced to it. */
     WORKER_POLL_MS: count.default(100),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */
@@ -228,6 +230,8 @@ const settings = z
     MODEL_DAY_CAP_USD: dollars.default(25),
     /** What readings may cost in a day: apart from the above, so that neither can spend the other's. */
     MODEL_READER_DAY_CAP_USD: dollars.default(5),
+    /** What all answers in one talk with the mentor may cost. */
+    MODEL_TALK_CAP_USD: dollars.default(5),
   })
   .refine(({ EBOOK_EPUB_FILE, EBOOK_PDF_FILE }) => !EBOOK_EPUB_FILE === !EBOOK_PDF_FILE, {
     path: ["EBOOK_PDF_FILE"],

@@ -30,3 +30,6 @@ export const appealTimeInWords = "sześć miesięcy";
 export const retryDelays = { provider: 6 * hour, own: hour } as const;
 
 export const minutesOf = (time: number) => time / minute;
+
+/** Messages to the mentor on a day in Warsaw; the check `talk_days_used` holds it, too. */
+export const dailyMessages = 5;

@@ -56,6 +56,12 @@ export const retention = {
     unit: "days",
     from: "od wysłania",
   },
+  supportThread: {
+    what: "zgłoszenie do administracji z wiadomościami i załącznikami",
+    amount: 365,
+    unit: "days",
+    from: "od zamknięcia, a otwarte – od ostatniej wiadomości",
+  },
   orderMailText: {
     what: "treść e-maila o zamówieniu (to, że i kiedy wyszedł, zostaje z danymi do reklamacji)",
     amount: 24,
@@ -91,6 +97,12 @@ export const retention = {
     amount: 184,
     unit: "days",
     from: "od wysłania",
+  },
+  mentorTalk: {
+    what: "rozmowa z mentorem AI, której nie usuniesz wcześniej",
+    amount: 365,
+    unit: "days",
+    from: "od ostatniej wiadomości",
   },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",

@@ -81,6 +81,16 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Niczego jeszcze nie zmieniliśmy, a tego, co piszesz, nigdzie nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
     onward: "Wyślij wyjaśnienie",
   },
+  support: {
+    limits: `Zgłoszenia czytają u nas ludzie, ale nie od razu: odpowiedź może przyjść dopiero jutro. ${answeredNow}`,
+    note: "Tego, co piszesz, jeszcze nie wysłaliśmy i nigdzie tego nie zapisaliśmy. Możesz do tego wrócić albo wysłać to tak, jak jest.",
+    onward: "Wyślij",
+  },
+  talk: {
+    limits: `Mentor to program. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może. ${answeredNow}`,
+    note: "Tej wiadomości jeszcze nigdzie nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest: mentor odpowie łagodnie, a telefony zostaną obok rozmowy.",
+    onward: "Wyślij wiadomość",
+  },
 };
 
 type CrisisDetourProps = {

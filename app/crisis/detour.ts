@@ -14,6 +14,8 @@ export const crisisPlaces = [
   "profile",
   "withdrawal",
   "keeping",
+  "support",
+  "talk",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

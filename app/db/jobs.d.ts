@@ -11,5 +11,6 @@ declare namespace GraphileWorker {
     resume_waiting: Record<string, never>;
     perform_delayed_act: { actId: string };
     run_bulk_act: { bulkId: string };
+    write_reply: { messageId: string };
   }
 }

@@ -77,6 +77,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** Whether its sender consents, in this post or before, to a model reading it for a crisis; by default nobody was asked. */
   mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
+  /** Its verb has it read: see `screenForCrisis`. */
+  isReadLater?: true;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -123,6 +125,7 @@ export function freeTextAction<
           // What is too long comes back in any case, and is read when it fits.
           mayBeRead:
             !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
+          isReadLater: steps.isReadLater,
           clientAddress: visit.context.clientAddress,
         })
       : nothingToScreen;

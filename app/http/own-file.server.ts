@@ -24,3 +24,10 @@ export const ownFile = ({ bytes, ...facts }: FileFacts & { bytes: Uint8Array }):
 /** The same for a file of a document: a PDF opens, what can be edited is saved. */
 export const documentResponse = (file: Omit<FileFacts, "opens"> & { bytes: Uint8Array }) =>
   ownFile({ ...file, opens: file.contentType === "application/pdf" });
+
+/** A file that somebody sent us, for whoever may have it: saved and never opened, under a name of ours. */
+export const attachmentResponse = (file: { contentType: string; bytes: Uint8Array }) => {
+  const type = file.contentType.split(";")[0] ?? "";
+  const extension = { "application/pdf": "pdf", "text/plain": "txt" }[type] ?? "docx";
+  return ownFile({ ...file, fileName: `zalacznik.${extension}` });
+};

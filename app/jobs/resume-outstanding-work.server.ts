@@ -10,6 +10,7 @@ import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.serv
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
+import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
 
 const maxNamed = 10;
 
@@ -26,6 +27,7 @@ const outstandingWork: OutstandingWork = {
   write_draft: outstandingDrafts,
   perform_delayed_act: outstandingDelayedActs,
   run_bulk_act: outstandingBulkActs,
+  write_reply: outstandingReplies,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,
   // `outstandingOrders` finds what it would.

@@ -9,7 +9,7 @@ import {
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { sealEverySecond } from "./seal-every-second.server";
-import { crontab, taskList } from "./tasks.server";
+import { crontab, replyTasks, taskList } from "./tasks.server";
 import { ownPollInterval, wakeForDueJobs } from "./wake-for-due-jobs.server";
 import { workerLogger } from "./worker-logger.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
@@ -31,9 +31,9 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   );
   const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
   const events: WorkerEvents = new EventEmitter();
-  let pool: WorkerPool | null = null;
+  const pools: WorkerPool[] = [];
   events.on("pool:create", ({ workerPool }) => {
-    pool = workerPool;
+    pools.push(workerPool);
     // Jobs are locked in the name of the pool, not of one of its workers.
     void liveness.register(workerPool.id);
   });
@@ -41,9 +41,8 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   events.on("job:start", ({ job }) => running.add(job.id));
   events.on("job:complete", ({ job }) => running.delete(job.id));
 
-  const runner = await run({
+  const common = {
     connectionString: env.DATABASE_URL,
-    concurrency: env.WORKER_CONCURRENCY,
     // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
     maxPoolSize: 8,
     pollInterval: ownPollInterval,
@@ -52,11 +51,24 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: workerLogger,
-    taskList,
-    parsedCronItems: parseCrontab(crontab),
-  });
+  };
+  const runners = await Promise.all([
+    run({
+      ...common,
+      concurrency: env.WORKER_CONCURRENCY,
+      taskList,
+      parsedCronItems: parseCrontab(crontab),
+    }),
+    run({
+      ...common,
+      concurrency: env.WORKER_REPLIES,
+      pollInterval: 5 * ownPollInterval,
+      taskList: replyTasks,
+      parsedCronItems: [],
+    }),
+  ]);
 
-  const stopWaking = wakeForDueJobs(utils, () => pool);
+  const stopWaking = wakeForDueJobs(utils, () => pools);
   const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness
@@ -72,12 +84,12 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   }, env.WORKER_SWEEP_MS);
 
   return {
-    ended: runner.promise,
+    ended: Promise.race(runners.map(({ promise }) => promise)),
     async stop() {
       clearInterval(sweeper);
       // A worker that has stopped must not be woken.
       await stopWaking();
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
       await stopSealing();
       await utils.release();
       await liveness.close();

@@ -44,8 +44,11 @@ import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { deleteOldSpending } from "~/services/spending/within-caps.server";
+import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
+import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
+import { deleteOldThreads } from "~/services/support/delete-threads.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
@@ -83,6 +86,9 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
   check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
+  write_reply: task(({ messageId }, helpers) =>
+    writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
+  ),
 };
 
 const recurring = {
@@ -97,6 +103,7 @@ const recurring = {
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
   delete_contact_messages: () => deleteContactMessages(schedule()),
+  delete_old_threads: () => deleteOldThreads(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
   read_afterwards: () => readAfterwards(schedule()),
@@ -113,6 +120,7 @@ const recurring = {
   delete_old_acts: () => deleteOldActs(schedule()),
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
+  delete_old_talks: () => deleteOldTalks(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),
@@ -125,8 +133,13 @@ const recurring = {
   check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 
+const { write_reply, ...others } = enqueued;
+
+/** Somebody waits for each sentence of these, so they have a runner of their own. */
+export const replyTasks: TaskList = { write_reply };
+
 export const taskList: TaskList = {
-  ...enqueued,
+  ...others,
   ...Object.fromEntries(Object.entries(recurring).map(([name, run]) => [name, task(run)])),
 };
 

@@ -94,15 +94,27 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w rozmowach z mentorem AI (osobna zgoda przed pierwszą), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń (także do administracji) ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
             basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
+          />
+          <Purpose
+            title="Rozmowy z mentorem AI"
+            data="zgoda i jej czas, Twoje wiadomości, odpowiedzi modelu, styl i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail ani nicku. Ile wiadomości wysłano danego dnia, pamiętamy przez dwa dni."
+            basis="Twoja wyraźna zgoda (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), którą wycofasz w ustawieniach jednym kliknięciem. Wtedy żadne Twoje słowo nie trafi już do modelu, a rozmowy usuniesz albo zostawisz do czytania."
+            kept={`dopóki nie usuniesz rozmowy (przez dwie minuty można to cofnąć), najdłużej ${retentionInWords(retention.mentorTalk)} od ostatniej wiadomości. Czas odpowiedzi i jej koszt bez treści zostają, ale po usunięciu rozmowy nie prowadzą do Ciebie.`}
           />
           <Purpose
             title="Kontakt"
             data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
             kept={`wiadomość w serwisie ${retentionInWords(retention.contactMessage)}, skrót adresu IP najwyżej jeden dzień. Korespondencja o reklamacji – do przedawnienia roszczeń.`}
+          />
+          <Purpose
+            title="Zgłoszenia do administracji"
+            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta, nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
+            basis="uzasadniony interes: odpowiedzieć na pytanie i pomóc (art. 6 ust. 1 lit. f)."
+            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu.`}
           />
           <Purpose
             title="Doręczanie e-maili"
@@ -223,7 +235,7 @@ const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly
     of: ({ mail }) => [mail],
   },
   {
-    what: "model językowy: odpowiedzi potrzebne do napisania tekstu albo do sprawdzenia, czy słychać w\u00a0nich kryzys, bez adresu e-mail",
+    what: "model językowy: odpowiedzi potrzebne do napisania tekstu, rozmowy z\u00a0mentorem AI i\u00a0to, w\u00a0czym sprawdza, czy słychać kryzys, bez adresu e-mail",
     of: ({ models }) => models,
   },
   {

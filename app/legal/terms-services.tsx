@@ -1,6 +1,7 @@
 import { brand } from "~/config/brand";
 import type { Operator } from "~/config/operator.server";
 import { paths } from "~/paths";
+import { dailyMessages } from "~/config/limits";
 import { OperatorFacts, type LegalSection } from "./section";
 
 /** Who we are, what there is, what the AI does, accounts. */
@@ -50,6 +51,13 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
             Bezpłatnie, po założeniu konta: społeczność, czyli grupy, w&nbsp;których czyta się
             i&nbsp;pisze posty i&nbsp;komentarze (zobacz „Społeczność”). Grupy otwarte czyta każdy,
             także bez konta.
+          </p>
+          <p>
+            Bezpłatnie, po założeniu konta, dla osób, które skończyły 18&nbsp;lat i&nbsp;wyraziły na
+            to osobną zgodę: mentor AI, czyli rozmowy z&nbsp;modelem językowym, do {dailyMessages}
+            &nbsp;wiadomości dziennie (nowe o&nbsp;północy czasu polskiego). Wiadomość, na którą
+            z&nbsp;naszej winy nie ma odpowiedzi, się nie liczy. Style mentora („Psycholog AI”
+            i&nbsp;inne) to sposoby pisania, a&nbsp;nie zawody.
           </p>
           <p>
             Nazwy „Terapeuta AI” i&nbsp;„Doradca prawny” to nazwy części serwisu. Karta pracy nie

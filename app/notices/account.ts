@@ -57,6 +57,8 @@ export const accountNotices = {
     kind: "success",
     text: "Wysłaliśmy nowy link aktywacyjny. Sprawdź swoją skrzynkę odbiorczą, także folder Spam.",
   },
+  "ticket-created": { kind: "success", text: "Zgłoszenie zostało utworzone pomyślnie." },
+  "ticket-message-sent": { kind: "success", text: "Wiadomość została wysłana." },
   "account-deleted": { kind: "success", text: "Twoje konto zostało usunięte." },
   ...signInNotices,
 } as const satisfies Notices;

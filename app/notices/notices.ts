@@ -1,6 +1,7 @@
 import { accountNotices } from "./account";
 import { communityNotices } from "./community";
 import { deskNotices } from "./desk";
+import { mentorNotices } from "./mentor";
 import type { Notice } from "./notice";
 import { ordersNotices } from "./orders";
 import { siteNotices } from "./site";
@@ -9,6 +10,7 @@ type Areas = {
   account: typeof accountNotices;
   community: typeof communityNotices;
   desk: typeof deskNotices;
+  mentor: typeof mentorNotices;
   orders: typeof ordersNotices;
   site: typeof siteNotices;
 };
@@ -25,6 +27,7 @@ const notices: Record<FlashCode, Notice> & Record<Twice, never> = {
   ...accountNotices,
   ...communityNotices,
   ...deskNotices,
+  ...mentorNotices,
   ...ordersNotices,
   ...siteNotices,
 };

@@ -26,6 +26,17 @@ export const serviceDomains = {
   sessions: ["staff"],
   notifications: ["mails"],
   contact: ["audit", "conversations", "mails", "notes", "rate-limits"],
+  support: [
+    "attachments",
+    "audit",
+    "content-access",
+    "conversations",
+    "mails",
+    "notes",
+    "orders",
+    "rate-limits",
+    "sessions",
+  ],
   groups: ["audit", "notifications", "pictures", "rate-limits", "words"],
   pictures: ["attachments"],
   posts: [
@@ -88,6 +99,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
+  talks: ["crisis", "reader", "text-streams", "writing"],
   desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",
@@ -101,6 +113,8 @@ export const serviceDomains = {
     "posts",
     "sessions",
     "staff",
+    "support",
+    "talks",
     "rate-limits",
   ],
   outbox: [
@@ -119,6 +133,7 @@ export const serviceDomains = {
     "payments",
     "reports",
     "reviews",
+    "support",
   ],
   people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox"],
   acts: [
@@ -142,6 +157,7 @@ export const serviceDomains = {
     "prices",
     "reviews",
     "staff",
+    "support",
     "switches",
     "rate-limits",
     "writing",

@@ -19,7 +19,10 @@ export function AccountLinks({ account }: { account: Account }) {
     { href: paths.panel(), label: "Panel" },
     ...(account.unread === null
       ? []
-      : [{ href: paths.notifications(), label: `Powiadomienia${unreadWords(account.unread)}` }]),
+      : [
+          { href: paths.notifications(), label: `Powiadomienia${unreadWords(account.unread)}` },
+          { href: paths.talks(), label: "Mentor AI" },
+        ]),
     { href: paths.profileSettings(), label: "Ustawienia konta" },
     ...(account.isStaff ? [{ href: paths.admin(), label: "Administracja" }] : []),
   ];

@@ -1,11 +1,16 @@
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 
-export function StaffAccesses({ accesses }: { accesses: readonly string[] }) {
+type StaffAccessesProps = {
+  accesses: readonly string[];
+  what?: string;
+};
+
+export function StaffAccesses({ accesses, what = "tego zamówienia" }: StaffAccessesProps) {
   if (accesses.length === 0) return null;
   return (
     <p className="text-sm text-muted">
-      {tieWords("Nasza obsługa zajrzała do treści tego zamówienia:")}{" "}
+      {tieWords(`Nasza obsługa zajrzała do treści ${what}:`)}{" "}
       {accesses.map(formatDateTime).join("; ")}.{" "}
       {tieWords("Każde takie otwarcie ma podany powód i jest zapisane.")}
     </p>

@@ -3,7 +3,7 @@ import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { asksClosedReading, readClosely } from "./closed-reading.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
-import { asksSecondReader, secondReaderVerdict } from "./second-reader.ts";
+import { readerVerdict } from "./second-reader.ts";
 import { writeCare } from "./writers/care.ts";
 import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
@@ -57,8 +57,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   }
   const { name, schema } = asFields(format.json_schema);
   const task = typeof name === "string" ? name : "json";
-  if (asksSecondReader(body))
-    return { task, product, content: JSON.stringify(secondReaderVerdict) };
+  const verdict = readerVerdict(body);
+  if (verdict) return { task, product, content: JSON.stringify(verdict) };
   if (asksClosedReading(system))
     return {
       task,

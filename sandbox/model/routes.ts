@@ -8,7 +8,7 @@ import { newUlid } from "../identifiers.ts";
 import { asFields } from "../web/forms.ts";
 import { streamChunks } from "./completion.ts";
 import { modelFaults } from "./faults.ts";
-import { asksSecondReader } from "./second-reader.ts";
+import { readerVerdict } from "./second-reader.ts";
 import { standInProfiles, type StandInProfile } from "./profiles.ts";
 import { messageEvents } from "./anthropic.ts";
 import { chatOf, inProtocol, replyTo } from "./stand-in.ts";
@@ -81,7 +81,7 @@ export async function modelApi(app: FastifyInstance, context: SandboxContext): P
           createdAt: new Date(started).toISOString(),
         });
 
-      const latencyMs = asksSecondReader(body) || stream ? 0 : context.modelLatencyMs;
+      const latencyMs = readerVerdict(body) || stream ? 0 : context.modelLatencyMs;
       await waitUnlessGone(request, latencyMs + delayMs);
       const answer = distorted(request, { ...made });
       if (!stream) {

@@ -4,7 +4,11 @@ import { instant } from "./columns";
 import { mails } from "./mails";
 import { crisisLevel } from "./orders";
 
-export const conversationSubject = pgEnum("conversation_subject", ["contact", "case_party"]);
+export const conversationSubject = pgEnum("conversation_subject", [
+  "contact",
+  "case_party",
+  "support",
+]);
 
 export const conversations = pgTable(
   "conversations",

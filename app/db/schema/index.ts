@@ -28,6 +28,8 @@ export * from "./reviews";
 export * from "./sessions";
 export * from "./spending";
 export * from "./staff";
+export * from "./support";
 export * from "./switches";
+export * from "./talks";
 export * from "./text-streams";
 export * from "./rate-limits";

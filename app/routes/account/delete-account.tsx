@@ -103,6 +103,7 @@ export const ErrorBoundary = settingsBoundary<Leaving>(
 const goes = [
   "Twój profil, zdjęcie i preferencje.",
   "Członkostwo w grupach, polubienia, powiadomienia i lista wyciszonych.",
+  "Zgłoszenia do administracji z wiadomościami i plikami.",
   "Wszystkie sesje: na każdym urządzeniu od razu skończy się logowanie.",
   "Dane logowania u dostawcy. Poprosimy go o to zaraz po usunięciu konta, zwykle trwa to kilka minut.",
 ];

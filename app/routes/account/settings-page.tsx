@@ -2,6 +2,8 @@ import { useLocation } from "@remix-run/react";
 import {
   Bell,
   EyeOff,
+  LifeBuoy,
+  MessageCircle,
   MonitorSmartphone,
   ShieldCheck,
   SlidersHorizontal,
@@ -19,7 +21,9 @@ const sections = [
   { href: paths.profilePreferences(), label: "Preferencje", icon: SlidersHorizontal },
   { href: paths.profileNotifications(), label: "Powiadomienia e-mailem", icon: Bell },
   { href: paths.profileSessions(), label: "Zalogowane urządzenia", icon: MonitorSmartphone },
+  { href: paths.profileMentor(), label: "Mentor AI", icon: MessageCircle },
   { href: paths.mutedMembers(), label: "Wyciszeni i zablokowani", icon: EyeOff },
+  { href: paths.support(), label: "Zgłoszenie do administracji", icon: LifeBuoy },
 ];
 
 type SettingsPageProps = {

@@ -15,6 +15,7 @@ import {
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
+import { countWaitingThreads } from "~/services/support/desk-queries.server";
 import { tabGroups } from "./tabs";
 
 type Source = {
@@ -99,6 +100,17 @@ const sources: readonly Source[] = [
     filters: { state: "waiting" },
     permission: "manage_reviews",
     count: plain(countHiddenReviews),
+  },
+  {
+    label: "Zgłoszenia do administracji",
+    tab: "support",
+    filters: { state: "waiting" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { waiting, nearlyDue } = await countWaitingThreads(ctx);
+      const note = nearlyDue > 0 ? `do 4 godzin albo po terminie: ${nearlyDue}` : undefined;
+      return { count: waiting, note };
+    },
   },
   {
     label: "Nowe wiadomości",

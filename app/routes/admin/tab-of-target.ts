@@ -7,6 +7,7 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   group: "groups",
   mail: "mails",
   member: "users",
+  thread: "support",
   message: "messages",
   job: "jobs",
   book: "books",

@@ -21,6 +21,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   {
     label: "Moderacja",
     tabs: [
+      { key: "support", label: "Zgłoszenia", permission: "answer_messages" },
       { key: "reports", label: "Zgłoszone treści", permission: "moderate_content" },
       { key: "comments", label: "Komentarze", permission: "moderate_content" },
     ],

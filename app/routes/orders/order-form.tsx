@@ -4,8 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
-import { fileMessages, fileProblems } from "~/forms/files";
-import type { TextByControl } from "~/forms/kind";
+import { fileMessages } from "~/forms/files";
 import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
 import { orderQuestions, submissionOf } from "~/products/order-form";
@@ -13,11 +12,9 @@ import { consentsToReading } from "~/products/consent";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
 import { fullTitle } from "~/copy/full-title";
-import type { Product } from "~/products/product";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 import { env } from "~/config/env.server";
-import { filesOf } from "~/http/form-body.server";
 import { placingFailure } from "~/http/placing-failure.server";
 import { formFailure } from "~/http/form-failure.server";
 import type { ExternalServiceError } from "~/services/command/errors";
@@ -26,7 +23,7 @@ import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { redirectToGateway } from "~/http/redirect-to-gateway.server";
 import { freeTextsOf } from "~/crisis/free-texts.server";
-import { acceptFiles, type AcceptedFile } from "~/services/attachments/accept-files.server";
+import { sentFiles } from "~/http/sent-files.server";
 import { reserveRoom } from "~/services/attachments/reserve-room.server";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
 import { findBookOnSale, findExcerpt } from "~/services/books/queries.server";
@@ -137,7 +134,7 @@ export const action = freeTextAction(form, {
   texts: ({ page }, values) => freeTextsOf(page.product.fields, values),
   mayBeRead: ({ page }, values) => consentsToReading(page.product, values),
   async check({ page }, { form }) {
-    const { files, errors } = await sentFiles(page.product, form.formData);
+    const { files, errors } = await sentFiles(fileFieldOf(page.product), form.formData);
     const seenGrosze = seenGroszeOf(form.values);
     const dearer = priceIncreaseText(seenGrosze, page.price);
     return {
@@ -164,19 +161,6 @@ export const action = freeTextAction(form, {
     return redirectToGateway(ctx, order, { form, page }, { failed });
   },
 });
-
-async function sentFiles(
-  product: Product,
-  formData: FormData,
-): Promise<{ files: AcceptedFile[]; errors?: TextByControl }> {
-  const field = fileFieldOf(product);
-  const sent = field ? filesOf(formData, field.name) : [];
-  if (!field || sent.length === 0 || fileProblems(field, sent).length > 0) return { files: [] };
-  const { files, problems } = await acceptFiles(sent);
-  return problems.length > 0
-    ? { files: [], errors: { [field.name]: problems.join(" ") } }
-    : { files };
-}
 
 export default function OrderFormRoute() {
   return <OrderPage {...useLoaderData<typeof loader>()} />;

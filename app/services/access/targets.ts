@@ -5,6 +5,7 @@ export const targetLabels = {
   order: "Zamówienie",
   mail: "E-mail",
   message: "Wiadomość",
+  thread: "Zgłoszenie do administracji",
   job: "Zadanie",
   payment: "Płatność",
   book: "Książka",

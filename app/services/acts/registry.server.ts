@@ -21,6 +21,7 @@ import { defineBulkRun } from "./definitions/run-bulk.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
+import * as support from "./definitions/support.server";
 import * as switches from "./definitions/switches.server";
 import * as unpaid from "./definitions/unpaid-orders.server";
 import * as users from "./definitions/users.server";
@@ -104,6 +105,16 @@ export const rowActs = {
   },
   "modules/differences": { explain: differences.explain },
   messages: { reply: messages.reply, close: messages.close, ...messages.notes },
+  support: {
+    open: support.open,
+    take: support.take,
+    reply: support.reply,
+    ...support.savedReplies,
+    "hand-back": support.handBack,
+    close: support.close,
+    delete: support.remove,
+    ...support.notes,
+  },
   mails: { again: mails.again, open: mails.open, ...mails.notes },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },

@@ -16,6 +16,7 @@ import { orderAuditEvents, orderRefusals } from "../orders/acts";
 import { paymentAuditEvents, paymentRefusals } from "../payments/acts";
 import { priceAuditEvents, priceRefusals } from "../prices/acts";
 import { reviewAuditEvents, reviewRefusals } from "../reviews/acts";
+import { supportAuditEvents, supportRefusals } from "../support/acts";
 import { switchAuditEvents, switchRefusals } from "../switches/acts";
 import { actAuditEvents, actRefusals } from "./acts";
 
@@ -33,6 +34,7 @@ export const allActs = gathered<AuditEvent>([
   paymentAuditEvents,
   priceAuditEvents,
   reviewAuditEvents,
+  supportAuditEvents,
   switchAuditEvents,
 ]);
 
@@ -53,6 +55,7 @@ export const allRefusals = gathered<Refusal>([
   paymentRefusals,
   priceRefusals,
   reviewRefusals,
+  supportRefusals,
   switchRefusals,
   textRefusals,
 ]);

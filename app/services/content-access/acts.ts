@@ -28,6 +28,10 @@ export const contentAccessRefusals = defineRefusals({
     text: "Treść tej wiadomości jest już dla Ciebie odsłonięta.",
     isStale: true,
   },
+  thread_open_already: {
+    text: "To zgłoszenie jest już dla Ciebie odsłonięte.",
+    isStale: true,
+  },
   review_open_already: {
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isStale: true,
@@ -43,6 +47,7 @@ const uncovered = {
     isStale: true,
   },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
+  thread: {},
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;

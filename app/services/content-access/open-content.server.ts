@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contentAccessTime } from "~/config/limits";
-import { contentAccesses, mailTexts, orders, reviews } from "~/db/schema";
+import { contentAccesses, mailTexts, orders, reviews, supportThreads } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -59,6 +59,7 @@ async function isCovered(
   const covered: Record<Openable, () => Promise<number>> = {
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
     mail: () => db.$count(mailTexts, eq(mailTexts.mailId, id)),
+    thread: () => db.$count(supportThreads, eq(supportThreads.id, id)),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
   return isId(id) && (await covered[kind]()) > 0;

@@ -49,10 +49,12 @@ export async function screenForCrisis(
     texts: readonly FreeText[];
     values: Readonly<Record<string, string>>;
     mayBeRead?: boolean;
+    /** Another reading of the same words comes beside what is done with them, so nobody waits for one here. */
+    isReadLater?: boolean;
     clientAddress?: string;
   },
 ): Promise<ScreeningResult> {
-  const { place, texts, values, mayBeRead = false } = form;
+  const { place, texts, values, mayBeRead = false, isReadLater = false } = form;
   if (backToFormName in values) return { ...nothingToScreen, step: "edit" };
   const heard = (assessment: Assessment) => {
     const mayBeKept = mayBeRead || assessment.level === "acute";
@@ -70,6 +72,7 @@ export async function screenForCrisis(
   // What is not read now is read afterwards.
   const isAsked =
     first.suspectedAbove !== null &&
+    !isReadLater &&
     (await takeShareOfReadings(ctx, crisisQuestion(texts).question, {
       userId: ctx.actor.kind === "member" ? ctx.actor.userId : undefined,
       clientAddress: form.clientAddress,

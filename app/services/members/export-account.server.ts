@@ -15,7 +15,9 @@ import { NotFound } from "../command/errors";
 import { orderNumber } from "../orders/order-number";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { exportCommunity } from "./export-community.server";
-import { placedBy } from "./own-orders.server";
+import { placedBy } from "../orders/placed-by";
+import { exportThreads } from "../support/export-threads.server";
+import { exportTalks } from "../talks/export-talks.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 
 export type AccountExport = Awaited<ReturnType<typeof gather>> & {
@@ -51,67 +53,70 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
   if (!found) throw new NotFound("no_such_member");
   const { user, language } = found;
   const confirmed = emailVerified ? email : null;
-  const [community, asStaff, granted, signedIn, placed, messages] = await Promise.all([
-    exportCommunity(ctx, user.id),
-    ctx.db
-      .select({ roles: staff.roles, signedInAt: staff.signedInAt })
-      .from(staff)
-      .where(eq(staff.auth0Id, auth0Id)),
-    ctx.db
-      .select({
-        plan: subscriptions.plan,
-        reason: subscriptions.reason,
-        grantedAt: subscriptions.grantedAt,
-        lapsesAt: subscriptions.lapsesAt,
-        endedAt: subscriptions.endedAt,
-        endReason: subscriptions.endReason,
-      })
-      .from(subscriptions)
-      .where(eq(subscriptions.userId, userId))
-      .orderBy(asc(subscriptions.grantedAt)),
-    ctx.db
-      .select({
-        device: sessions.device,
-        createdAt: sessions.createdAt,
-        lastSeenAt: sessions.lastSeenAt,
-        expiresAt: sessions.expiresAt,
-        email: sessions.email,
-        emailVerified: sessions.emailVerified,
-        name: sessions.name,
-        nickname: sessions.nickname,
-        picture: sessions.picture,
-        roles: sessions.roles,
-        permissions: sessions.permissions,
-      })
-      .from(sessions)
-      .where(eq(sessions.auth0Id, auth0Id))
-      .orderBy(desc(sessions.createdAt)),
-    ctx.db
-      .select({
-        number: orders.number,
-        productSlug: orders.productSlug,
-        bookSlug: orders.bookSlug,
-        bookTitle: orders.bookTitle,
-        status: orders.status,
-        priceGrosze: orders.priceGrosze,
-        currency: orders.currency,
-        placedAt: orders.placedAt,
-        paidAt: orders.paidAt,
-      })
-      .from(orders)
-      .where(placedBy({ email, emailVerified }))
-      .orderBy(asc(orders.number)),
-    ctx.db
-      .select({ receivedAt: contactMessages.receivedAt, deleteAt: contactMessages.deleteAt })
-      .from(contactMessages)
-      .where(
-        and(
-          sql`${confirmed}::text is not null`,
-          sql`lower(${contactMessages.email}) = lower(${confirmed}::text)`,
-        ),
-      )
-      .orderBy(asc(contactMessages.receivedAt)),
-  ]);
+  const [community, mentor, asStaff, granted, signedIn, placed, messages, support] =
+    await Promise.all([
+      exportCommunity(ctx, user.id),
+      exportTalks(ctx),
+      ctx.db
+        .select({ roles: staff.roles, signedInAt: staff.signedInAt })
+        .from(staff)
+        .where(eq(staff.auth0Id, auth0Id)),
+      ctx.db
+        .select({
+          plan: subscriptions.plan,
+          reason: subscriptions.reason,
+          grantedAt: subscriptions.grantedAt,
+          lapsesAt: subscriptions.lapsesAt,
+          endedAt: subscriptions.endedAt,
+          endReason: subscriptions.endReason,
+        })
+        .from(subscriptions)
+        .where(eq(subscriptions.userId, userId))
+        .orderBy(asc(subscriptions.grantedAt)),
+      ctx.db
+        .select({
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          expiresAt: sessions.expiresAt,
+          email: sessions.email,
+          emailVerified: sessions.emailVerified,
+          name: sessions.name,
+          nickname: sessions.nickname,
+          picture: sessions.picture,
+          roles: sessions.roles,
+          permissions: sessions.permissions,
+        })
+        .from(sessions)
+        .where(eq(sessions.auth0Id, auth0Id))
+        .orderBy(desc(sessions.createdAt)),
+      ctx.db
+        .select({
+          number: orders.number,
+          productSlug: orders.productSlug,
+          bookSlug: orders.bookSlug,
+          bookTitle: orders.bookTitle,
+          status: orders.status,
+          priceGrosze: orders.priceGrosze,
+          currency: orders.currency,
+          placedAt: orders.placedAt,
+          paidAt: orders.paidAt,
+        })
+        .from(orders)
+        .where(placedBy({ email, emailVerified }))
+        .orderBy(asc(orders.number)),
+      ctx.db
+        .select({ receivedAt: contactMessages.receivedAt, deleteAt: contactMessages.deleteAt })
+        .from(contactMessages)
+        .where(
+          and(
+            sql`${confirmed}::text is not null`,
+            sql`lower(${contactMessages.email}) = lower(${confirmed}::text)`,
+          ),
+        )
+        .orderBy(asc(contactMessages.receivedAt)),
+      exportThreads(ctx, userId),
+    ]);
   return {
     exportedAt: ctx.now(),
     profile: {
@@ -137,6 +142,8 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
       ...rest,
     })),
     contactMessages: messages,
+    support,
     community,
+    mentor,
   };
 }

@@ -5,12 +5,10 @@ import type { ServiceContext } from "../command/context.server";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { documentMails } from "../orders/document-mails";
 import { openDocument } from "../orders/open-bought.server";
-import { orderNumber } from "../orders/order-number";
+import { numberOf, orderNumber } from "../orders/order-number";
+import { placedBy, type Owner } from "../orders/placed-by";
 import type { OrderStatus } from "../orders/order-state";
-import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
-
-/** Who asks: an address counts as theirs only once the provider has confirmed it. */
-type Owner = Pick<OwnSession, "email" | "emailVerified">;
+import { ownSession, type InSession } from "../sessions/own-session.server";
 
 export type OwnOrder = {
   number: string;
@@ -22,10 +20,6 @@ export type OwnOrder = {
   /** When staff looked at what was written in it, as ISO times. */
   staffAccesses: string[];
 };
-
-/** Orders belong to no account: those of an address are found by it, and nothing is done to them from here. */
-export const placedBy = ({ email, emailVerified }: Owner): SQL =>
-  email && emailVerified ? sql`lower(${orders.email}) = lower(${email})` : sql`false`;
 
 const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
   exists(
@@ -93,8 +87,8 @@ export async function readOwnDocument(
   asked: InSession & { number: string; position: string; isOpened?: boolean },
 ) {
   const owner = await ownSession(ctx, asked);
-  const [, digits] = /^K-(\d{1,9})$/.exec(asked.number) ?? [];
-  if (!digits || !/^\d{1,3}$/.test(asked.position)) return null;
+  const number = numberOf(asked.number);
+  if (number === null || !/^\d{1,3}$/.test(asked.position)) return null;
   const { position } = documentFiles;
   const [found] = await ctx.db
     .select({ token: orders.token })
@@ -102,7 +96,7 @@ export async function readOwnDocument(
     .innerJoin(orders, eq(orders.id, documentFiles.orderId))
     .where(
       and(
-        eq(orders.number, Number(digits)),
+        eq(orders.number, number),
         eq(position, Number(asked.position)),
         placedBy(owner),
         mailedTo(ctx, owner),

@@ -119,6 +119,17 @@ function readable(account: AccountExport): string {
         ({ receivedAt, deleteAt }) => `${when(receivedAt)}, do usunięcia ${when(deleteAt)}`,
       ),
     ),
+    section(
+      "Zgłoszenia do administracji",
+      account.support.flatMap(({ subject, createdAt, messages }) => [
+        `${when(createdAt)}: ${subject}`,
+        ...messages.map(({ author, text, sentAt, files }) =>
+          [`${author === "member" ? "Ty" : "Admin"}, ${when(sentAt)}: ${text}`, ...files].join(
+            " · ",
+          ),
+        ),
+      ]),
+    ),
     ...communityLines(account).map(([title, lines]) => section(title, lines)),
   ];
   return `\ufeff${parts.join("\n\n")}\n`;

@@ -4,6 +4,7 @@ import { identityDeletions, reports, sessions, signIns, users } from "~/db/schem
 import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
+import { deleteThreadsOf } from "../support/delete-threads.server";
 import { identityDeletionKey } from "./request-identity-deletion.server";
 
 export type LeftBehind = "remove" | "keep";
@@ -21,6 +22,7 @@ export async function removeAccount(
     .where(eq(users.auth0Id, auth0Id))
     .for("update");
   if (account) {
+    await deleteThreadsOf(tx, account.id);
     await leaveCommunity(tx, account.id, texts);
     await tx.db
       .update(reports)

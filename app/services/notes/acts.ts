@@ -3,7 +3,7 @@ import { defineAuditEvents } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 
 /** What notes can be about; the table of each has the trigger that forgets them with it. */
-export const notedKinds = ["order", "payment", "member", "message", "mail"] as const;
+export const notedKinds = ["order", "payment", "member", "message", "mail", "thread"] as const;
 export type NotedTarget = Target & { kind: (typeof notedKinds)[number] };
 
 export const isNoted = (target: Target): target is NotedTarget =>

@@ -1,9 +1,10 @@
 import { and, eq, lte } from "drizzle-orm";
-import { contactMessages, mails, payments, staffNotes, users } from "~/db/schema";
+import { contactMessages, mails, payments, staffNotes, supportThreads, users } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import { retention, retentionTime } from "~/config/retention";
 import type { Staff } from "../access/authorise.server";
 import { authorise } from "../access/authorise.server";
+import { accessRefusals } from "../access/refusals";
 import type { Permission } from "../access/permissions";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
@@ -24,6 +25,7 @@ export const notePermissions = {
   member: "view_members",
   message: "answer_messages",
   mail: "view_orders",
+  thread: "answer_messages",
 } as const satisfies Record<NotedTarget["kind"], Permission>;
 
 /**
@@ -152,6 +154,16 @@ async function lockTarget(tx: TransactionContext, { kind, id }: NotedTarget): Pr
       ),
     mail: () =>
       holds(db.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for("key share")),
+    async thread() {
+      const { userId } = supportThreads;
+      const [thread] = await db
+        .select({ userId })
+        .from(supportThreads)
+        .where(eq(supportThreads.id, id))
+        .for("key share");
+      if (thread?.userId === staffOf(tx).userId) throw new NotAllowed(accessRefusals.oneself);
+      return thread !== undefined;
+    },
   } satisfies Record<NotedTarget["kind"], () => Promise<boolean>>;
   return found[kind]();
 }

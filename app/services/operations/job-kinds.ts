@@ -27,6 +27,7 @@ export const schedules = {
   delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
   delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  delete_old_threads: "40 3 * * * ?fill=12h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
   delete_old_sent_texts: "*/5 * * * * ?fill=1h&max=3",
@@ -43,6 +44,7 @@ export const schedules = {
   watch_dead_ends: "*/15 * * * * ?max=1",
   delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
+  delete_old_talks: "* * * * * ?max=1",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -69,6 +71,7 @@ const neededJobs: readonly string[] = [
   "resume_waiting",
   "write_draft",
   "stamp_copies",
+  "write_reply",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -84,6 +87,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
+  write_reply: "Odpowiedź mentora AI",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
@@ -98,6 +102,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_expired_drafts: "Usunięcie starych szkiców umów",
   delete_expired_copies: "Usunięcie starych egzemplarzy e-booka",
   delete_contact_messages: "Usunięcie starych wiadomości",
+  delete_old_threads: "Usunięcie starych zgłoszeń do administracji",
   delete_old_notifications: "Usunięcie starych powiadomień",
   delete_unconfirmed_reports: "Usunięcie niepotwierdzonych zgłoszeń",
   read_afterwards: "Czytanie tego, czego drugi czytelnik nie zdążył przeczytać",
@@ -115,6 +120,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",
   delete_old_acts: "Usunięcie starych próśb i czynności",
   delete_old_audit_events: "Usunięcie starych wpisów dziennika",

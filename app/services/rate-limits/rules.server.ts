@@ -25,7 +25,7 @@ export const rateLimitRules = {
   tokenLookups: { max: env.LOOKS_PER_MINUTE, windowSeconds: minute, inProcess: true },
   /** Order: every look of its buyer, or of a thousand strangers, would ask the gateway, which limits us in turn. */
   gatewayQueries: { max: 1, windowSeconds: 3 },
-  /** Network, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
+  /** Network, or member who writes to staff, in bytes: files of orders that nobody pays for fill the disk until they are deleted after a day. */
   uploads: { max: 120 * megabyte, windowSeconds: day },
 
   contactMessages: { max: 3, windowSeconds: hour },
@@ -54,6 +54,9 @@ export const rateLimitRules = {
 
   /** Party of a case: a person has not more to explain in an hour, and each message is read by somebody. */
   caseMessages: { max: 10, windowSeconds: hour },
+
+  /** Member: a person in trouble writes a few in a row, and each may bring fifteen megabytes. */
+  supportMessages: { max: 20, windowSeconds: hour },
 
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },

@@ -3,6 +3,7 @@ import { env } from "~/config/env.server";
 /** What the model can be asked about, and the most that one of each may cost, in US dollars. */
 export const subjectKinds = {
   order: { capUsd: () => env.MODEL_ORDER_CAP_USD },
+  talk: { capUsd: () => env.MODEL_TALK_CAP_USD },
 } satisfies Readonly<Record<string, { capUsd: () => number }>>;
 
 export type SubjectKind = keyof typeof subjectKinds;
@@ -25,6 +26,7 @@ export type Allowance = { shareOfDay: number } | { ownCapUsd: () => number; with
  */
 export const spenders = {
   document: { shareOfDay: 1 },
+  mentor: { shareOfDay: 0.4 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
   proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
 } satisfies Readonly<Record<string, Allowance>>;

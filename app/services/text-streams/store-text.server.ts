@@ -41,6 +41,23 @@ export async function beginText(ctx: ServiceContext, subject: TextSubject): Prom
   });
 }
 
+/**
+ * Ends what is being written about a subject, in whichever process: it takes no more words, and its writer hangs up with the next
+ * ones that it would store.
+ */
+export async function closeText(
+  { db }: Pick<ServiceContext, "db">,
+  subject: TextSubject,
+): Promise<void> {
+  await db.execute(sql`
+    with closed as (
+      update text_streams set state = 'complete'
+      where subject_kind = ${subject.kind} and subject_id = ${subject.id} and state = 'open'
+      returning subject_id
+    )
+    select pg_notify('text_grown', subject_id::text) from closed`);
+}
+
 const gathered = batcher(storeGathered, (error) =>
   logger.warn({ error: describeError(error) }, "could not store what was written"),
 );

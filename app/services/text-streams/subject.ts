@@ -1,4 +1,4 @@
-export type TextSubject = { kind: "trial"; id: string };
+export type TextSubject = { kind: "trial" | "reply"; id: string };
 
 export type TextStream = { id: string; subject: TextSubject };
 

@@ -93,7 +93,7 @@ describe("the way out of an app", () => {
   });
 });
 
-test("one page is an app, and none is kept for others that is one", async () => {
+test("a talk is an app, and a page of the developers, and none is kept for others that is one", async () => {
   type Entry = { file: string; children?: Entry[] };
   const files = (entries: readonly Entry[]): string[] =>
     entries.flatMap(({ file, children = [] }) => [file, ...files(children)]);
@@ -104,6 +104,6 @@ test("one page is an app, and none is kept for others that is one", async () => 
     ),
   );
   const apps = handles.filter(([, handle]) => handle?.app);
-  expect(apps.map(([file]) => file)).toEqual(["routes/dev/trial.tsx"]);
+  expect(apps.map(([file]) => file)).toEqual(["routes/mentor/talk.tsx", "routes/dev/trial.tsx"]);
   expect(apps.filter(([, handle]) => handle?.cached)).toEqual([]);
 });

@@ -74,6 +74,7 @@ const lists: Readonly<Record<string, string>> = {
   "jobs/:id?": "zadań",
   "mails/:id?": "poczty",
   "messages/:id?": "wiadomości",
+  "people/:kind/:id": "tej osoby",
 };
 
 /** What pages say of themselves instead, when they cannot be shown. */

@@ -37,9 +37,16 @@ const access: Record<string, Access> = {
   "routes/account/preferences.tsx": "member",
   "routes/account/export.ts": "member",
   "routes/account/delete-account.tsx": "member",
+  "routes/account/support.tsx": "member",
+  "routes/account/support-thread.tsx": "member",
+  "routes/account/support-attachment.ts": "member",
   "routes/account/account-deleted.tsx": "public",
   "routes/account/avatar.ts": "public",
   "routes/account/muted.tsx": "member",
+  "routes/account/mentor.tsx": "member",
+  "routes/mentor/": "member",
+  // Says that there is nothing to come, as every stream does.
+  "routes/mentor/events.ts": "public",
   "routes/community/directory.tsx": "public",
   "routes/community/group.tsx": "public",
   "routes/community/join.tsx": "member",
@@ -68,7 +75,18 @@ const lettingIn: Record<string, readonly number[]> = {
   // Nothing is being written.
   "routes/dev/trial-events.ts": [204, 400],
   "routes/account/order-document.ts": [404],
+  "routes/account/support-thread.tsx": [404],
+  "routes/account/support-attachment.ts": [404],
   "routes/account/muted.tsx": [200, 303],
+  "routes/account/mentor.tsx": [200, 303],
+  "routes/mentor/consent.tsx": [200, 422],
+  // Who has not agreed is told what the mentor is.
+  "routes/mentor/new-talk.tsx": [303],
+  "routes/mentor/talk.tsx": [404],
+  "routes/mentor/delete-talk.tsx": [404],
+  "routes/mentor/delete-message.tsx": [404],
+  "routes/mentor/export-talk.ts": [400, 404],
+  "routes/mentor/restore-talk.ts": [303, 404],
   // Marks all as read.
   "routes/community/notifications.tsx": [200, 303],
   "routes/community/join.tsx": [404],
@@ -79,6 +97,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/admin/act.tsx": [404],
   "routes/admin/book-files.tsx": [404],
   "routes/admin/bulk-rows.tsx": [404],
+  "routes/admin/person.tsx": [404],
   "routes/admin/take-back.ts": [303],
   "routes/admin/read-outcome.ts": [303],
   "routes/admin/case-picture.ts": [404],
@@ -101,6 +120,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/community/edit-comment.tsx": [404],
   "routes/community/delete-comment.tsx": [404],
   "routes/admin/order-document.ts": [403, 404],
+  "routes/admin/support-attachment.ts": [404],
 };
 
 const accessOf = (file: string) => access[file] ?? access[file.replace(/[^/]+$/, "")];

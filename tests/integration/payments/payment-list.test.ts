@@ -79,7 +79,7 @@ describe("the list of payments", () => {
   test("is filtered by every type of the specification, in its words", () => {
     const type = paymentFilters.find(({ name }) => name === "type");
     expect(type && "options" in type && type.options.map(({ label }) => label)).toEqual([
-      ...["SmartRequest", "E-book", "Subskrypcja", "Kurs"],
+      ...["Dokument", "E-book", "Subskrypcja", "Kurs"],
     ]);
   });
 

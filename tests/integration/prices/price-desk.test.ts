@@ -4,6 +4,7 @@ import { db } from "~/db/client.server";
 import { promotions } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { emotionMirror } from "~/products/emotion-mirror/product";
+import { day } from "~/time/durations";
 import { products } from "~/products/registry";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as pricesPage } from "~/routes/admin/prices";
@@ -100,7 +101,12 @@ describe("the desk of prices", () => {
         ),
     };
   }
-  const filled = { price: "8,99", from: "", until: "31.12.2099, 18:00", reason: "campaign" };
+  /** A winter's day that is neither today nor more than a year ahead: YYYY-MM-DD. */
+  const winterDay = ["01-20", "02-10"]
+    .flatMap((at) => [0, 1].map((years) => `${new Date().getUTCFullYear() + years}-${at}`))
+    .sort()
+    .find((at) => Date.parse(at) > Date.now() + day);
+  const filled = { price: "8,99", from: "", until: `${winterDay}, 18:00`, reason: "campaign" };
 
   test("makes a promotion in Warsaw's time, and ends it", async () => {
     const { sees, tries } = await desk();
@@ -109,7 +115,7 @@ describe("the desk of prices", () => {
       location: `/admin/prices/${slug}?done=promotion-created`,
     });
     const [made] = await db.select().from(promotions);
-    expect(made).toMatchObject({ priceGrosze: 899, endsAt: new Date("2099-12-31T17:00:00Z") });
+    expect(made).toMatchObject({ priceGrosze: 899, endsAt: new Date(`${winterDay}T17:00:00Z`) });
     const id = made?.id ?? "";
     const ended = await tries(id, "end", { reason: "wrong_price" });
     expect(ended).toMatchObject({

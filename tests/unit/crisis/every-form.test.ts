@@ -26,6 +26,8 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/account/preferences.tsx": "choices",
   "routes/account/security.tsx": "buttons",
   "routes/account/sessions.tsx": "buttons",
+  "routes/account/mentor.tsx": "buttons",
+  "routes/mentor/consent.tsx": "boxes",
   "routes/dev/trial.tsx": "a proof of the developers, which stores nothing",
   "routes/public/theme.ts": "a button",
 };

@@ -20,7 +20,18 @@ const parametersOf = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, nam
 const secret = ["token", "key"];
 /** Parameters that anybody may know: who may see the page is asked by other means. */
 const known = [
-  ...["act", "format", "id", "kind", "module", "number", "picture", "position", "postId"],
+  ...[
+    "act",
+    "format",
+    "id",
+    "kind",
+    "messageId",
+    "module",
+    "number",
+    "picture",
+    "position",
+    "postId",
+  ],
   ...["size", "slug", "step", "tab", "version"],
 ];
 
@@ -100,6 +111,7 @@ test("files are let in where a form takes them", () => {
     [
       ...products.filter(fileFieldOf).map(({ path }) => path),
       ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
+      ...["/profile/settings/support", "/profile/settings/support/:id"],
       ...staffActs
         .filter(({ act }) => act.fields.some(({ kind }) => takesFiles(kind)))
         .map(({ tab, name }) => paths.adminAct(tab, ":id", name)),

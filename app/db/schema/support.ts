@@ -1,0 +1,82 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bytea, instant } from "./columns";
+import { messages } from "./conversations";
+import { users } from "./members";
+import { crisisLevel, orders } from "./orders";
+
+/** What a member asks of staff; what was said stands in its conversation. */
+export const supportThreads = pgTable(
+  "support_threads",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    subject: text().notNull(),
+    /** What it is about, where its author said so. */
+    orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
+    /** The closed thread that it goes on with. */
+    refersToId: uuid(),
+    /** The gravest that was heard in it. */
+    crisisLevel: crisisLevel().notNull(),
+    /** Whether answers come by mail, too. */
+    wantsMail: boolean().notNull().default(false),
+    /** Who of staff sees to it. */
+    assigneeId: uuid().references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant().notNull(),
+    /** Until when an answer is promised; null while nobody waits for one. */
+    dueAt: instant(),
+    closedAt: instant(),
+    /** Moves with every message, and with its closing. */
+    deleteAt: instant().notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.refersToId], foreignColumns: [table.id] }).onDelete("set null"),
+    check("support_threads_subject", sql`char_length(${table.subject}) between 1 and 150`),
+    check("support_threads_settled", sql`${table.closedAt} is null or ${table.dueAt} is null`),
+    uniqueIndex("support_threads_one_open")
+      .on(table.userId)
+      .where(sql`closed_at is null`),
+    // In the order of the desk: what is open, of that what is urgent, of that what is due first.
+    index("support_threads_queue").on(
+      sql`(closed_at is not null)`,
+      sql`(due_at is not null and crisis_level <> 'none') desc`,
+      table.dueAt,
+      table.createdAt.desc().nullsFirst(),
+      table.id,
+    ),
+    index("support_threads_assignee").on(table.assigneeId),
+    index("support_threads_user").on(table.userId, table.createdAt),
+    index("support_threads_order").on(table.orderId),
+    index("support_threads_refers_to").on(table.refersToId),
+    index("support_threads_due").on(table.deleteAt),
+  ],
+);
+
+/** The files that came with a message. */
+export const messageAttachments = pgTable(
+  "message_attachments",
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** Counted from 0, in the order in which they were sent. */
+    position: integer().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.position] })],
+);

@@ -1,0 +1,82 @@
+import type { Field } from "~/forms/fields";
+import { tooLongMessage } from "~/forms/kinds/written";
+import { maxMessageFiles, maxMessageLength, maxSubjectLength } from "~/services/support/rules";
+
+const required = "Wypełnij wszystkie wymagane pola.";
+
+const contentLimit = { length: maxMessageLength, message: tooLongMessage(maxMessageLength) };
+
+export const attachmentsField = {
+  kind: "file",
+  name: "attachments",
+  label: "Załączniki",
+  multiple: true,
+  maxFiles: maxMessageFiles,
+} as const satisfies Field;
+
+const formTokenField = {
+  kind: "formToken",
+  name: "formToken",
+  label: "Formularz",
+} as const satisfies Field;
+
+type Offered = {
+  orders: readonly { number: string; title: string }[];
+  earlier: { rows: readonly { id: string; subject: string }[] };
+};
+
+/** @param offered what a ticket can be about */
+export const ticketFields = ({ orders, earlier }: Offered) =>
+  [
+    {
+      kind: "text",
+      name: "subject",
+      label: "Temat",
+      required,
+      limit: { length: maxSubjectLength, message: tooLongMessage(maxSubjectLength) },
+    },
+    {
+      kind: "choice",
+      name: "about",
+      label: "Czego dotyczy",
+      hint: "Zamówienia albo zamkniętego zgłoszenia. Nie musisz nic wybierać.",
+      placeholder: "Niczego z listy",
+      options: [
+        ...orders.map(({ number, title }) => ({ value: number, label: `${number} · ${title}` })),
+        ...earlier.rows.map(({ id, subject }) => ({ value: id, label: `Zgłoszenie: ${subject}` })),
+      ],
+    },
+    {
+      kind: "longText",
+      name: "content",
+      label: "Treść",
+      hint: "Nie podawaj numeru karty ani haseł.",
+      rows: 8,
+      required,
+      limit: contentLimit,
+    },
+    attachmentsField,
+    {
+      kind: "checkbox",
+      name: "wantsMail",
+      label: "Przyślijcie odpowiedzi także e-mailem",
+      hint: "W wiadomości będzie ich treść.",
+    },
+    formTokenField,
+  ] as const satisfies readonly Field[];
+
+/** What is shown of a ticket that came before its page could be read. */
+export const unsentTicketFields = ticketFields({ orders: [], earlier: { rows: [] } });
+
+export const messageFields = [
+  {
+    kind: "longText",
+    name: "content",
+    label: "Twoja wiadomość",
+    required: "Wiadomość nie może być pusta.",
+    rows: 5,
+    limit: contentLimit,
+  },
+  attachmentsField,
+  formTokenField,
+] as const satisfies readonly Field[];

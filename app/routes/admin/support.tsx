@@ -1,0 +1,339 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
+import type { Field } from "~/forms/fields";
+import { dayFilters, readListQuery } from "~/forms/filters";
+import { optionsOf } from "~/forms/kinds/options";
+import { formMeta } from "~/forms/refusal";
+import { paths } from "~/paths";
+import type { Permission } from "~/services/access/permissions";
+import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
+import { orderStatuses } from "~/services/orders/order-state";
+import {
+  listThreads,
+  threadCard,
+  type ReadMessage,
+  type ThreadCard,
+  type ThreadLine,
+} from "~/services/support/desk-queries.server";
+import { threadStates } from "~/services/support/thread-states";
+import { Badge, StatusBadge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import { DefinitionList } from "~/ui/definition-list";
+import { Notice } from "~/ui/notice";
+import { ActLinks } from "./act-link";
+import { AuditHistory } from "./audit-lines";
+import { listFailure } from "./list-failure";
+import { ListPage } from "./list-page";
+import { Notes } from "./notes";
+import { staffContext } from "./staff-context.server";
+
+export const meta = formMeta("Zgłoszenia");
+
+const filters = [
+  {
+    kind: "choice",
+    name: "state",
+    label: "Stan",
+    placeholder: "Wszystkie",
+    options: optionsOf(threadStates),
+  },
+  {
+    kind: "choice",
+    name: "mine",
+    label: "U kogo",
+    placeholder: "U wszystkich",
+    options: [{ value: "yes", label: "Tylko u mnie" }],
+  },
+  ...dayFilters("from", "to"),
+] as const satisfies readonly Field[];
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { session, ctx } = await staffContext(visit, "answer_messages");
+  const { filters: chosen, ...query } = readListQuery(filters, visit.request);
+  const { id } = visit.params;
+  const { mine, ...others } = chosen;
+  const before = new URL(visit.request.url).searchParams.get("before") ?? undefined;
+  const [list, thread] = await Promise.all([
+    listThreads(ctx, { ...others, isMine: mine === "yes" }, query.page),
+    id === undefined ? null : threadCard(ctx, id, before),
+  ]);
+  const rows = list.rows.map((row) => ({
+    ...row,
+    links: actLinksOf("support", row, ctx, ["delete"]),
+  }));
+  const links = thread ? actLinksOf("support", thread, ctx) : [];
+  const { permissions } = session.actor;
+  return { query, list: { ...list, rows }, thread, links, permissions };
+}
+
+export const ErrorBoundary = listFailure({
+  title: "Zgłoszenia",
+  message: "Nie udało się załadować zgłoszeń.",
+});
+
+export default function Support() {
+  const { query, list, thread, links, permissions } = useLoaderData<typeof loader>();
+  return (
+    <ListPage
+      title="Zgłoszenia"
+      path={paths.adminTab("support")}
+      filters={filters}
+      query={query}
+      list={list}
+      columns={[
+        { heading: "ID", cell: ({ id }) => <code>{id.slice(0, 8)}</code> },
+        {
+          heading: "Temat",
+          cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
+        },
+        { heading: "Konto", cell: ({ userId }) => <code>{userId.slice(0, 8)}</code> },
+        { heading: "Status", cell: (row) => <State {...row} /> },
+        {
+          heading: "Odpowiedź do",
+          cell: ({ dueAt }) => (dueAt ? formatShortDateTime(dueAt) : "–"),
+        },
+        { heading: "Utworzone", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
+        {
+          heading: "Akcje",
+          cell: ({ id, links: acts }) => (
+            <span className="relative z-10 flex flex-wrap gap-2 max-lg:justify-end">
+              <ButtonLink size="small" variant="secondary" href={paths.adminTab("support", id)}>
+                Podgląd
+              </ButtonLink>
+              <ActLinks links={acts} />
+            </span>
+          ),
+        },
+      ]}
+      empty="Brak zgłoszeń."
+      choose="Wybierz zgłoszenie z listy."
+      detail={thread && { id: thread.id, content: <Detail {...{ thread, links, permissions }} /> }}
+    >
+      <ButtonLink size="small" variant="secondary" href={paths.adminTab("support")}>
+        Odśwież
+      </ButtonLink>
+      <p className="self-center text-sm text-muted">
+        Strona {list.page} z {list.pages}
+      </p>
+    </ListPage>
+  );
+}
+
+function State({ closedAt, state, isUrgent, isOverdue }: ThreadLine) {
+  return (
+    <span className="inline-flex flex-wrap gap-1.5">
+      <Badge tone={closedAt ? "neutral" : "success"}>{closedAt ? "Zamknięte" : "Aktywne"}</Badge>
+      {!closedAt && <StatusBadge {...threadStates[state]} />}
+      {isOverdue && <Badge tone="danger">Po terminie</Badge>}
+      {isUrgent && <Badge tone="danger">Pilne</Badge>}
+    </span>
+  );
+}
+
+type DetailProps = {
+  thread: ThreadCard;
+  links: readonly ActLinkLine[];
+  permissions: readonly Permission[];
+};
+
+function Detail({ thread, links, permissions }: DetailProps) {
+  const { author, assignee, order, refersTo, readers, memberOrders, content } = thread;
+  const orderHref = (id: string) =>
+    permissions.includes("view_orders") ? paths.adminTab("orders", id) : undefined;
+  return (
+    <>
+      <h2 className="text-2xl wrap-anywhere">{thread.subject}</h2>
+      <DefinitionList
+        items={[
+          { label: "ID", value: <code className="wrap-anywhere">{thread.id}</code> },
+          { label: "Status", value: <State {...thread} /> },
+          { label: "Konto", value: <Author author={author} permissions={permissions} /> },
+          { label: "Utworzone", value: formatDateTime(thread.createdAt) },
+          ...(thread.dueAt
+            ? [{ label: "Odpowiedź obiecana do", value: formatDateTime(thread.dueAt) }]
+            : []),
+          { label: "Zajmuje się", value: assignee ? assignee.email : "nikt" },
+          ...(order
+            ? [
+                {
+                  label: "Zamówienie",
+                  value: <Linked href={orderHref(order.id)}>{order.number}</Linked>,
+                },
+              ]
+            : []),
+          ...(refersTo
+            ? [
+                {
+                  label: "Nawiązuje do",
+                  value: (
+                    <Linked href={paths.adminTab("support", refersTo.id)}>
+                      {refersTo.subject}
+                    </Linked>
+                  ),
+                },
+              ]
+            : []),
+          {
+            label: "Autor ostatnio czytał",
+            value: thread.readAt ? formatDateTime(thread.readAt) : "jeszcze nie",
+          },
+          { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
+        ]}
+      />
+      {readers.map(({ email, since }) => (
+        <Notice key={email} kind="warning">
+          <p>
+            {email} ma to zgłoszenie otwarte od {formatTime(since)} i&nbsp;może właśnie odpowiadać.
+          </p>
+        </Notice>
+      ))}
+      {thread.isUrgent && (
+        <Notice kind="warning">
+          <p>
+            W tych słowach może być słychać kryzys. Odpowiedz w&nbsp;pierwszej kolejności, po
+            ludzku.
+          </p>
+        </Notice>
+      )}
+      {thread.closedAt && (
+        <Notice kind="info">
+          <p>Wątek został zamknięty.</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ActLinks links={links} primary="reply" />
+      </div>
+      {links.some(({ part }) => part === "saved") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Gotowe odpowiedzi</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="saved" />
+          </div>
+        </section>
+      )}
+      <section className="space-y-3">
+        <h3 className="text-lg">Wiadomości</h3>
+        {content ? (
+          <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>
+        ) : (
+          <>
+            <p>Treść jest zasłonięta.</p>
+            <ActLinks links={links} part="content" />
+            <p className="text-sm text-muted">
+              Każde odsłonięcie jest zapisane, a&nbsp;autor zgłoszenia je widzi. Twoje
+              z&nbsp;ostatnich 30 dni: {thread.recentAccesses}.
+            </p>
+          </>
+        )}
+        {thread.olderThan && (
+          <a
+            className="link inline-block py-2"
+            href={`${paths.adminTab("support", thread.id)}?${new URLSearchParams({ before: thread.olderThan })}`}
+          >
+            Starsze wiadomości
+          </a>
+        )}
+        <div
+          role="region"
+          aria-label="Wiadomości zgłoszenia"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls has to be reached by keyboard.
+          tabIndex={0}
+          className="max-h-[400px] overflow-y-auto"
+        >
+          <ol className="space-y-3">
+            {thread.messages.map((message) => (
+              <Said key={message.id} message={message} isOpen={content !== null} />
+            ))}
+          </ol>
+        </div>
+      </section>
+      {memberOrders.length > 0 && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Zamówienia tej osoby</h3>
+          <ul className="space-y-1">
+            {memberOrders.map(({ id, number, title, status }) => (
+              <li key={id}>
+                <Linked href={orderHref(id)}>{number}</Linked> · {title} ·{" "}
+                {orderStatuses[status].label}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Notes notes={thread.notes} links={links} />
+      <p className="text-sm text-muted">
+        Zgłoszenie usuniemy {formatDateTime(thread.deleteAt)}, chyba że ktoś coś jeszcze napisze.
+      </p>
+      <section className="space-y-2">
+        <h3 className="text-lg">Co zrobiła obsługa</h3>
+        <AuditHistory lines={thread.history} />
+      </section>
+    </>
+  );
+}
+
+function Author({
+  author,
+  permissions,
+}: Pick<DetailProps, "permissions"> & Pick<ThreadCard, "author">) {
+  const href = permissions.includes("view_members")
+    ? paths.adminTab("users", author.id)
+    : undefined;
+  return (
+    <span className="wrap-anywhere">
+      <Linked href={href}>{author.email}</Linked>
+    </span>
+  );
+}
+
+function Linked({ href, children }: { href: string | undefined; children: string }) {
+  return href === undefined ? (
+    children
+  ) : (
+    <a className="link wrap-anywhere" href={href}>
+      {children}
+    </a>
+  );
+}
+
+const roles: Record<ReadMessage["author"], string> = {
+  member: "User",
+  visitor: "User",
+  staff: "Admin",
+  system: "System",
+};
+
+function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
+  const { id, author, at, length, text, attachments } = message;
+  const isOurs = author === "staff" || author === "system";
+  return (
+    <li
+      className={classNames(
+        "space-y-1 rounded-card border border-line p-3",
+        isOurs ? "bg-sunken" : "bg-area-soft text-area-ink",
+      )}
+    >
+      <p className="text-sm">
+        <strong>{roles[author]}</strong> · {formatDateTime(at)}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}
+      </p>
+      {attachments.map(({ position, name }) =>
+        isOpen ? (
+          <p key={position}>
+            <a className="link wrap-anywhere" href={paths.adminSupportAttachment(id, position)}>
+              {name}
+            </a>
+          </p>
+        ) : (
+          <p key={position} className="text-sm">
+            Plik, zasłonięty.
+          </p>
+        ),
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatCount, formatDateTime } from "~/copy/format";
+import type { Allowance } from "~/services/talks/allowance.server";
+
+/** How many messages are left today, and when there are new ones. */
+export function AllowanceNote({ allowance: { left, renewsAt } }: { allowance: Allowance }) {
+  return (
+    <p className="text-sm text-muted">
+      {left > 0
+        ? `Dziś możesz wysłać jeszcze ${formatCount(left, "wiadomość", "wiadomości", "wiadomości")}.`
+        : "Na dziś nie ma już wiadomości."}{" "}
+      Nowe: {formatDateTime(renewsAt)} czasu polskiego.
+    </p>
+  );
+}

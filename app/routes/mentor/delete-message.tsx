@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { deleteMessage } from "~/services/talks/delete-message.server";
+import { ownTalk } from "~/services/talks/own-talk.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { pageMeta } from "~/ui/page-meta";
+import { mentorVisit } from "./visit.server";
+
+export const meta = () => pageMeta("Usuwanie wiadomości");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await mentorVisit(visit);
+  const { id } = await ownTalk(ctx, visit.params.id ?? "");
+  return { id, messageId: visit.params.messageId ?? "" };
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await mentorVisit(visit);
+  const { id = "", messageId = "" } = visit.params;
+  await deleteMessage(ctx, { talkId: id, messageId });
+  return redirect(withFlash(paths.talk(id), "talk-message-deleted"), 303);
+}
+
+export default function DeleteMessage() {
+  const { id, messageId } = useLoaderData<typeof loader>();
+  return (
+    <Container className="space-y-6 py-10 sm:py-16">
+      <h1 className="text-3xl">Czy na pewno chcesz usunąć tę wiadomość?</h1>
+      <p className="text-lg">
+        Zniknie razem z&nbsp;odpowiedzią mentora i&nbsp;nie trafi już do modelu. Tego nie można
+        cofnąć, a&nbsp;wykorzystana wiadomość nie wraca.
+      </p>
+      <form
+        method="post"
+        action={paths.talkMessageDeletion(id, messageId)}
+        className="flex flex-wrap gap-3"
+      >
+        <Button variant="danger" busyLabel="Usuwam…">
+          Usuń
+        </Button>
+        <ButtonLink variant="secondary" href={paths.talk(id)}>
+          Zostaw
+        </ButtonLink>
+      </form>
+      <HelpLinesNote />
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { withFlash } from "~/http/flash.server";
+import { paths } from "~/paths";
+import { deleteTalk } from "~/services/talks/delete-talk.server";
+import { ownTalk } from "~/services/talks/own-talk.server";
+import { styleName } from "~/services/talks/styles";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { pageMeta } from "~/ui/page-meta";
+import { mentorVisit } from "./visit.server";
+
+export const meta = () => pageMeta("Usuwanie rozmowy");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx } = await mentorVisit(visit);
+  const { id, title, style } = await ownTalk(ctx, visit.params.id ?? "");
+  return { id, name: title ?? styleName(style) };
+}
+
+export async function action(visit: ActionFunctionArgs) {
+  const { ctx } = await mentorVisit(visit);
+  const id = visit.params.id ?? "";
+  await deleteTalk(ctx, id);
+  const list = `${paths.talks()}?${new URLSearchParams({ deleted: id })}`;
+  return redirect(withFlash(list, "talk-deleted"), 303);
+}
+
+export default function DeleteTalk() {
+  const { id, name } = useLoaderData<typeof loader>();
+  return (
+    <Container className="space-y-6 py-10 sm:py-16">
+      <h1 className="text-3xl">Czy na pewno chcesz usunąć tę rozmowę?</h1>
+      <p className="text-lg wrap-anywhere">
+        Rozmowa „{name}” zniknie ze wszystkimi wiadomościami. Przez dwie minuty możesz to cofnąć,
+        potem już nie. Wykorzystane dziś wiadomości nie wracają.
+      </p>
+      <form method="post" action={paths.talkDeletion(id)} className="flex flex-wrap gap-3">
+        <Button variant="danger" busyLabel="Usuwam…">
+          Usuń
+        </Button>
+        <ButtonLink variant="secondary" href={paths.talk(id)}>
+          Zostaw
+        </ButtonLink>
+      </form>
+      <HelpLinesNote />
+    </Container>
+  );
+}
+
+export { TalkFailed as ErrorBoundary } from "./talk-failed";

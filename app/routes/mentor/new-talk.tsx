@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
+import { HelpSeen } from "~/crisis/help-seen";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import { formMeta, type FormState } from "~/forms/refusal";
+import { freeTextAction } from "~/http/free-text-action.server";
+import { paths } from "~/paths";
+import { findProfile } from "~/services/members/queries.server";
+import { allowanceOf, type Allowance } from "~/services/talks/allowance.server";
+import { talkRefusals } from "~/services/talks/refusals";
+import { startTalk } from "~/services/talks/send-message.server";
+import { Avatar } from "~/ui/avatar";
+import { BackLink } from "~/ui/back-link";
+import { Button } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { AllowanceNote } from "./allowance-note";
+import { newTalkFields } from "./message-fields";
+import { sendRefused } from "./send-failures.server";
+import { consentingVisit } from "./visit.server";
+
+export const meta = formMeta("Nowa rozmowa z mentorem AI");
+
+type Page = { nick: string | null; avatarId: string | null; allowance: Allowance };
+
+async function read(visit: LoaderFunctionArgs) {
+  const { ctx, session } = await consentingVisit(visit);
+  const { nick, avatarId } = await findProfile(ctx);
+  const page: Page = { nick, avatarId, allowance: await allowanceOf(ctx, session.member.id) };
+  return { ctx, page };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { page } = await read(visit);
+  return { page, formToken: randomUUID() };
+}
+
+const form = defineFreeTextForm<Page>()({
+  place: "talk",
+  fields: newTalkFields,
+  action: () => paths.newTalk(),
+  show: (page, form) => <NewTalkPage page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  mayBeRead: () => true,
+  isReadLater: true,
+  refused: { form: talkRefusals },
+  failures: { notKept: "Nie udało się utworzyć rozmowy." },
+  async submit({ ctx, page }, { mentorStyle, message, formToken }, screening, { form }) {
+    const { talkId } = await startTalk(ctx, {
+      style: Number(mentorStyle),
+      content: message,
+      formToken,
+      screening,
+    }).catch(sendRefused(page, form));
+    return { to: paths.talk(talkId) };
+  },
+});
+
+export default function NewTalk() {
+  const { page, formToken } = useLoaderData<typeof loader>();
+  return <NewTalkPage page={page} form={{ values: { formToken }, errors: {} }} />;
+}
+
+export const ErrorBoundary = freeTextBoundary(form);
+
+function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
+  const { nick, avatarId, allowance } = page;
+  return (
+    <Container className="space-y-7 py-10 sm:py-14">
+      <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
+      <FormErrors fields={newTalkFields} errors={form.errors} />
+      <h1 className="text-4xl">Utwórz nową rozmowę</h1>
+      <div className="flex flex-wrap items-center gap-4">
+        <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-3">
+          <Avatar id={avatarId} className="size-11" />
+          <span className="link font-semibold">{nick ?? "Użytkownik"}</span>
+        </a>
+        <span className="text-muted">Widoczność: Tylko ja</span>
+      </div>
+      <p>Rozmawiasz z&nbsp;programem (AI), nie z&nbsp;człowiekiem.</p>
+      <form method="post" action={paths.newTalk()} noValidate className="space-y-6">
+        <HelpSeen values={form.values} />
+        {newTalkFields.map((field) => (
+          <FieldInput key={field.name} field={field} {...form} />
+        ))}
+        <AllowanceNote allowance={allowance} />
+        <Button busyLabel="Tworzenie...">Opublikuj</Button>
+      </form>
+      <HelpLinesNote />
+    </Container>
+  );
+}

@@ -1,0 +1,325 @@
+import { useFetcher, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { formatDateTime } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
+import { HelpSeen } from "~/crisis/help-seen";
+import { wholeForm, type FormState } from "~/forms/refusal";
+import { paths } from "~/paths";
+import type { NumberedPage } from "~/services/listing/numbered-page";
+import { usualWait } from "~/services/talks/limits";
+import type { TalkLine, TalkMessage, TalkPage } from "~/services/talks/queries.server";
+import { findStyle, styleName } from "~/services/talks/styles";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { Notice } from "~/ui/notice";
+import { TextareaField } from "~/ui/textarea-field";
+import { useTextStream } from "~/ui/use-text-stream";
+import { AllowanceNote } from "./allowance-note";
+import { Frame } from "./frame";
+
+export type TalkViewPage = {
+  talk: TalkPage;
+  list: NumberedPage<TalkLine>;
+  /** Whether the newest messages are in view, below which one writes. */
+  isNewest: boolean;
+};
+
+const thinking = "Myślę nad odpowiedzią...";
+
+const ended = {
+  failed: "Wystąpił błąd podczas komunikacji z serwerem. Spróbuj ponownie później.",
+  unreadable: "Otrzymano odpowiedź z serwera, ale wystąpił problem z jej odczytaniem.",
+} as const;
+
+/** A talk: what was said, what is being said, and the field below it. */
+export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }) {
+  const { talk, list, isNewest } = page;
+  const flash = useFlash();
+  const mayWrite = talk.consent === "given";
+  return (
+    <Frame list={list} selected={talk.id} mayBegin={mayWrite}>
+      <FlashNotice flash={flash} />
+      <header className="space-y-2">
+        <h1 className="text-3xl wrap-anywhere">{talk.name}</h1>
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge tone="area">{styleName(talk.style)}</Badge>
+          {talk.isInactive && <Badge>Nieaktywna</Badge>}
+          <span className="text-sm text-muted">
+            {tieWords(
+              `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(talk.style)?.isNot ?? ""}`,
+            )}
+          </span>
+        </p>
+      </header>
+      {talk.isAcute && <HelpFirst talkId={talk.id} />}
+      {talk.olderBefore !== null && (
+        <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
+          Wcześniejsze wiadomości
+        </a>
+      )}
+      <Messages talk={talk} />
+      {!isNewest && (
+        <a href={paths.talk(talk.id)} className="link">
+          Najnowsze wiadomości
+        </a>
+      )}
+      <p className="flex flex-wrap gap-x-5 text-sm">
+        <a
+          href={paths.talkExport(talk.id, "txt")}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Pobierz rozmowę (tekst)
+        </a>
+        <a
+          href={paths.talkExport(talk.id, "json")}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Pobierz rozmowę (JSON)
+        </a>
+      </p>
+      {isNewest && mayWrite && <Writing talk={talk} form={form} />}
+      {!mayWrite && (
+        <p>
+          Twoja zgoda jest wycofana, więc mentor nie odpowiada.{" "}
+          <a href={paths.talks()} className="link">
+            Co to znaczy
+          </a>
+        </p>
+      )}
+      {!talk.isAcute && <HelpLinesNote />}
+    </Frame>
+  );
+}
+
+/** What comes before everything else once an acute crisis was heard in a talk. */
+function HelpFirst({ talkId }: { talkId: string }) {
+  return (
+    <Card as="section" area="emotions" labelledBy="help-first" className="space-y-4">
+      <h2 id="help-first" className="text-2xl">
+        Po drugiej stronie jest człowiek
+      </h2>
+      <p>
+        {tieWords(
+          "W tej rozmowie słychać coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
+        )}
+      </p>
+      <HelpLineList />
+      <form method="post" action={paths.talk(talkId)}>
+        <Button variant="quiet" name="intent" value="misheard">
+          To nieporozumienie
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Messages({ talk }: { talk: TalkPage }) {
+  return (
+    <ol aria-label="Wiadomości" className="space-y-6">
+      {talk.messages.map((message) => (
+        <li key={message.id} className="space-y-3">
+          <Said by="Ty" at={message.sentAt} mine>
+            {message.content}
+          </Said>
+          <Answer talkId={talk.id} style={talk.style} message={message} />
+          <a
+            href={paths.talkMessageDeletion(talk.id, message.id)}
+            className="link inline-flex min-h-11 items-center text-sm"
+          >
+            Usuń<span className="sr-only"> wiadomość z {formatDateTime(message.sentAt)}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type SaidProps = { by: string; at: Date | null; mine?: boolean; children: string };
+
+function Said({ by, at, mine, children }: SaidProps) {
+  return (
+    <div
+      className={
+        mine
+          ? "ml-auto w-fit max-w-[90%] rounded-card bg-area-soft px-5 py-3 text-area-ink"
+          : "w-fit max-w-[95%] rounded-card border border-line bg-surface px-5 py-3"
+      }
+    >
+      <p className="text-sm">
+        <strong>{by}</strong> {at && <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+type AnswerProps = { talkId: string; style: number; message: TalkMessage };
+
+function Answer({ talkId, style, message }: AnswerProps) {
+  const { answering, repliedAt } = message;
+  const name = styleName(style);
+  switch (answering.state) {
+    case "writing":
+      return <GrowingAnswer talkId={talkId} name={name} message={message} answering={answering} />;
+    case "queued":
+      return <p className="text-muted">Ta wiadomość czeka na swoją kolej.</p>;
+    case "help":
+      return (
+        <Notice title="Tu potrzebny jest człowiek">
+          <p>
+            {tieWords(
+              "Na to mentor nie odpowie: to program, a w tej sprawie lepiej porozmawiać z kimś, kto naprawdę słucha.",
+            )}
+          </p>
+          <HelpLineList />
+        </Notice>
+      );
+    case "failed":
+    case "unreadable":
+      return (
+        <Notice kind="warning">
+          <p>{ended[answering.state]}</p>
+          <p>Ta wiadomość nie liczy się do dziennego limitu.</p>
+        </Notice>
+      );
+    default:
+      return (
+        <div className="space-y-1">
+          {answering.reply && (
+            <Said by={name} at={repliedAt}>
+              {answering.reply}
+            </Said>
+          )}
+          {answering.state === "stopped" && <p className="text-sm text-muted">Zatrzymano.</p>}
+        </div>
+      );
+  }
+}
+
+type Growing = Extract<TalkMessage["answering"], { state: "writing" }>;
+
+/** An answer while it is written: as it comes where there is a script, else by looking again. */
+function GrowingAnswer({
+  talkId,
+  name,
+  message,
+  answering,
+}: {
+  talkId: string;
+  name: string;
+  message: TalkMessage;
+  answering: Growing;
+}) {
+  const { revalidate } = useRevalidator();
+  const known = useMemo(
+    () => ({ text: answering.written, position: answering.position, state: "open" as const }),
+    [answering],
+  );
+  const addressOf = useCallback(
+    (after: string) => paths.talkEvents(talkId, message.id, after),
+    [talkId, message.id],
+  );
+  const { text, state } = useTextStream(known, addressOf, revalidate);
+  useEffect(() => {
+    if (state !== "open") revalidate();
+  }, [state, revalidate]);
+  const isLate = useLateness(text, answering.isLate);
+  return (
+    <div className="w-fit max-w-[95%] space-y-2 rounded-card border border-line bg-surface px-5 py-3">
+      <p className="text-sm">
+        <strong>{name}</strong>
+      </p>
+      <p aria-live="polite" dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text.split(/(?<=[.!?…]\s)/u).map((sentence, index) => (
+          <span key={index}>{sentence}</span>
+        ))}
+      </p>
+      <p role="status" className="text-muted">
+        {isLate
+          ? "⏱️ Odpowiedź zajmuje dłużej niż zwykle. Odśwież stronę za chwilę."
+          : text === "" && thinking}
+      </p>
+      <noscript>
+        <meta httpEquiv="refresh" content={`3;url=${paths.talk(talkId)}`} />
+      </noscript>
+    </div>
+  );
+}
+
+/** Whether nothing has come for longer than usual. */
+function useLateness(text: string, wasLate: boolean): boolean {
+  const [lateAt, setLateAt] = useState<string | null>(wasLate ? text : null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLateAt(text), usualWait);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return lateAt === text;
+}
+
+function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
+  const fetcher = useFetcher();
+  const stopping = useFetcher();
+  const field = useRef<HTMLFormElement>(null);
+  const isSending = fetcher.state !== "idle";
+  const sent = fetcher.formData?.get("message");
+  useEffect(() => {
+    if (fetcher.state === "submitting") field.current?.reset();
+  }, [fetcher.state]);
+  const isWriting = talk.messages.some(({ answering }) => answering.state === "writing");
+  const refused = form.errors[wholeForm];
+  return (
+    <div id="write" className="space-y-4">
+      {typeof sent === "string" && (
+        <>
+          <Said by="Ty" at={null} mine>
+            {sent}
+          </Said>
+          <p role="status" className="text-muted">
+            {thinking}
+          </p>
+        </>
+      )}
+      {refused && (
+        <Notice kind="error" role="alert">
+          <p>{refused}</p>
+        </Notice>
+      )}
+      {isWriting && (
+        <stopping.Form method="post" action={paths.talk(talk.id)}>
+          <Button variant="secondary" name="intent" value="stop">
+            Zatrzymaj
+          </Button>
+        </stopping.Form>
+      )}
+      <fetcher.Form
+        ref={field}
+        method="post"
+        action={paths.talk(talk.id)}
+        noValidate
+        className="space-y-3"
+      >
+        <HelpSeen values={form.values} />
+        <input type="hidden" name="formToken" value={form.values.formToken ?? ""} />
+        <TextareaField
+          id="message"
+          name="message"
+          label="Twoja wiadomość"
+          rows={3}
+          defaultValue={form.values.message ?? ""}
+          error={form.errors.message}
+        />
+        <AllowanceNote allowance={talk.allowance} />
+        {!isWriting && (
+          <Button disabled={isSending} aria-busy={isSending || undefined}>
+            Wyślij
+          </Button>
+        )}
+      </fetcher.Form>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRouteError } from "@remix-run/react";
+import { CrisisDetour } from "~/crisis/crisis-detour";
+import { defineFreeTextForm } from "~/crisis/free-text-form";
+import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
+import { UnsentFormPage } from "~/forms/unsent-form-page";
+import { freeTextAction } from "~/http/free-text-action.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { paths } from "~/paths";
+import { lowerLevel } from "~/services/talks/lower-level.server";
+import { listTalks, talkPage } from "~/services/talks/queries.server";
+import { sendMessage } from "~/services/talks/send-message.server";
+import { stopReply } from "~/services/talks/stop-reply.server";
+import { ErrorPage } from "~/ui/error-page";
+import { messageFields } from "./message-fields";
+import { sendFailures, sendRefused } from "./send-failures.server";
+import { TalkView, type TalkViewPage } from "./talk-view";
+import { mentorVisit, numberIn } from "./visit.server";
+
+export const handle: RouteHandle = { app: true };
+
+export const meta = formMeta("Rozmowa z mentorem AI");
+
+async function read(visit: LoaderFunctionArgs) {
+  const { ctx } = await mentorVisit(visit);
+  const before = numberIn(visit.request, "before");
+  const [talk, list] = [
+    await talkPage(ctx, visit.params.id ?? "", before),
+    await listTalks(ctx, 1),
+  ];
+  const page: TalkViewPage = { talk, list, isNewest: before === null };
+  return { ctx, page };
+}
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { page } = await read(visit);
+  return { page, formToken: randomUUID() };
+}
+
+const form = defineFreeTextForm<TalkViewPage>()({
+  place: "talk",
+  fields: messageFields,
+  action: ({ talk }) => paths.talk(talk.id),
+  show: (page, form) => <TalkView page={page} form={form} />,
+});
+
+export const action = freeTextAction(form, {
+  read,
+  async instead({ ctx, page }, { form: { values } }) {
+    const { id } = page.talk;
+    if (values.intent === "stop") await stopReply(ctx, id);
+    else if (values.intent === "misheard") await lowerLevel(ctx, id);
+    else return null;
+    return { to: `${paths.talk(id)}#write` };
+  },
+  mayBeRead: ({ page }) => page.talk.consent === "given",
+  isReadLater: true,
+  failures: sendFailures,
+  async submit({ ctx, page }, { message, formToken }, screening, { form }) {
+    const { talkId } = await sendMessage(ctx, {
+      talkId: page.talk.id,
+      content: message,
+      formToken,
+      screening,
+    }).catch(sendRefused(page, form));
+    return { to: `${paths.talk(talkId)}#write` };
+  },
+});
+
+export default function TalkRoute() {
+  const { page, formToken } = useLoaderData<typeof loader>();
+  return <TalkView page={page} form={{ values: { formToken }, errors: {} }} />;
+}
+
+/** What `freeTextBoundary` does, without the kinds of fields: the script of an app has no room for them. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const unsent = unsentFormOf(error);
+  if (unsent) return <UnsentFormPage form={unsent} />;
+  const refused = refusalOf<TalkViewPage>(error);
+  if (!refused) return <ErrorPage />;
+  const { page, step, values, errors } = refused;
+  if (step !== "help") return <TalkView page={page} form={{ values, errors }} />;
+  return (
+    <CrisisDetour
+      place="talk"
+      action={paths.talk(page.talk.id)}
+      names={messageFields.map(({ name }) => name)}
+      values={values}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { recipients } from "~/config/operator.server";
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
+import { listTalks } from "~/services/talks/queries.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { pageMeta } from "~/ui/page-meta";
+import { Frame } from "./frame";
+import { mentorVisit, numberIn } from "./visit.server";
+import { WhatItIs } from "./what-it-is";
+
+export const meta = () => pageMeta("Mentor AI");
+
+export async function loader(visit: LoaderFunctionArgs) {
+  const { ctx, consent } = await mentorVisit(visit);
+  const vendors = recipients.models.map(({ name, country }) => ({ name, country }));
+  const page = numberIn(visit.request, "page") ?? 1;
+  return { consent, vendors, list: await listTalks(ctx, page) };
+}
+
+export default function Talks() {
+  const { consent, vendors, list } = useLoaderData<typeof loader>();
+  const flash = useFlash();
+  const deleted = useSearchParams()[0].get("deleted");
+  const notice = (
+    <FlashNotice flash={flash}>
+      {flash?.code === "talk-deleted" && deleted && (
+        <form method="post" action={paths.talkRestoration(deleted)}>
+          <Button variant="quiet">Cofnij</Button>
+        </form>
+      )}
+    </FlashNotice>
+  );
+  const mayBegin = consent === "given";
+  const body = (
+    <>
+      {notice}
+      <h1 className="text-4xl">Mentor AI</h1>
+      <WhatItIs vendors={vendors} />
+      {mayBegin ? (
+        <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+      ) : (
+        <>
+          <p>
+            {tieWords(
+              consent === "withdrawn"
+                ? "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada."
+                : "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
+            )}
+          </p>
+          <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
+        </>
+      )}
+      <HelpLinesNote />
+    </>
+  );
+  if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;
+  return (
+    <Frame list={list} mayBegin={mayBegin}>
+      {body}
+    </Frame>
+  );
+}

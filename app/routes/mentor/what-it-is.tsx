@@ -1,0 +1,48 @@
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
+import { dailyMessages } from "~/config/limits";
+
+export type ModelVendor = { name: string; country: string };
+
+/** What the mentor is, who reads what is said there, and what becomes of it: before anybody is asked to agree. */
+export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
+  const names = vendors.map(({ name, country }) => `${name} (${country})`).join(", ");
+  return (
+    <div className="space-y-4">
+      <p className="text-lg">
+        {tieWords(
+          "Mentor AI to program, z którym można porozmawiać o tym, co Cię zajmuje. Nie jest człowiekiem, nie leczy, nie diagnozuje i czasem się myli.",
+        )}
+      </p>
+      <ul className="list-disc space-y-2 pl-6 marker:text-gold-ink">
+        <li>
+          {tieWords(
+            `Odpowiedzi pisze model językowy, a drugi sprawdza, czy w Twoich słowach nie słychać wołania o pomoc. Twoje słowa dostaje: ${names}. Nie dostaje Twojego adresu e-mail ani nicku.`,
+          )}
+        </li>
+        <li>
+          {tieWords(
+            `Rozmowy widzisz tylko Ty. Masz ${dailyMessages} wiadomości dziennie, nowe o północy czasu polskiego.`,
+          )}
+        </li>
+        <li>
+          {tieWords(
+            "Rozmowę usuniesz w każdej chwili. Tę, w której od roku nic nie napiszesz, usuwamy sami.",
+          )}
+        </li>
+        <li>
+          {tieWords(
+            "Zgodę wycofasz w ustawieniach jednym kliknięciem: od tej chwili żadne Twoje słowo nie trafi już do modelu.",
+          )}
+        </li>
+      </ul>
+      <p>
+        Więcej mówi{" "}
+        <a href={paths.privacy()} className="link">
+          polityka prywatności
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

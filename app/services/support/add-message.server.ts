@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Screening } from "~/crisis/assess.server";
+import { gravest } from "~/crisis/levels";
+import { messageAttachments, supportThreads } from "~/db/schema";
+import type { AcceptedFile } from "../attachments/accept-files.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { postMessage } from "../conversations/post-message.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
+import type { Thread } from "./lock-thread.server";
+import { answerTime, threadLifetime } from "./rules";
+
+/** What somebody sends to staff: the words, the files, and what was heard in them. */
+export type Words = {
+  content: string;
+  files?: readonly AcceptedFile[];
+  screening: Pick<Screening, "level">;
+};
+
+/**
+ * Counts a message before it is taken.
+ * @param whose who is counted
+ * @throws TooManyRequests
+ */
+export async function countMessage(
+  ctx: ServiceContext,
+  whose: string,
+  { files = [] }: Pick<Words, "files">,
+): Promise<void> {
+  await requireRateLimit(ctx, "supportMessages", whose);
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  if (bytes > 0) await requireRateLimit(ctx, "uploads", whose, bytes);
+}
+
+/**
+ * Adds what its author wrote to a thread that is locked, or new: from then on an answer is owed, from the first message that
+ * has none.
+ * @param words.key the same key again is the same message
+ */
+export async function addMessage(
+  tx: TransactionContext,
+  thread: Pick<Thread, "id" | "dueAt" | "crisisLevel">,
+  { content, files = [], screening, key }: Words & { key: string },
+): Promise<string | null> {
+  const messageId = await postMessage(tx, {
+    subject: { kind: "support", id: thread.id },
+    author: { kind: "member" },
+    body: content,
+    crisisLevel: screening.level,
+    idempotencyKey: key,
+  });
+  if (!messageId) return null;
+  for (const [position, { name, contentType, bytes }] of files.entries())
+    await tx.db
+      .insert(messageAttachments)
+      .values({ messageId, position, name, contentType, bytes });
+  const now = tx.now().getTime();
+  await tx.db
+    .update(supportThreads)
+    .set({
+      dueAt: thread.dueAt ?? new Date(now + answerTime),
+      deleteAt: new Date(now + threadLifetime),
+      crisisLevel: gravest([thread.crisisLevel, screening.level]),
+    })
+    .where(eq(supportThreads.id, thread.id));
+  return messageId;
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { and, count, eq } from "drizzle-orm";
+import { conversations, messages, users } from "~/db/schema";
+import { recordAuditEvent } from "../audit/record-audit-event.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { assertNotRefused, Conflict, Invalid } from "../command/errors";
+import { postMessage } from "../conversations/post-message.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { supportAuditEvents, supportRefusals, threadRefusal } from "./acts";
+import type { Thread } from "./lock-thread.server";
+import { maxMessageLength, threadLifetime } from "./rules";
+import { asStaff, changeThread } from "./staff-thread.server";
+import { supportAnswerMail } from "./support-answer-mail";
+
+/** How much both sides have said: whoever answers has seen that. */
+export async function versionOf(
+  { db }: Pick<ServiceContext, "db">,
+  threadId: string,
+): Promise<string> {
+  const [said] = await db
+    .select({ count: count() })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(conversations.subjectKind, "support"),
+        eq(conversations.subjectId, threadId),
+        eq(messages.visibility, "everybody"),
+      ),
+    );
+  return String(said?.count ?? 0);
+}
+
+/**
+ * Answers a thread; its author is told by mail where they wish. The same words again are the same answer.
+ * @param input.version what `versionOf` said when the answer was begun
+ * @throws NotAllowed also for a thread of one's own; NotFound, Invalid; Conflict once it is closed, and
+ * `thread_answered_meanwhile` where somebody has written since
+ */
+export async function answerThread(
+  ctx: ServiceContext,
+  { threadId, text, version }: { threadId: string; text: string; version: string },
+): Promise<void> {
+  if (text.trim() === "" || text.length > maxMessageLength) throw new Invalid("text");
+  await asStaff(ctx, threadId, async (tx, thread, { userId }) => {
+    assertNotRefused(threadRefusal(thread));
+    const digest = createHash("sha256").update(text).digest("base64url");
+    const idempotencyKey = `support_answer/${threadId}/${version}/${digest}`;
+    if ((await tx.db.$count(messages, eq(messages.idempotencyKey, idempotencyKey))) > 0) return;
+    if ((await versionOf(tx, threadId)) !== version)
+      throw new Conflict(supportRefusals.thread_answered_meanwhile);
+    await postMessage(tx, {
+      subject: { kind: "support", id: threadId },
+      author: { kind: "staff", id: userId },
+      body: text,
+      idempotencyKey,
+      mailId: (await mailAnswer(tx, thread, idempotencyKey)) ?? undefined,
+    });
+    await changeThread(tx, thread, {
+      dueAt: null,
+      deleteAt: new Date(tx.now().getTime() + threadLifetime),
+    });
+    await recordAuditEvent(tx, {
+      act: supportAuditEvents.answer_thread,
+      target: { kind: "thread", id: threadId },
+      reason: "answer_thread",
+      after: { length: text.length },
+    });
+  });
+}
+
+/** @returns the mail's id; null where its author wants none */
+async function mailAnswer(
+  tx: TransactionContext,
+  { wantsMail, userId }: Thread,
+  idempotencyKey: string,
+): Promise<string | null> {
+  if (!wantsMail) return null;
+  const [author] = await tx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId));
+  return author
+    ? queueMail(tx, {
+        kind: supportAnswerMail,
+        recipient: author.email,
+        subject: supportAnswerMail.subject(),
+        idempotencyKey,
+      })
+    : null;
+}

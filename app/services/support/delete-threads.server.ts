@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNotNull, lte, type SQL } from "drizzle-orm";
+import { conversations, mails, messages, supportThreads } from "~/db/schema";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+
+const batch = 500;
+
+/** Deletes threads whose time has come, with their files and mails. @returns how many */
+export async function deleteOldThreads(ctx: ServiceContext): Promise<number> {
+  return inTransaction(ctx, (tx) => deleteThreads(tx, lte(supportThreads.deleteAt, tx.now())));
+}
+
+/** Those of an account that goes: the database would leave their mails. */
+export async function deleteThreadsOf(tx: TransactionContext, userId: string): Promise<void> {
+  const theirs = eq(supportThreads.userId, userId);
+  while ((await deleteThreads(tx, theirs)) === batch);
+}
+
+/** Deletes threads with what was said in them, their files and their mails. @returns how many, `batch` at most */
+export async function deleteThreads(
+  tx: TransactionContext,
+  which: SQL | undefined,
+): Promise<number> {
+  const found = await tx.db
+    .select({ id: supportThreads.id })
+    .from(supportThreads)
+    .where(which)
+    .limit(batch)
+    .for("update");
+  if (found.length === 0) return 0;
+  const ids = found.map(({ id }) => id);
+  const carried = await tx.db
+    .select({ mail: messages.mailId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(
+        eq(conversations.subjectKind, "support"),
+        inArray(conversations.subjectId, ids),
+        isNotNull(messages.mailId),
+      ),
+    );
+  await tx.db.delete(supportThreads).where(inArray(supportThreads.id, ids));
+  const theirs = carried.flatMap(({ mail }) => mail ?? []);
+  if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));
+  return ids.length;
+}

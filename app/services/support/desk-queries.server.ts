@@ -1,0 +1,280 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
+import {
+  contentAccesses,
+  conversations,
+  messageAttachments,
+  messages,
+  orders,
+  supportThreads,
+  users,
+} from "~/db/schema";
+import { orderedTitle } from "~/products/ordered-product";
+import { hour } from "~/time/durations";
+import { authoriseReading } from "../access/authorise.server";
+import { auditOf, type AuditLine } from "../audit/queries.server";
+import type { ServiceContext } from "../command/context.server";
+import { NotFound } from "../command/errors";
+import { contentAccessUntil, countRecentContentAccesses } from "../content-access/queries.server";
+import { listMessages, type Message } from "../conversations/list-messages.server";
+import { betweenDays, type DayRange } from "../listing/between-days";
+import { countRows } from "../listing/count-rows.server";
+import { isId } from "../listing/ids";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { notesOf, type StaffNote } from "../notes/queries.server";
+import { orderNumber } from "../orders/order-number";
+import type { OrderStatus } from "../orders/order-state";
+import { versionOf } from "./answer-thread.server";
+import { attachmentsOf, type ShownAttachment } from "./member-queries.server";
+import type { ThreadState } from "./thread-states";
+
+export type ThreadFilters = DayRange & { state?: ThreadState; isMine?: boolean };
+
+export type ThreadLine = {
+  id: string;
+  subject: string;
+  userId: string;
+  state: ThreadState;
+  isUrgent: boolean;
+  isOverdue: boolean;
+  dueAt: Date | null;
+  closedAt: Date | null;
+  createdAt: Date;
+};
+
+const { closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } = supportThreads;
+
+const inState: Record<ThreadState, SQL | undefined> = {
+  waiting: isNotNull(dueAt),
+  answered: and(isNull(closedAt), isNull(dueAt)),
+  closed: isNotNull(closedAt),
+};
+
+const columns = (now: Date) => ({
+  ...{ id, subject, userId, dueAt, closedAt, createdAt },
+  state: sql<ThreadState>`case when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
+  isUrgent: sql<boolean>`(${dueAt} is not null and ${crisisLevel} <> 'none')`,
+  isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
+});
+
+/** As the index has it. */
+const dueFirst = [
+  sql`(closed_at is not null)`,
+  sql`(due_at is not null and crisis_level <> 'none') desc`,
+  asc(dueAt),
+  desc(createdAt),
+  asc(id),
+];
+
+/**
+ * A page of what people ask of us: what is open, of that what sounds like a crisis, of that what is due first.
+ * @throws NotAllowed
+ */
+export async function listThreads(
+  ctx: ServiceContext,
+  { state, isMine, from, to }: ThreadFilters,
+  page: number,
+): Promise<NumberedPage<ThreadLine>> {
+  const staff = authoriseReading(ctx, "answer_messages");
+  const where = and(
+    state === undefined ? undefined : inState[state],
+    isMine === true ? eq(assigneeId, staff.userId) : undefined,
+    betweenDays(createdAt, { from, to }),
+  );
+  return numberedPage(page, {
+    count: (atMost) => countRows(ctx, supportThreads, where, atMost),
+    rows: (limit, offset) =>
+      ctx.db
+        .select(columns(ctx.now()))
+        .from(supportThreads)
+        .where(where)
+        .orderBy(...dueFirst)
+        .limit(limit)
+        .offset(offset),
+  });
+}
+
+/** Before a promise ends, for this long it is said to be near, in milliseconds. */
+const nearlyDue = 4 * hour;
+
+/** How many threads wait for an answer, and how many of them not much longer. @throws NotAllowed */
+export async function countWaitingThreads(
+  ctx: ServiceContext,
+): Promise<{ waiting: number; nearlyDue: number }> {
+  authoriseReading(ctx, "answer_messages");
+  const soon = lte(dueAt, new Date(ctx.now().getTime() + nearlyDue));
+  const [waiting, near] = await Promise.all([
+    ctx.db.$count(supportThreads, inState.waiting),
+    ctx.db.$count(supportThreads, soon),
+  ]);
+  return { waiting, nearlyDue: near };
+}
+
+export type ReadMessage = {
+  id: string;
+  author: Message["authorKind"];
+  at: Date;
+  length: number;
+  /** Null while it is covered. */
+  text: string | null;
+  attachments: ShownAttachment[];
+};
+
+export type ThreadCard = ThreadLine & {
+  author: { id: string; email: string };
+  assignee: { email: string; isMe: boolean } | null;
+  order: { id: string; number: string } | null;
+  refersTo: { id: string; subject: string } | null;
+  deleteAt: Date;
+  wantsMail: boolean;
+  /** When its author last looked. */
+  readAt: Date | null;
+  messages: ReadMessage[];
+  olderThan: string | null;
+  /** As `versionOf` says. */
+  version: string;
+  content: { until: Date } | null;
+  /** Colleagues for whom it is uncovered now: they may be answering. */
+  readers: { email: string; since: Date }[];
+  memberOrders: { id: string; number: string; title: string; status: OrderStatus }[];
+  notes: StaffNote[];
+  recentAccesses: number;
+  history: AuditLine[];
+};
+
+const shownMessages = 100;
+const shownOrders = 10;
+
+/**
+ * @param before id of a message: those before it; by default the newest hundred
+ * @throws NotAllowed, NotFound
+ */
+export async function threadCard(
+  ctx: ServiceContext,
+  threadId: string,
+  before?: string,
+): Promise<ThreadCard> {
+  const staff = authoriseReading(ctx, "answer_messages");
+  const target = { kind: "thread", id: threadId } as const;
+  const [found] = isId(threadId)
+    ? await ctx.db
+        .select({
+          line: columns(ctx.now()),
+          thread: supportThreads,
+          author: { id: users.id, email: users.email },
+          order: { id: orders.id, number: orders.number },
+          readAt: conversations.partyReadAt,
+        })
+        .from(supportThreads)
+        .innerJoin(users, eq(users.id, userId))
+        .leftJoin(orders, eq(orders.id, supportThreads.orderId))
+        .leftJoin(
+          conversations,
+          and(eq(conversations.subjectKind, "support"), eq(conversations.subjectId, id)),
+        )
+        .where(eq(id, threadId))
+    : [];
+  if (!found) throw new NotFound("support_thread");
+  const { line, thread, author, order, readAt } = found;
+  const of = { kind: "support", ids: [threadId] } as const;
+  const [said, version, until, accesses, notes, history, readers, placed, [assignee], [referred]] =
+    await Promise.all([
+      listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
+      versionOf(ctx, threadId),
+      contentAccessUntil(ctx, target),
+      countRecentContentAccesses(ctx, staff.userId),
+      notesOf(ctx, target),
+      auditOf(ctx, target),
+      readersOf(ctx, threadId, staff.userId),
+      ordersOf(ctx, author.email),
+      thread.assigneeId === null
+        ? []
+        : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
+      thread.refersToId === null
+        ? []
+        : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
+    ]);
+  const shown = said.slice(-shownMessages);
+  const files = await attachmentsOf(ctx, shown);
+  return {
+    ...line,
+    author,
+    assignee: assignee ? { email: assignee.email, isMe: thread.assigneeId === staff.userId } : null,
+    order: order && { id: order.id, number: orderNumber(order.number) },
+    refersTo: referred ?? null,
+    deleteAt: thread.deleteAt,
+    wantsMail: thread.wantsMail,
+    readAt,
+    messages: shown.map((message) => ({
+      id: message.id,
+      author: message.authorKind,
+      at: message.createdAt,
+      length: message.body.length,
+      text: until && message.body,
+      attachments: files(message.id),
+    })),
+    olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
+    version,
+    content: until && { until },
+    readers,
+    memberOrders: placed,
+    notes,
+    recentAccesses: accesses,
+    history,
+  };
+}
+
+const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
+  ctx.db
+    .select({ email: users.email, since: contentAccesses.accessedAt })
+    .from(contentAccesses)
+    .innerJoin(users, eq(users.id, contentAccesses.staffId))
+    .where(
+      and(
+        eq(contentAccesses.targetKind, "thread"),
+        eq(contentAccesses.targetId, threadId),
+        ne(contentAccesses.staffId, me),
+        gt(contentAccesses.endsAt, ctx.now()),
+      ),
+    );
+
+/** The newest orders of an address, for whoever may see orders. */
+async function ordersOf(ctx: ServiceContext, email: string) {
+  const { actor } = ctx;
+  if (actor.kind !== "staff" || !actor.permissions.includes("view_orders")) return [];
+  const { number, productSlug, bookSlug, bookTitle, status } = orders;
+  const placed = await ctx.db
+    .select({ id: orders.id, number, productSlug, bookSlug, bookTitle, status })
+    .from(orders)
+    .where(sql`lower(${orders.email}) = lower(${email})`)
+    .orderBy(desc(number))
+    .limit(shownOrders);
+  return placed.map((order) => ({
+    ...{ id: order.id, number: orderNumber(order.number), title: orderedTitle(order) },
+    status: order.status,
+  }));
+}
+
+/**
+ * A file of a message in a thread that is uncovered for whoever asks.
+ * @returns null where there is none, or it is covered
+ * @throws NotAllowed
+ */
+export async function openedAttachment(
+  ctx: ServiceContext,
+  asked: { messageId: string; position: string },
+) {
+  authoriseReading(ctx, "open_content");
+  if (!isId(asked.messageId) || !/^\d{1,2}$/.test(asked.position)) return null;
+  const { name, contentType, bytes, messageId, position } = messageAttachments;
+  const [file] = await ctx.db
+    .select({ name, contentType, bytes, threadId: conversations.subjectId })
+    .from(messageAttachments)
+    .innerJoin(messages, eq(messages.id, messageId))
+    .innerJoin(
+      conversations,
+      and(eq(conversations.id, messages.conversationId), eq(conversations.subjectKind, "support")),
+    )
+    .where(and(eq(messageId, asked.messageId), eq(position, Number(asked.position))));
+  if (!file) return null;
+  return (await contentAccessUntil(ctx, { kind: "thread", id: file.threadId })) ? file : null;
+}

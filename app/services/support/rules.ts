@@ -1,0 +1,21 @@
+import { retention, retentionTime } from "~/config/retention";
+import { hour } from "~/time/durations";
+
+/** Within this time somebody is promised an answer, in milliseconds. */
+export const answerTime = 24 * hour;
+
+/** How long a thread is kept after its last message or its closing, in milliseconds. */
+export const threadLifetime = retentionTime(retention.supportThread);
+
+/** Longest subject, longest message, in characters. */
+export const maxSubjectLength = 120;
+export const maxMessageLength = 5_000;
+
+/** Most files of one message. */
+export const maxMessageFiles = 3;
+
+/** Messages of a thread that its author sees at once. */
+export const shownMessages = 50;
+
+/** The key of a message whose form was sent, so that the same form again is the same message. */
+export const formKey = (whose: string, formToken: string) => `support/${whose}/${formToken}`;

@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { env } from "~/config/env.server";
+import { helpLines } from "~/copy/help-lines";
+import type { CrisisLevel } from "~/crisis/levels";
+import { conversations, messages, supportThreads } from "~/db/schema";
+import { composeLetter, paragraphsOf } from "~/mails/letter.server";
+import { paths } from "~/paths";
+import type { MailWriter } from "../mails/mail-writer";
+import { supportAnswerMail } from "./support-answer-mail";
+
+/** To a member who wrote to staff: what somebody of ours answers, and where to go on. */
+export const supportAnswerLetter = (answer: {
+  text: string;
+  href: string;
+  crisisLevel: CrisisLevel;
+}) =>
+  composeLetter({
+    subject: supportAnswerMail.subject(),
+    preview: "Odpisujemy na zgłoszenie z ustawień konta.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      "Odpowiedzieliśmy na Twoje zgłoszenie:",
+      { quote: paragraphsOf(answer.text).join("\n\n") },
+      ...(answer.crisisLevel === "none"
+        ? []
+        : [{ invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń:", lines: helpLines }]),
+      "Na tego e-maila nie można odpisać. Możesz to zrobić na stronie zgłoszenia.",
+    ],
+    button: { label: "Otwórz zgłoszenie", href: answer.href },
+  });
+
+export const supportAnswerWriter: MailWriter = {
+  async compose(ctx, { id }) {
+    const [found] = await ctx.db
+      .select({ text: messages.body, thread: supportThreads })
+      .from(messages)
+      .innerJoin(
+        conversations,
+        and(
+          eq(conversations.id, messages.conversationId),
+          eq(conversations.subjectKind, "support"),
+        ),
+      )
+      .innerJoin(supportThreads, eq(supportThreads.id, conversations.subjectId))
+      .where(eq(messages.mailId, id));
+    if (!found) return null;
+    const { text, thread } = found;
+    const href = env.APP_URL + paths.supportThread(thread.id);
+    return supportAnswerLetter({ text, href, crisisLevel: thread.crisisLevel });
+  },
+};

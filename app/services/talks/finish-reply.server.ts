@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { talkMessages, talks } from "~/db/schema";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { giveBackMessage } from "./allowance.server";
+import { enqueueReply } from "./enqueue-reply.server";
+
+/** What came of a message; only what was answered, or stopped by its member, is one of the five. */
+export type ReplyEnd =
+  | { state: "complete"; reply: string }
+  | { state: "stopped"; reply: string }
+  | { state: "failed" | "unreadable" | "help" };
+
+/**
+ * Ends the answer to a message, unless it has ended meanwhile, and has the next one of its talk answered.
+ * @returns whether this ended it
+ */
+export async function finishReply(
+  ctx: ServiceContext,
+  messageId: string,
+  end: ReplyEnd,
+): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const [talk] = await tx.db
+      .select({ id: talks.id, userId: talks.userId })
+      .from(talks)
+      .innerJoin(talkMessages, eq(talkMessages.talkId, talks.id))
+      .where(eq(talkMessages.id, messageId))
+      .for("update", { of: talks });
+    if (!talk) return false;
+    const counts = end.state === "complete" || end.state === "stopped";
+    const [before] = await tx.db
+      .select({ countedDay: talkMessages.countedDay })
+      .from(talkMessages)
+      .where(and(eq(talkMessages.id, messageId), isUnanswered));
+    if (!before) return false;
+    await tx.db
+      .update(talkMessages)
+      .set({
+        replyState: end.state,
+        reply: "reply" in end ? end.reply : null,
+        repliedAt: tx.now(),
+        ...(!counts && { countedDay: null }),
+      })
+      .where(eq(talkMessages.id, messageId));
+    if (!counts && before.countedDay) await giveBackMessage(tx, talk.userId, before.countedDay);
+    const [next] = await tx.db
+      .select({ id: talkMessages.id })
+      .from(talkMessages)
+      .where(and(eq(talkMessages.talkId, talk.id), isUnanswered))
+      .orderBy(asc(talkMessages.number))
+      .limit(1);
+    if (next) await enqueueReply(tx, next.id);
+    return true;
+  });
+}
+
+const isUnanswered = inArray(talkMessages.replyState, ["waiting", "writing"]);

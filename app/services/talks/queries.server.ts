@@ -1,0 +1,157 @@
+import { and, count, desc, eq, isNull, lt, type SQL } from "drizzle-orm";
+import { talkMessages, talks } from "~/db/schema";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
+import { allowanceOf, type Allowance } from "./allowance.server";
+import { ownConsent, type OwnConsent } from "./consent.server";
+import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
+import { ownTalk } from "./own-talk.server";
+import { styleName } from "./styles";
+
+export type TalkLine = {
+  id: string;
+  name: string;
+  lastMessageAt: Date;
+  isInactive: boolean;
+};
+
+/** One's own talks, the latest first. @throws NotAllowed */
+export async function listTalks(
+  ctx: ServiceContext,
+  page: number,
+): Promise<NumberedPage<TalkLine>> {
+  const userId = authoriseSelf(ctx);
+  const where: SQL | undefined = and(eq(talks.userId, userId), isNull(talks.deletedAt));
+  return numberedPage(page, {
+    count: (atMost) =>
+      ctx.db.$count(ctx.db.select().from(talks).where(where).limit(atMost).as("mine")),
+    rows: async (limit, offset) => {
+      const rows = await ctx.db
+        .select()
+        .from(talks)
+        .where(where)
+        .orderBy(desc(talks.lastMessageAt), desc(talks.id))
+        .limit(limit)
+        .offset(offset);
+      return rows.map((talk) => lineOf(talk, ctx.now()));
+    },
+  });
+}
+
+const lineOf = (
+  { id, title, style, lastMessageAt }: typeof talks.$inferSelect,
+  now: Date,
+): TalkLine => ({
+  id,
+  name: title ?? styleName(style),
+  lastMessageAt,
+  isInactive: now.getTime() - lastMessageAt.getTime() > inactiveAfter,
+});
+
+type Answering =
+  | { state: "complete" | "stopped"; reply: string }
+  | { state: "failed" | "unreadable" | "help" | "queued" }
+  /** What is there of it by now; `isLate` where it takes longer than usual. */
+  | { state: "writing"; written: string; position: string; isLate: boolean };
+
+export type TalkMessage = {
+  id: string;
+  number: number;
+  content: string;
+  sentAt: Date;
+  repliedAt: Date | null;
+  answering: Answering;
+};
+
+export type TalkPage = {
+  id: string;
+  name: string;
+  style: number;
+  isInactive: boolean;
+  isAcute: boolean;
+  consent: OwnConsent;
+  allowance: Allowance;
+  messages: TalkMessage[];
+  /** The number before which older messages stand; null where there are none. */
+  olderBefore: number | null;
+};
+
+/**
+ * One's own talk with its newest messages, or those before a number.
+ * @throws NotAllowed, NotFound
+ */
+export async function talkPage(
+  ctx: ServiceContext,
+  id: string,
+  before: number | null = null,
+): Promise<TalkPage> {
+  const talk = await ownTalk(ctx, id);
+  const most = messagesOnPage / 2;
+  const rows = await ctx.db
+    .select()
+    .from(talkMessages)
+    .where(
+      and(
+        eq(talkMessages.talkId, id),
+        before === null ? undefined : lt(talkMessages.number, before),
+      ),
+    )
+    .orderBy(desc(talkMessages.number))
+    .limit(most + 1);
+  const shown = rows.slice(0, most).reverse();
+  const [consent, allowance] = [await ownConsent(ctx), await allowanceOf(ctx, talk.userId)];
+  const current = shown.find(({ replyState }) => isUnanswered(replyState))?.id;
+  return {
+    ...lineOf(talk, ctx.now()),
+    style: talk.style,
+    isAcute: talk.crisisLevel === "acute",
+    consent,
+    allowance,
+    messages: await Promise.all(
+      shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
+        ...{ id: messageId, number, content, sentAt, repliedAt },
+        answering: await answeringOf(ctx, { ...row, id: messageId, sentAt }, current),
+      })),
+    ),
+    olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
+  };
+}
+
+const isUnanswered = (state: (typeof talkMessages.$inferSelect)["replyState"]) =>
+  state === "waiting" || state === "writing";
+
+async function answeringOf(
+  ctx: ServiceContext,
+  row: Pick<typeof talkMessages.$inferSelect, "id" | "replyState" | "reply" | "sentAt">,
+  current: string | undefined,
+): Promise<Answering> {
+  const { id, replyState, reply, sentAt } = row;
+  if (replyState === "complete" || replyState === "stopped")
+    return { state: replyState, reply: reply ?? "" };
+  if (replyState !== "waiting" && replyState !== "writing") return { state: replyState };
+  if (id !== current) return { state: "queued" };
+  const read = await readWholeText(ctx, { kind: "reply", id });
+  const isOpen = read?.state === "open";
+  return {
+    state: "writing",
+    written: isOpen ? read.text : "",
+    position: formatPosition(isOpen ? read.position : textStart),
+    isLate: ctx.now().getTime() - sentAt.getTime() > usualWait,
+  };
+}
+
+/** What of one's own talk is being written. @throws NotAllowed, NotFound */
+export async function readableReply(
+  ctx: ServiceContext,
+  talkId: string,
+  messageId: string,
+): Promise<{ kind: "reply"; id: string } | null> {
+  const { id } = await ownTalk(ctx, talkId);
+  const [message] = await ctx.db
+    .select({ count: count() })
+    .from(talkMessages)
+    .where(and(eq(talkMessages.id, messageId), eq(talkMessages.talkId, id)));
+  return message?.count ? { kind: "reply", id: messageId } : null;
+}

@@ -1,0 +1,129 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Screening } from "~/crisis/assess.server";
+import { gravest } from "~/crisis/levels";
+import { talkMessages, talks } from "~/db/schema";
+import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { authoriseSelf } from "../access/authorise.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
+import { Conflict, Invalid } from "../command/errors";
+import { saidByPage } from "../command/refusals";
+import { takeMessage } from "./allowance.server";
+import { requireConsent } from "./consent.server";
+import { enqueueReply } from "./enqueue-reply.server";
+import { messageLength } from "./limits";
+import { lockOwnTalk } from "./own-talk.server";
+import { findStyle } from "./styles";
+import { talkRefusals } from "./refusals";
+
+type Written = {
+  content: string;
+  /** Makes the same form, sent twice, one message. */
+  formToken: string;
+  screening: Screening;
+};
+
+type Sent = { talkId: string; messageId: string };
+
+/**
+ * Sends a message in a talk, and has it answered.
+ * @throws NotAllowed, NotFound, Invalid; Conflict of `consentRefusals` and `talkRefusals`, and `form_token` for a form that
+ * somebody else has sent; TooManyRequests where today's messages are used up
+ */
+export async function sendMessage(
+  ctx: ServiceContext,
+  { talkId, ...written }: Written & { talkId: string },
+): Promise<Sent> {
+  const content = checkedContent(written.content);
+  const userId = authoriseSelf(ctx);
+  return inTransaction(ctx, async (tx) => {
+    // Before the talk, as its withdrawal takes them.
+    await requireConsent(tx, userId);
+    const { id } = await lockOwnTalk(tx, talkId);
+    return add(tx, id, { ...written, content });
+  });
+}
+
+/** Begins a talk with its first message: see `sendMessage`. */
+export async function startTalk(
+  ctx: ServiceContext,
+  { style, ...written }: Written & { style: number },
+): Promise<Sent> {
+  const userId = authoriseSelf(ctx);
+  if (!findStyle(style)) throw new Conflict(talkRefusals.talk_style);
+  const content = checkedContent(written.content);
+  return inTransaction(ctx, async (tx) => {
+    await requireConsent(tx, userId);
+    const earlier = await sentBefore(tx, userId, written.formToken);
+    if (earlier) return earlier;
+    const at = tx.now();
+    const [talk] = await tx.db
+      .insert(talks)
+      .values({ userId, style, startedAt: at, lastMessageAt: at })
+      .returning({ id: talks.id });
+    if (!talk) throw new Error("A talk was not stored.");
+    return add(tx, talk.id, { ...written, content });
+  });
+}
+
+function checkedContent(text: string): string {
+  const content = normalise(withoutControlCharacters(text));
+  if (isBlank(content)) throw new Conflict(talkRefusals.talk_empty);
+  if (isLongerThan(content, messageLength)) throw new Invalid("talk_message");
+  return content;
+}
+
+async function add(
+  tx: TransactionContext,
+  talkId: string,
+  { content, formToken, screening }: Written,
+): Promise<Sent> {
+  const userId = authoriseSelf(tx);
+  const earlier = await sentBefore(tx, userId, formToken);
+  if (earlier) return earlier;
+  const [message] = await tx.db
+    .insert(talkMessages)
+    .values({
+      talkId,
+      number: sql`(select coalesce(max(number), 0) + 1 from talk_messages where talk_id = ${talkId})`,
+      content,
+      crisisLevel: screening.level,
+      countedDay: await takeMessage(tx, userId),
+      formToken,
+      sentAt: tx.now(),
+    })
+    .onConflictDoNothing({ target: talkMessages.formToken })
+    .returning({ id: talkMessages.id });
+  // Somebody was faster with the same token, in another talk.
+  if (!message) throw new Conflict(saidByPage("form_token"));
+  const [talk] = await tx.db.select().from(talks).where(eq(talks.id, talkId));
+  const crisisLevel = gravest([talk?.crisisLevel ?? "none", screening.level]);
+  await tx.db
+    .update(talks)
+    .set({ lastMessageAt: tx.now(), crisisLevel })
+    .where(eq(talks.id, talkId));
+  const unanswered = await tx.db.$count(
+    talkMessages,
+    and(eq(talkMessages.talkId, talkId), inArray(talkMessages.replyState, ["waiting", "writing"])),
+  );
+  if (unanswered === 1) await enqueueReply(tx, message.id);
+  return { talkId, messageId: message.id };
+}
+
+async function sentBefore(
+  { db }: Pick<ServiceContext, "db">,
+  userId: string,
+  formToken: string,
+): Promise<Sent | null> {
+  const [earlier] = await db
+    .select({ talkId: talkMessages.talkId, messageId: talkMessages.id, userId: talks.userId })
+    .from(talkMessages)
+    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+    .where(eq(talkMessages.formToken, formToken));
+  if (!earlier) return null;
+  if (earlier.userId !== userId) throw new Conflict(saidByPage("form_token"));
+  return { talkId: earlier.talkId, messageId: earlier.messageId };
+}

@@ -1,0 +1,49 @@
+import type { Response } from "@playwright/test";
+import { becomes, signedIn } from "../support/signed-in";
+import { expect, test } from "../support/test";
+
+/** Compressed bytes of JavaScript that an app may ship. */
+const budget = 110 * 1024;
+
+test("a talk is hydrated with little script, shows a message at once, and is stopped and left to another", async ({
+  page,
+  sql,
+  shop,
+  world,
+}) => {
+  const member = await signedIn(sql, "Ewa");
+  await sql`insert into talk_consents (user_id, version, given_at)
+    select id, '1', now() from users where email = ${member.email}`;
+  const [talk] = await sql<{ id: string }[]>`
+    insert into talks (user_id, style, started_at, last_message_at)
+    select id, 1, now(), now() from users where email = ${member.email} returning id`;
+  await becomes(page, shop.url, member);
+  const scripts: Response[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response);
+  });
+  await page.goto(`/mentor-ai/${talk?.id}`);
+  await page.waitForLoadState("networkidle");
+  const sizes = scripts.map((script) => Number(script.headers()["content-length"]));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
+
+  const pages: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && pages.push(request.url()));
+  const goOn = await world.hold("model");
+  await page.getByLabel("Twoja wiadomość").fill("Od czego zacząć?");
+  await page.getByRole("button", { name: "Wyślij" }).click();
+  await expect(page.getByText("Od czego zacząć?")).toBeVisible();
+  await expect(page.getByText("Myślę nad odpowiedzią...")).toBeVisible();
+  await expect(page.getByLabel("Twoja wiadomość")).toHaveValue("");
+  await page.getByRole("button", { name: "Zatrzymaj" }).click();
+  await expect(page.getByText("Zatrzymano.")).toBeVisible();
+  await goOn();
+  expect(pages).toEqual([]);
+
+  await page.getByLabel("Twoja wiadomość").fill("Nie chcę już żyć, zabiję się dziś w nocy.");
+  await page.getByRole("button", { name: "Wyślij" }).click();
+  await expect(page.getByRole("heading", { name: "Zatrzymajmy się na chwilę" })).toBeVisible();
+  await page.getByRole("button", { name: "Wyślij wiadomość" }).click();
+  await expect(page.getByText("Po drugiej stronie jest człowiek")).toBeVisible();
+  await expect(page.getByText("To odpowiedź demonstracyjna")).toBeVisible();
+});

@@ -1,0 +1,463 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { helpSeenName } from "~/crisis/detour";
+import { db } from "~/db/client.server";
+import {
+  modelCalls,
+  talkConsents,
+  talkDays,
+  talkMessages,
+  talks,
+  textStreams,
+  users,
+} from "~/db/schema";
+import { wholeForm, type Refusal } from "~/forms/refusal";
+import { paths } from "~/paths";
+import { action as withdraw } from "~/routes/account/mentor";
+import { action as consent } from "~/routes/mentor/consent";
+import { action as remove } from "~/routes/mentor/delete-talk";
+import { loader as events } from "~/routes/mentor/events";
+import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
+import { action as removeMessage } from "~/routes/mentor/delete-message";
+import { loader as exported } from "~/routes/mentor/export-talk";
+import { action as restore } from "~/routes/mentor/restore-talk";
+import { action as send, loader as talk } from "~/routes/mentor/talk";
+import type { TalkViewPage } from "~/routes/mentor/talk-view";
+import { loader as overview } from "~/routes/mentor/talks";
+import { permissions } from "~/services/access/permissions";
+import type { ServiceContext } from "~/services/command/context.server";
+import { NotAllowed, NotFound } from "~/services/command/errors";
+import { giveConsent, ownConsent, withdrawConsent } from "~/services/talks/consent.server";
+import { deleteMessage } from "~/services/talks/delete-message.server";
+import { deleteTalk, restoreTalk } from "~/services/talks/delete-talk.server";
+import { exportTalk } from "~/services/talks/export-talk.server";
+import { exportTalks } from "~/services/talks/export-talks.server";
+import { lowerLevel } from "~/services/talks/lower-level.server";
+import { stopReply } from "~/services/talks/stop-reply.server";
+import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
+import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
+import { dailyMessages } from "~/config/limits";
+import { sendMessage, startTalk } from "~/services/talks/send-message.server";
+import { listTalks, readableReply, talkPage } from "~/services/talks/queries.server";
+import { writeReply } from "~/services/talks/write-reply.server";
+import { beginText } from "~/services/text-streams/store-text.server";
+import type { CookieJar } from "../../support/members";
+import { testContext } from "../../support/orders";
+import { call, get, post } from "../../support/requests";
+import { screeningOf } from "../../support/screening";
+import { memberInside, userOf } from "../../support/settings";
+import { sandbox } from "../../support/world";
+
+/** A member who has agreed to talk with the mentor. */
+async function consenting() {
+  const { identity, jar } = await memberInside();
+  const { id } = (await userOf(identity.id))!;
+  await call(consent, jar.on(post(paths.talkConsent(), { adult: "on", consents: "on" })));
+  return { jar, id };
+}
+type Member = Awaited<ReturnType<typeof consenting>>;
+
+const ordinary = "Od tygodnia odkładam telefon do urzędu i sam nie wiem dlaczego.";
+
+async function begun({ jar }: Pick<Member, "jar">, message = ordinary, more = {}) {
+  const form = { mentorStyle: "1", message, formToken: randomUUID(), ...more };
+  const answer = await call<Refusal>(begin, jar.on(post(paths.newTalk(), form)));
+  return { ...answer, id: answer.location?.split("/").at(-1) ?? "" };
+}
+
+const says = ({ jar }: Pick<Member, "jar">, id: string, message: string, more = {}) =>
+  call<Refusal & { errorType?: string }>(
+    send,
+    jar.on(post(paths.talk(id), { message, formToken: randomUUID(), ...more })),
+    { id },
+  );
+
+const press = ({ jar }: Pick<Member, "jar">, id: string, intent: "stop" | "misheard") =>
+  call(send, jar.on(post(paths.talk(id), { intent })), { id });
+
+const page = async ({ jar }: { jar: CookieJar }, id: string) => {
+  const { status, data } = await call<{ page: TalkViewPage }>(talk, jar.on(get(paths.talk(id))), {
+    id,
+  });
+  return { status, talk: data?.page?.talk };
+};
+
+const messagesOf = (talkId: string) =>
+  db
+    .select()
+    .from(talkMessages)
+    .where(eq(talkMessages.talkId, talkId))
+    .orderBy(talkMessages.number);
+
+const firstOf = async (talkId: string) => (await messagesOf(talkId))[0]!.id;
+
+const write = (messageId: string, lastAttempt = false) =>
+  writeReply(testContext(), { messageId, lastAttempt });
+
+/** Answers the message that a talk begins with, while the model does something. */
+async function answered(member: Member, fault?: string, lastAttempt = false) {
+  const { id } = await begun(member);
+  const messageId = await firstOf(id);
+  const armed = fault && sandbox.faults.arm({ service: "model", fault, times: 1 });
+  await write(messageId, lastAttempt);
+  if (armed) sandbox.faults.lift(armed.id);
+  const [message] = await messagesOf(id);
+  return { id, message: message! };
+}
+
+const leftOf = async ({ jar }: Member) => {
+  const { data } = await call<{ page: { allowance: { left: number } } }>(
+    beginning,
+    jar.on(get(paths.newTalk())),
+  );
+  return data.page.allowance.left;
+};
+
+let me: Member;
+let other: Member;
+beforeAll(async () => {
+  [me, other] = [await consenting(), await consenting()];
+});
+
+describe("a talk with the mentor", () => {
+  test("begins once a member is 18 and consents, and not before", async () => {
+    const { jar } = await memberInside();
+    const asked = await call(beginning, jar.on(get(paths.newTalk())));
+    expect(asked.location).toBe(paths.talks());
+    expect((await begun({ jar })).location).toBe(paths.talks());
+    const told = await call<{ consent: string; vendors: { name: string }[] }>(
+      overview,
+      jar.on(get(paths.talks())),
+    );
+    expect(told.data).toMatchObject({ consent: "never" });
+    expect(told.data.vendors[0]?.name).toBeTruthy();
+    const half = await call<Refusal>(consent, jar.on(post(paths.talkConsent(), { adult: "on" })));
+    expect(half.status).toBe(422);
+    expect(Object.keys(half.data.errors)).toEqual(["consents"]);
+    const whole = { adult: "on", consents: "on" };
+    const given = await call(consent, jar.on(post(paths.talkConsent(), whole)));
+    expect(given.location).toBe(paths.newTalk());
+  });
+
+  test("is answered, remembers its style, counts, and a form sent twice is one message", async () => {
+    const mine = await consenting();
+    const formToken = randomUUID();
+    const first = await begun(mine, ordinary, { mentorStyle: "5", formToken });
+    const again = await begun(mine, ordinary, { mentorStyle: "5", formToken });
+    expect([first.status, again.location]).toEqual([303, first.location]);
+    const waiting = (await page(mine, first.id)).talk!;
+    expect(waiting).toMatchObject({ name: "Motywator hardkor AI", allowance: { left: 4 } });
+    expect(waiting.messages).toMatchObject([
+      { content: ordinary, answering: { state: "writing", written: "", isLate: false } },
+    ]);
+    const id = await firstOf(first.id);
+    await write(id);
+    await write(id);
+    const { messages } = (await page(mine, first.id)).talk!;
+    expect(messages).toMatchObject([{ answering: { state: "complete" } }]);
+    expect(JSON.stringify(messages)).toContain("To odpowiedź demonstracyjna");
+    const calls = await db
+      .select()
+      .from(modelCalls)
+      .where(and(eq(modelCalls.subjectKind, "talk"), eq(modelCalls.subjectId, first.id)));
+    expect(calls).toMatchObject([{ task: "mentor", outcome: "answered" }]);
+  });
+
+  test("asks for words, a style and no more than 4,000 characters", async () => {
+    const refused = [
+      await begun(me, "   "),
+      await begun(me, ordinary, { mentorStyle: "" }),
+      await begun(me, ordinary, { mentorStyle: "6" }),
+      await begun(me, "a".repeat(4_001)),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(refused[0]?.data.errors).toEqual({
+      message: "Napisz wiadomość, aby rozpocząć rozmowę",
+    });
+  });
+
+  test("is nobody else's", async () => {
+    const { id } = await begun(me);
+    const messageId = await firstOf(id);
+    const params = { id };
+    const jar = other.jar;
+    const answers = [
+      await call(talk, jar.on(get(paths.talk(id))), params),
+      await says(other, id, ordinary),
+      await press(other, id, "stop"),
+      await call(remove, jar.on(post(paths.talkDeletion(id), {})), params),
+      await press(other, id, "misheard"),
+      await call(restore, jar.on(post(paths.talkRestoration(id), {})), params),
+      await call(events, jar.on(get(paths.talkEvents(id, messageId, "0.0"))), params),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
+  });
+});
+
+test("nobody but a member acts in a talk, each in their own", async () => {
+  const { id } = await begun(me);
+  const messageId = await firstOf(id);
+  const words = { content: ordinary, formToken: randomUUID(), screening: screeningOf() };
+  const verbs: ((ctx: ServiceContext) => Promise<unknown>)[] = [
+    (ctx) => sendMessage(ctx, { talkId: id, ...words }),
+    (ctx) => stopReply(ctx, id),
+    (ctx) => lowerLevel(ctx, id),
+    (ctx) => deleteTalk(ctx, id),
+    (ctx) => restoreTalk(ctx, id),
+    (ctx) => deleteMessage(ctx, { talkId: id, messageId }),
+    (ctx) => exportTalk(ctx, id),
+    (ctx) => talkPage(ctx, id),
+    (ctx) => readableReply(ctx, id, messageId),
+  ];
+  const ofOneself: typeof verbs = [
+    (ctx) => startTalk(ctx, { style: 1, ...words }),
+    (ctx) => listTalks(ctx, 1),
+    (ctx) => exportTalks(ctx),
+    (ctx) => ownConsent(ctx),
+    (ctx) => giveConsent(ctx, { isAdult: true, consents: true }),
+    (ctx) => withdrawConsent(ctx, "delete"),
+  ];
+  const staff = { kind: "staff", userId: me.id, permissions } as const;
+  for (const verb of [...verbs, ...ofOneself])
+    for (const actor of ["visitor", "worker", staff] as const)
+      await expect(verb(testContext(actor))).rejects.toBeInstanceOf(NotAllowed);
+  for (const verb of verbs)
+    await expect(verb(testContext({ kind: "member", userId: other.id }))).rejects.toBeInstanceOf(
+      NotFound,
+    );
+  expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
+});
+
+describe("five messages a day", () => {
+  test("are five whatever is sent at once, and the sixth comes back with its words", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const ctx = testContext({ kind: "member", userId: mine.id });
+    const sends = await Promise.allSettled(
+      Array.from({ length: 10 }, () =>
+        sendMessage(ctx, {
+          ...{ talkId: id, content: ordinary, formToken: randomUUID() },
+          screening: screeningOf(),
+        }),
+      ),
+    );
+    const taken = sends.filter(({ status }) => status === "fulfilled").length;
+    expect(taken + 1).toBe(dailyMessages);
+    expect(await messagesOf(id)).toHaveLength(dailyMessages);
+    const sixth = await says(mine, id, "Jeszcze jedno.");
+    expect(sixth.status).toBe(429);
+    expect(Number(sixth.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(sixth.data).toMatchObject({
+      values: { message: "Jeszcze jedno." },
+      errors: { [wholeForm]: "⛔ Osiągnięto dzienny limit wiadomości. Spróbuj jutro." },
+      errorType: "RATE_LIMIT_EXCEEDED",
+    });
+    const inCrisis = await says(mine, id, "Nie chcę już żyć, zabiję się dziś w nocy.");
+    expect([inCrisis.status, inCrisis.data.step]).toEqual([422, "help"]);
+  });
+
+  test("are new at midnight in Warsaw, also on the days when the clocks change", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const atMoment = (moment: string) =>
+      testContext({ kind: "member", userId: mine.id }, { now: new Date(moment) });
+    const full = { userId: mine.id, used: dailyMessages };
+    await db.insert(talkDays).values([
+      { ...full, day: "2026-03-29" },
+      { ...full, day: "2026-10-25" },
+    ]);
+    const seen = async (moment: string) => (await talkPage(atMoment(moment), id)).allowance;
+    expect(await seen("2026-03-28T22:59:59Z")).toMatchObject({ left: 5 });
+    expect(await seen("2026-03-28T23:00:00Z")).toEqual({
+      left: 0,
+      renewsAt: new Date("2026-03-29T22:00:00Z"),
+    });
+    expect(await seen("2026-03-29T22:00:00Z")).toMatchObject({ left: 5 });
+    expect(await seen("2026-10-24T22:00:00Z")).toEqual({
+      left: 0,
+      renewsAt: new Date("2026-10-25T23:00:00Z"),
+    });
+    expect(await seen("2026-10-25T23:00:00Z")).toMatchObject({ left: 5 });
+  });
+
+  test("count what was answered or stopped, and nothing that failed", async () => {
+    const mine = await consenting();
+    await answered(mine);
+    expect(await leftOf(mine)).toBe(4);
+    const unreadable = await answered(mine, "stream_garbage");
+    const blocked = await answered(mine, "stream_block");
+    const harmful = await answered(mine, "reply_reader_harmful");
+    const failed = await answered(mine, "stream_error", true);
+    expect([unreadable, blocked, harmful, failed].map(({ message }) => message)).toMatchObject([
+      { replyState: "unreadable", reply: null, countedDay: null },
+      { replyState: "help", reply: null, countedDay: null },
+      { replyState: "help", reply: null, countedDay: null },
+      { replyState: "failed", reply: null, countedDay: null },
+    ]);
+    expect(await leftOf(mine)).toBe(4);
+    // A vendor that declines somebody's words is a sign.
+    expect((await page(mine, blocked.id)).talk).toMatchObject({ isAcute: true });
+  });
+});
+
+describe("an answer", () => {
+  test("is tried again while no model answers, begins anew after its writer has died, and is one", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const messageId = await firstOf(id);
+    sandbox.faults.arm({ service: "model", fault: "stream_reset", times: 1 });
+    await expect(write(messageId)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "writing" }]);
+    // What a killed worker leaves behind.
+    await beginText(testContext(), { kind: "reply", id: messageId });
+    const late = testContext("schedule", { now: new Date(Date.now() + 120_000) });
+    const found = await outstandingReplies(late);
+    expect(found.map(({ payload }) => payload.messageId)).toContain(messageId);
+    await write(messageId);
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "complete" }]);
+  });
+
+  test("is stopped by its member, keeps what there is, counts, and the next message has its turn", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await says(mine, id, "I jeszcze to.");
+    const queued = (await page(mine, id)).talk!;
+    expect(queued.messages.map(({ answering }) => answering.state)).toEqual(["writing", "queued"]);
+    await press(mine, id, "stop");
+    const [first, second] = await messagesOf(id);
+    expect([first, second]).toMatchObject([
+      { replyState: "stopped", reply: "" },
+      { replyState: "waiting" },
+    ]);
+    await write(first!.id);
+    await write(second!.id);
+    expect(await messagesOf(id)).toMatchObject([
+      { replyState: "stopped" },
+      { replyState: "complete" },
+    ]);
+    expect(await leftOf(mine)).toBe(3);
+  });
+
+  test("steps back from its style where a second reader hears an acute crisis, and so does the talk", async () => {
+    const mine = await consenting();
+    const { id, message } = await answered(mine, "second_reader_acute");
+    expect(message).toMatchObject({ replyState: "complete", crisisLevel: "acute" });
+    expect((await page(mine, id)).talk).toMatchObject({ isAcute: true });
+    await press(mine, id, "misheard");
+    const [row] = await db.select().from(talks).where(eq(talks.id, id));
+    expect(row).toMatchObject({ crisisLevel: "concern" });
+  });
+});
+
+describe("a message in which rules hear an acute crisis", () => {
+  test("is met with help first, once, and then sent as it is", async () => {
+    const mine = await consenting();
+    const words = "Nie chcę już żyć, zabiję się dziś w nocy.";
+    const met = await begun(mine, words);
+    expect([met.status, met.data.step]).toEqual([422, "help"]);
+    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
+    const { id } = await begun(mine, words, { [helpSeenName]: "1" });
+    expect((await page(mine, id)).talk).toMatchObject({ isAcute: true });
+  });
+});
+
+describe("what was said", () => {
+  test("can be taken along, and deleted message by message with what was read of it", async () => {
+    const mine = await consenting();
+    const { id, message } = await answered(mine);
+    const file = async (member: Member, format: string) =>
+      call(exported, member.jar.on(get(`/mentor-ai/${id}/export/${format}`)), { id, format });
+    const text = await (await file(mine, "txt")).response!.text();
+    expect(text).toContain(`${ordinary}\n\nPsycholog AI, `);
+    expect(text).toContain(message.reply);
+    const json = (await (await file(mine, "json")).response!.json()) as object;
+    expect(json).toMatchObject({ messages: [{ message: ordinary, reply: message.reply }] });
+    const params = { id, messageId: message.id };
+    const gone = (member: Member) =>
+      call(removeMessage, member.jar.on(post("/mentor-ai/x/messages/y/delete", {})), params);
+    expect([(await file(other, "txt")).status, (await gone(other)).status]).toEqual([404, 404]);
+    expect((await gone(mine)).status).toBe(303);
+    expect(await messagesOf(id)).toEqual([]);
+    expect(await db.$count(textStreams, eq(textStreams.subjectId, message.id))).toBe(0);
+    expect(await leftOf(mine)).toBe(4);
+  });
+});
+
+describe("a talk ends", () => {
+  test("by its member, who can take it back for a while and not the messages", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const params = { id };
+    const gone = await call(remove, mine.jar.on(post(paths.talkDeletion(id), {})), params);
+    expect(gone.location).toContain("done=talk-deleted");
+    expect((await page(mine, id)).status).toBe(404);
+    await call(restore, mine.jar.on(post(paths.talkRestoration(id), {})), params);
+    expect((await page(mine, id)).status).toBe(200);
+    await call(remove, mine.jar.on(post(paths.talkDeletion(id), {})), params);
+    await deleteOldTalks(testContext("schedule", { now: new Date(Date.now() + 121_000) }));
+    expect(await db.$count(talks, eq(talks.id, id))).toBe(0);
+    const late = await call(restore, mine.jar.on(post(paths.talkRestoration(id), {})), params);
+    expect(late.status).toBe(404);
+    expect(await leftOf(mine)).toBe(4);
+  });
+
+  test("after twelve months, and is called inactive after thirty days", async () => {
+    const mine = await consenting();
+    const { id } = await answered(mine);
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const age = (days: number) =>
+      db
+        .update(talks)
+        .set({ lastMessageAt: ago(days) })
+        .where(eq(talks.id, id));
+    await age(31);
+    expect((await page(mine, id)).talk).toMatchObject({ isInactive: true });
+    await says(mine, id, "Wracam do tego.");
+    expect((await page(mine, id)).talk).toMatchObject({ isInactive: false });
+    await age(364);
+    await deleteOldTalks(testContext("schedule"));
+    expect(await db.$count(talks, eq(talks.id, id))).toBe(1);
+    await age(366);
+    await deleteOldTalks(testContext("schedule"));
+    expect(await db.$count(talks, eq(talks.id, id))).toBe(0);
+  });
+
+  test("for the model at once where the consent is withdrawn; read or deleted, as its member says", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const messageId = await firstOf(id);
+    const before = sandbox.state.modelCalls.newest(() => true).length;
+    await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "keep" })));
+    await write(messageId);
+    expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
+    expect((await page(mine, id)).talk).toMatchObject({ consent: "withdrawn" });
+    expect((await says(mine, id, ordinary)).location).toBe(paths.talks());
+    await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "delete" })));
+    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
+  });
+
+  test("also where it is withdrawn after a worker has taken the message up", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await db
+      .update(talkConsents)
+      .set({ withdrawnAt: new Date() })
+      .where(eq(talkConsents.userId, mine.id));
+    const before = sandbox.state.modelCalls.newest(() => true).length;
+    await write(await firstOf(id));
+    expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
+  });
+
+  test("with the account, and nothing of it is left", async () => {
+    const mine = await consenting();
+    const { id } = await answered(mine);
+    await db.delete(users).where(eq(users.id, mine.id));
+    expect(await messagesOf(id)).toEqual([]);
+    expect(await db.$count(talkConsents, eq(talkConsents.userId, mine.id))).toBe(0);
+    expect(await db.$count(modelCalls, eq(modelCalls.subjectId, id))).toBe(0);
+  });
+});
