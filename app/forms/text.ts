@@ -21,9 +21,12 @@ export function normalise(text: string): string {
   return isBlank(text) ? "" : text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 }
 
-/** Whether a text shows nothing at all: empty, spaces, or marks without a shape such as the zero-width space. */
+/**
+ * Whether a text shows nothing at all: empty, spaces, or marks without a shape such as the zero-width space, the empty Braille
+ * cell or the musical null notehead.
+ */
 export function isBlank(text: string): boolean {
-  return !/[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+  return !/[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u{1d159}]/u.test(text);
 }
 
 const graphemes = new Intl.Segmenter("pl", { granularity: "grapheme" });

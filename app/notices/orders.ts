@@ -33,7 +33,7 @@ export const ordersNotices = {
   },
   "mail-under-way": {
     kind: "info",
-    text: "Wiadomość z dokumentem właśnie wychodzi. Za minutę będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
+    text: "Wiadomość z dokumentem właśnie wychodzi. Za kilka minut będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
   },
   "refund-not_late": {
     kind: "warning",

@@ -82,7 +82,7 @@ export const serviceDomains = {
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "reader"],
   downloads: ["books", "orders"],
-  payments: ["audit", "mails", "notes", "orders", "spending", "staff", "rate-limits"],
+  payments: ["audit", "downloads", "mails", "notes", "orders", "spending", "staff", "rate-limits"],
   fulfilment: [
     "attachments",
     "audit",

@@ -22,8 +22,13 @@ export type OutgoingMail = {
   attachments: { filename: string; contentType: string; content: Buffer }[];
 };
 
+/** No answer came, or one from somewhere on the way: whether the provider has the mail, nobody knows. */
+const noAnswer = "no_answer";
+const lostOnTheWay: readonly (number | null)[] = [null, 502, 504];
+
 /** Vendor errors that pass by themselves. */
 const passing = new Set([
+  noAnswer,
   "application_error",
   "internal_server_error",
   "rate_limit_exceeded",
@@ -37,6 +42,11 @@ const passing = new Set([
 export function isOurFault({ service, kind, code }: ExternalServiceError): boolean {
   return service === "resend" && kind === "unavailable" && !passing.has(code);
 }
+
+const silences = new Set([noAnswer, "concurrent_idempotent_requests"]);
+
+/** Whether the provider said that it does not take a mail; else it may have it. */
+export const isAnswered = ({ code }: ExternalServiceError): boolean => !silences.has(code);
 
 /** The one thing that no further attempt will change: the provider takes nothing for this recipient. */
 const aboutRecipient = /`to`|\brecipients?\b/i;
@@ -64,7 +74,9 @@ async function handOver(
     { idempotencyKey, signal: AbortSignal.timeout(timeout) },
   );
   if (result.data) return result.data.id;
-  const { name, message } = result.error;
+  const { name, message, statusCode } = result.error;
+  if (lostOnTheWay.includes(statusCode))
+    throw new ExternalServiceError("resend", "unavailable", noAnswer);
   if (name === "invalid_idempotent_request") return null;
   const isFinal = name === "validation_error" && aboutRecipient.test(message);
   throw new ExternalServiceError("resend", isFinal ? "refused" : "unavailable", name);

@@ -12,6 +12,11 @@ import { failureText, hasReturned, refundedText, returnedGrosze } from "./order-
 
 type OrderHeadlineProps = { order: OrderView; token: string; waitingFor: string | null };
 
+const howToOpen = ({ options }: OrderView) =>
+  options.canSaveConfirmation && !options.isConfirmed
+    ? "Zapisz niżej potwierdzenie umowy, a\u00a0potem otwórz go i\u00a0zapisz u\u00a0siebie."
+    : "Otwórz go i\u00a0zapisz u\u00a0siebie.";
+
 export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) {
   const { paid, notPaid, ready } = orderWordsOf(token);
   const stopped = order.failure === "refund_requested" || order.failure === "withdrawn";
@@ -80,9 +85,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                 ? "Usunęliśmy go razem z\u00a0odpowiedziami."
                 : goneText(order.email)
               : order.email === null
-                ? "Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. Otwórz go i zapisz u siebie."
+                ? `Nie mamy Twojego adresu e-mail, więc czeka na tej stronie. ${howToOpen(order)}`
                 : hasReturned(order)
-                  ? "Nic nie przepadło: czeka na tej stronie. Otwórz go i\u00a0zapisz u\u00a0siebie."
+                  ? `Nic nie przepadło: czeka na tej stronie. ${howToOpen(order)}`
                   : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}

@@ -34,6 +34,9 @@ export function LateRefund({ order, token }: Props) {
 /** The way to what was bought while no mail has brought it: first its confirmation, then the thing itself. */
 export function Confirmation({ order, token }: Props) {
   const isSaved = order.options.isConfirmed;
+  const mailed = hasReturned(order)
+    ? "Wiadomość do Ciebie wróciła. "
+    : "Wiadomość jeszcze do Ciebie nie dotarła. ";
   return (
     <section aria-labelledby="confirmation-heading" className="space-y-4">
       <h2 id="confirmation-heading" className="text-2xl">
@@ -42,7 +45,7 @@ export function Confirmation({ order, token }: Props) {
       <p>
         {isSaved
           ? "Potwierdzenie masz już u siebie. Możesz je zapisać jeszcze raz."
-          : `${order.email === null ? "" : "Wiadomość jeszcze do Ciebie nie dotarła. "}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu. Od chwili otwarcia nie można już odstąpić od umowy.`}
+          : `${order.email === null ? "" : mailed}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu. Od chwili otwarcia nie można już odstąpić od umowy.`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <form method="post" action={paths.orderConfirmation(token)}>

@@ -105,7 +105,7 @@ const words: Readonly<Record<string, Words>> = {
   },
   unreadable: { health: "niezrozumiała odpowiedź" },
   wrong_shape: { health: "odpowiedź o złym kształcie" },
-  no_answer: { health: "brak odpowiedzi" },
+  no_answer: { mail: "poczta milczała", health: "brak odpowiedzi" },
   resting: { job: "poprosił o przerwę.", health: "przerwa po serii błędów" },
   stopped: { job: "jest wyłączony przez obsługę." },
   day_cap: {

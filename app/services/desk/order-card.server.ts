@@ -138,7 +138,6 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     canDeleteContent: canDeleteContent(order),
     canTakeWithdrawal: canTakeWithdrawal(order, {
       withdrawn: order.withdrawal !== null,
-      now: ctx.now(),
       mails: order.mails,
       balances,
     }),

@@ -34,8 +34,7 @@ export async function getDownloadPage(ctx: ServiceContext, token: string) {
   };
   const formats = await readyCopies(ctx, order.id);
   const state = (): DownloadState => {
-    if (order.status === "processing") return "preparing";
-    if (!hasRightToCopies(order)) return "stopped";
+    if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "stopped";
     if (hasEnded(link, ctx.now())) return "ended";
     return formats.length > 0 ? "ready" : "preparing";
   };

@@ -45,17 +45,25 @@ export async function addLink(tx: TransactionContext, orderId: string): Promise<
 }
 
 /**
- * Gives an order whose address was corrected another link: whoever got the first one was not the buyer. Its copies are
- * made again, since their mark names the address.
+ * Ends every link to an order's copies, and the copies with them.
  * @param tx holds a lock on the order
+ * @returns whether there were links
  */
-export async function replaceLink(tx: TransactionContext, orderId: string): Promise<void> {
+export async function endLinks(tx: TransactionContext, orderId: string): Promise<boolean> {
   const ended = await tx.db
     .update(downloads)
     .set({ expiresAt: tx.now() })
     .where(eq(downloads.orderId, orderId))
     .returning({ token: downloads.token });
-  if (ended.length === 0) return;
-  await tx.db.delete(copies).where(eq(copies.orderId, orderId));
-  await addLink(tx, orderId);
+  if (ended.length > 0) await tx.db.delete(copies).where(eq(copies.orderId, orderId));
+  return ended.length > 0;
+}
+
+/**
+ * Gives an order whose address was corrected another link: whoever got the first one was not the buyer. Its copies are
+ * made again, since their mark names the address.
+ * @param tx holds a lock on the order
+ */
+export async function replaceLink(tx: TransactionContext, orderId: string): Promise<void> {
+  if (await endLinks(tx, orderId)) await addLink(tx, orderId);
 }

@@ -23,12 +23,13 @@ export async function outstandingCopies(
       id: orders.id,
       status: orders.status,
       failure: orders.failure,
+      confirmationSavedAt: orders.confirmationSavedAt,
       refundBegunAt: orders.refundBegunAt,
     })
     .from(orders)
     .where(
       and(
-        inArray(orders.status, ["completed", "failed"]),
+        inArray(orders.status, ["processing", "completed", "failed"]),
         isNotNull(orders.bookSlug),
         exists(openLink),
         notExists(made),

@@ -9,6 +9,7 @@ import { isCovered, resumeWindow } from "./rules";
 import type { CopyFormat } from "~/config/download-terms";
 import { hasRightToCopies, isConfirmed } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
+import { mailsOfOrder } from "../orders/mails-of-order.server";
 import { noteOpened } from "../orders/open-bought.server";
 import { readyCopies } from "./stamp-copies.server";
 
@@ -32,7 +33,7 @@ export async function takeDownload(
   const { link, order } = found;
   const now = ctx.now();
   if (!hasRightToCopies(order)) return order.status === "processing" ? "preparing" : "ended";
-  if (!isConfirmed(order)) return "ended";
+  if (!isConfirmed(order, await mailsOfOrder(ctx, order.id))) return "ended";
   const ready = await readyCopies(ctx, order.id);
   if (ready.length === 0) {
     if (link.expiresAt <= now) return "ended";
@@ -79,8 +80,9 @@ export async function readCopy(
   input: { token: string; format: CopyFormat },
 ): Promise<{ bytes: Buffer; sha256: string; bookSlug: string | null } | null> {
   const found = await findLink(ctx, input.token);
-  if (!found || !hasRightToCopies(found.order) || !isConfirmed(found.order)) return null;
+  if (!found || !hasRightToCopies(found.order)) return null;
   const { link, order } = found;
+  if (!isConfirmed(order, await mailsOfOrder(ctx, order.id))) return null;
   const now = ctx.now();
   if (link.expiresAt <= now || !isCovered(link[countedKey[input.format]], now)) return null;
   const [copy] = await ctx.db

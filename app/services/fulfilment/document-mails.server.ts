@@ -13,7 +13,9 @@ import { documentMail } from "../orders/document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { orderNumber } from "../orders/order-number";
 import { orderOfMail } from "../orders/order-of-mail.server";
-import { recordEvent, type Order } from "../orders/transition-order.server";
+import { noteDeliveredAfterStop } from "../orders/stop-order.server";
+import type { Order } from "../orders/transition-order.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
 import { queueConfirmed } from "./corrected-address.server";
@@ -33,7 +35,7 @@ export const deliveryWriter: MailWriter = {
     const order = await orderOfMail(tx, mail);
     if (!order) return;
     if (order.status === "failed" || order.status === "refunded")
-      await recordEvent(tx, order.id, "delivered_after_stop");
+      await noteDeliveredAfterStop(tx, order.id);
     else if (order.email === mail.recipient) {
       await completeOrder(tx, order);
       // The address was confirmed while the link was under way.
@@ -62,14 +64,16 @@ export const deliveryWriter: MailWriter = {
 export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {
     const order = await orderOfMail(ctx, mail);
-    return order && workOf(order).isStillDue(order)
-      ? bringing(ctx, order, mail, mail.createdAt)
-      : null;
+    if (!order || !workOf(order).isStillDue(order)) return null;
+    if (await findWithdrawal(ctx, order.id)) return null;
+    return bringing(ctx, order, mail, mail.createdAt);
   },
 
   async accepted(tx, mail) {
     const order = await orderOfMail(tx, mail);
-    if (order) await workOf(order).afterMail(tx, order);
+    if (!order) return;
+    if (await findWithdrawal(tx, order.id)) await noteDeliveredAfterStop(tx, order.id);
+    else await workOf(order).afterMail(tx, order);
   },
 };
 

@@ -5,10 +5,12 @@ import { confirmationFile } from "~/mails/confirmation-file.server";
 import { orderedProduct } from "~/products/ordered-product";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
+import { requestCopies } from "../downloads/request-copies.server";
 import { findTerms, keepTerms } from "../legal/keep-terms.server";
 import { orderRefusals } from "../orders/acts";
 import { canSaveConfirmation } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
+import { mailsOfOrder } from "../orders/mails-of-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent } from "../orders/transition-order.server";
 import { hasDeliverable } from "./deliverable.server";
@@ -26,7 +28,9 @@ export async function saveConfirmation(
     const order = await lockOrder(tx, { token });
     const product = order && orderedProduct(order);
     if (!product) throw new NotFound("unknown_order");
-    if (!canSaveConfirmation(order, await hasDeliverable(tx, order.id)))
+    const hasDocument = await hasDeliverable(tx, order.id);
+    const mails = await mailsOfOrder(tx, order.id);
+    if (!canSaveConfirmation(order, { hasDocument, mails }))
       throw new Conflict(orderRefusals.nothing_to_confirm);
     const number = orderNumber(order.number);
     const terms = await findTerms(tx, order.termsVersion ?? (await keepTerms(tx)));
@@ -36,6 +40,7 @@ export async function saveConfirmation(
         .set({ confirmationSavedAt: tx.now() })
         .where(eq(orders.id, order.id));
       await recordEvent(tx, order.id, "confirmation_saved");
+      await requestCopies(tx, order);
     }
     const facts = {
       productTitle: fullTitle(product),

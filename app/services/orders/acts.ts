@@ -105,7 +105,7 @@ export const orderRefusals = defineRefusals({
     outcome: "Nowy adres należał do kogoś z zespołu",
   },
   mail_under_way: {
-    text: "Wiadomość z dokumentem właśnie wychodzi. Za minutę będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
+    text: "Wiadomość z dokumentem właśnie wychodzi. Za kilka minut będzie wiadomo, czy dotarła – spróbuj wtedy jeszcze raz.",
     outcome: "Wiadomość z dokumentem właśnie wychodziła",
     isStale: true,
   },

@@ -31,34 +31,67 @@ export const isDeliveryOutstanding = (order: Facts) =>
 
 type Confirmation = Pick<
   Order,
-  "email" | "completedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
+  "email" | "termsVersion" | "openedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
 >;
 
-/** Whether the mail that delivers an order was taken: without an address there is none. */
-const wasMailed = ({ email, completedAt }: Pick<Order, "email" | "completedAt">) =>
-  email !== null && completedAt !== null;
+type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state" | "isLinkOnly">;
+
+/** States of a mail that its addressee has, as far as anybody knows. */
+const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
+/** And of one that they seemed to have. */
+const taken: readonly MailFacts["state"][] = [...received, "bounced"];
+
+/**
+ * Whether a mail has confirmed the contract with its terms (art. 21 ust. 1 u.p.k.) and brought what was bought, whichever
+ * address it went to. One that comes back counts for nothing; once it has been read, that changes nothing any more.
+ */
+function wasMailed(
+  { email, termsVersion, openedAt }: Confirmation,
+  sent: readonly MailFacts[],
+): boolean {
+  const counted = openedAt === null ? received : taken;
+  return (
+    email !== null &&
+    termsVersion !== null &&
+    sent.some(
+      ({ kind, state, isLinkOnly }) =>
+        !isLinkOnly && documentMails.includes(kind) && counted.includes(state),
+    )
+  );
+}
 
 /**
  * Whether what was bought may be read: the contract has been confirmed to its buyer on a durable medium, by the mail that
  * brought it or by a file that they saved themselves. Before that they could read it and have all the money back. Where staff
  * sent it on to another address, somebody there says first that it is theirs.
+ * @param sent every mail of the order
  */
-export const isConfirmed = (order: Confirmation): boolean =>
-  !order.isAddressUnconfirmed && (order.confirmationSavedAt !== null || wasMailed(order));
+export const isConfirmed = (order: Confirmation, sent: readonly MailFacts[]): boolean =>
+  !order.isAddressUnconfirmed && (order.confirmationSavedAt !== null || wasMailed(order, sent));
 
-/** Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it. */
-export const canSaveConfirmation = (order: Facts & Confirmation, hasDocument: boolean): boolean =>
-  hasDocument &&
+/**
+ * Whether the confirmation can be saved by hand: what was bought is there, and no mail has brought it.
+ * @param facts.mails every mail of the order
+ */
+export const canSaveConfirmation = (
+  order: Facts & Confirmation,
+  facts: { hasDocument: boolean; mails: readonly MailFacts[] },
+): boolean =>
+  facts.hasDocument &&
   !order.isAddressUnconfirmed &&
-  !wasMailed(order) &&
+  !wasMailed(order, facts.mails) &&
   (order.status === "completed" || isDeliveryOutstanding(order));
 
-/** Paid for and not delivered, for longer than anybody should wait. */
+/**
+ * Paid for and not delivered, for longer than anybody should wait.
+ * @param sent every mail of the order
+ */
 export function isLate(
-  order: Facts & Pick<Order, "paidAt" | "completedAt" | "openedAt">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
   now: Date,
+  sent: readonly MailFacts[],
 ): boolean {
-  if (order.completedAt !== null || order.openedAt !== null) return false;
+  if (order.completedAt !== null || order.openedAt !== null || wasMailed(order, sent)) return false;
   return (
     isDeliveryOutstanding(order) &&
     order.paidAt !== null &&
@@ -74,7 +107,7 @@ export type ResendState = "offered" | keyof typeof resendRefusals;
  * @param facts.byStaff staff may also where the buyer has used up their turns
  */
 export function resendState(
-  order: Facts & Pick<Order, "email" | "bookSlug" | "refundBegunAt">,
+  order: CopyFacts & Pick<Order, "email" | "bookSlug">,
   facts: {
     hasDocument: boolean;
     mails: readonly { kind: string; createdAt: Date }[];
@@ -110,72 +143,58 @@ const withdrawalPeriod = 14 * day;
  * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
  * that did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
  * keeps the right for its fourteen days.
+ * @param declaredAt when they do
  * @param mails every mail of the order
  */
 export function withdrawalRight(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
   withdrawn: boolean,
-  now: Date,
+  declaredAt: Date,
   mails: readonly MailFacts[],
 ): "open" | "lost" | "used" {
   if (withdrawn || order.status === "refunded") return "used";
-  if (hasConfirmation(order, mails)) return "lost";
+  if (wasMailed(order, mails)) return "lost";
+  if (order.confirmationSavedAt !== null && order.openedAt !== null) return "lost";
   if (order.completedAt === null) return "open";
   const since = order.paidAt ?? order.completedAt;
-  return now.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
-}
-
-type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state" | "isLinkOnly">;
-
-/** States of a mail that its addressee has, as far as anybody knows. */
-const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
-
-/** Whether the contract was confirmed with its terms (art. 21 ust. 1 u.p.k.), and what was bought then delivered. */
-function hasConfirmation(
-  order: Confirmation & Pick<Order, "openedAt" | "termsVersion">,
-  sent: readonly MailFacts[],
-): boolean {
-  if (order.termsVersion === null) return false;
-  if (order.confirmationSavedAt !== null && order.openedAt !== null) return true;
-  return (
-    wasMailed(order) &&
-    sent.some(
-      ({ kind, state, isLinkOnly }) =>
-        !isLinkOnly && documentMails.includes(kind) && received.includes(state),
-    )
-  );
+  return declaredAt.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
 }
 
 /**
  * Whether staff may take a withdrawal that a buyer wrote to us: once money came, also too little or in another currency.
- * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse.
+ * Before that there is nothing to give back, and the buyer withdraws on the order's page or lets the order lapse. One that was
+ * made in time may arrive and be typed in after it: the day of the statement counts, which `planWithdrawal` looks at.
  * @param facts.balances what is left of each payment
  * @param facts.mails every mail of the order
  */
 export function canTakeWithdrawal(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "openedAt" | "termsVersion">,
+  order: Facts & Confirmation & Pick<Order, "placedAt" | "paidAt" | "completedAt">,
   facts: {
     withdrawn: boolean;
     balances: readonly { leftGrosze: number }[];
-    now: Date;
     mails: readonly MailFacts[];
   },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn, facts.now, facts.mails) === "open";
+  return wasPaid && withdrawalRight(order, facts.withdrawn, order.placedAt, facts.mails) === "open";
 }
 
-/** Whether copies may be made: their mail is gone, or was given up, and the money is still here and not on its way back. */
-export function hasRightToCopies(
-  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
-): boolean {
-  return order.refundBegunAt === null && (order.status === "completed" || isUndeliverable(order));
+export type CopyFacts = Facts & Pick<Order, "confirmationSavedAt" | "refundBegunAt">;
+
+/**
+ * Whether copies may be made: their mail is gone, was given up, or its buyer does not wait for it, having saved the
+ * confirmation; and the money is still here and not on its way back.
+ */
+export function hasRightToCopies(order: CopyFacts): boolean {
+  if (order.refundBegunAt !== null) return false;
+  if (order.status === "completed" || isUndeliverable(order)) return true;
+  return order.status === "processing" && order.confirmationSavedAt !== null;
 }
 
 /** A link to an order's copies as its pages tell of it; null where there is no right to any. */
 export function downloadOf(
-  order: Pick<Order, "status" | "failure" | "refundBegunAt">,
+  order: CopyFacts,
   link: { expiresAt: Date; downloadsLeft: number } | undefined,
   now: Date,
 ): { expiresAt: Date; downloadsLeft: number; ended: boolean } | null {

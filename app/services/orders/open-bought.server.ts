@@ -6,8 +6,10 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { findWithdrawal } from "./find-withdrawal.server";
 import { isConfirmed } from "./buyer-rules";
 import { lockOrder } from "./lock-order.server";
+import { mailsOfOrder } from "./mails-of-order.server";
 import { isOrderToken } from "./order-token";
 import { recordEvent, type Order } from "./transition-order.server";
 
@@ -22,7 +24,7 @@ export async function openBought(
   order: Order,
   isOpened = true,
 ): Promise<boolean> {
-  if (!isConfirmed(order)) return false;
+  if (!isConfirmed(order, await mailsOfOrder(ctx, order.id))) return false;
   if (!isOpened || order.openedAt !== null) return true;
   return inTransaction(ctx, async (tx) => {
     const locked = await lockOrder(tx, { id: order.id });
@@ -30,9 +32,10 @@ export async function openBought(
   });
 }
 
-/** The same for whoever holds the order's lock. */
+/** The same for whoever holds the order's lock. Once withdrawn, nothing opens, wherever the money is. */
 export async function noteOpened(tx: TransactionContext, order: Order): Promise<boolean> {
-  if (!isConfirmed(order)) return false;
+  if (!isConfirmed(order, await mailsOfOrder(tx, order.id))) return false;
+  if (await findWithdrawal(tx, order.id)) return false;
   const [first] = await tx.db
     .update(orders)
     .set({ openedAt: tx.now() })

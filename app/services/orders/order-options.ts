@@ -63,9 +63,9 @@ export function orderOptions(
     // One that was taken back left the address from before.
     emailCorrectedAt:
       order.emailCorrection?.newEmail === order.email ? order.emailCorrection.correctedAt : null,
-    late: isLate(order, now),
-    canSaveConfirmation: canSaveConfirmation(order, hasDocument),
-    isConfirmed: isConfirmed(order),
+    late: isLate(order, now, order.mails),
+    canSaveConfirmation: canSaveConfirmation(order, { hasDocument, mails: order.mails }),
+    isConfirmed: isConfirmed(order, order.mails),
     withdrawal: withdrawalRight(order, order.withdrawal !== null, now, order.mails),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),

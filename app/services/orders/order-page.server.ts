@@ -112,7 +112,7 @@ export async function findOrderPage(
   const mailedAt = deliveredAt.length > 0 ? new Date(Math.min(...deliveredAt)) : null;
   const hasCardFile = order.files.some(({ fileName }) => fileName === careCardFile);
   const card = hasCardFile ? careCardOf(order, order.failure ?? "unexpected") : null;
-  const isReadable = hasCardFile || isConfirmed(order);
+  const isReadable = hasCardFile || isConfirmed(order, order.mails);
   const [link] = order.downloads;
   const download = isReadable ? downloadOf(order, link, ctx.now()) : null;
   const view = {

@@ -1,12 +1,23 @@
+import { eq } from "drizzle-orm";
+import { orders } from "~/db/schema";
 import {
   verifyReport,
   type MailReport,
   type ReportRefusal,
 } from "~/integrations/mail/mail-report.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { applyReport } from "../mails/apply-report.server";
 import { recordComplaint } from "../mails/complaints.server";
+import type { Mail } from "../mails/mail-writer";
 import { stopNotificationMails } from "../notifications/mail-settings.server";
+import { documentMails } from "../orders/document-mails";
+import type { Failure } from "../orders/failure";
+import { noteDeliveredAfterStop } from "../orders/stop-order.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 
 export type ReportOutcome =
   | { accepted: true; outcome: "applied" | "repeated" | "unknown" | "ignored" }
@@ -43,6 +54,7 @@ async function take(ctx: ServiceContext, report: MailReport) {
       await recordComplaint(tx, { address, at: report.happenedAt });
       await stopNotificationMails(tx, address, "complained");
     }
+    if (mail.state === "delivered") await noteIfStopped(tx, mail);
     if (mail.state === "bounced") {
       ctx.log.warn(
         { mailId: mail.id, orderId: mail.orderId, code: mail.bounceCode },
@@ -53,3 +65,17 @@ async function take(ctx: ServiceContext, report: MailReport) {
     return applied.outcome;
   });
 }
+
+/** A mail that counts as not taken, and whose order was stopped for that, arrived after all. */
+async function noteIfStopped(
+  tx: TransactionContext,
+  { orderId, kind, status, isLinkOnly }: Mail,
+): Promise<void> {
+  if (orderId === null || status === "accepted") return;
+  if (isLinkOnly || !documentMails.includes(kind)) return;
+  const [order] = await tx.db.select().from(orders).where(eq(orders.id, orderId));
+  const isStopped = order && (order.status === "refunded" || stopped.includes(order.failure));
+  if (isStopped || (await findWithdrawal(tx, orderId))) await noteDeliveredAfterStop(tx, orderId);
+}
+
+const stopped: readonly (string | null)[] = ["refund_requested", "withdrawn"] satisfies Failure[];

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
+import { isAnswered, isOurFault, sendMail as handOver } from "~/integrations/mail/resend.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -11,7 +11,7 @@ import { complaintOf } from "../mails/complaints.server";
 import type { MailEnd } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
 import { needsHelp } from "../orders/buyer-rules";
-import { documentMail } from "../orders/document-mails";
+import { documentMails } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { mailKindOf } from "./mail-kinds";
 import { digestOf, keepSentText } from "./sent-text.server";
@@ -27,8 +27,9 @@ export async function sendMail(
   ctx: ServiceContext,
   { mailId, lastAttempt }: { mailId: string; lastAttempt: boolean },
 ): Promise<void> {
-  const mail = await claim(ctx, mailId);
-  if (!mail) return;
+  const claimed = await claim(ctx, mailId);
+  if (!claimed) return;
+  const { mail, mayHaveGone } = claimed;
   const kind = mailKindOf(mail.kind);
   // A row of a kind that is not sent any more.
   if (!kind) return refuse(ctx, mail, "nothing_to_send");
@@ -49,19 +50,16 @@ export async function sendMail(
       ctx.log.error({ code: error.code, mailId }, "the mail provider refuses us");
     const isRefused = error.kind === "refused";
     const isGivenUp = await withItsOrder(ctx, mail, async (tx) => {
-      const [waiting] = await tx.db
-        .select({ id: mails.id })
-        .from(mails)
-        .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
-        .for("update");
-      if (!waiting) return true;
+      const isKnown = isAnswered(error) && !mayHaveGone;
+      const [open] = await tx.db
+        .update(mails)
+        .set({ claimedAt: isKnown ? null : mail.claimedAt })
+        .where(and(eq(mails.id, mailId), ne(mails.status, "accepted")))
+        .returning({ status: mails.status });
+      if (open?.status !== "pending") return true;
       const isUseless = await writer.failed?.(tx, mail, { error, isRefused, lastAttempt });
       if (isRefused || isUseless) await refuse(tx, mail, error);
-      else
-        await tx.db
-          .update(mails)
-          .set({ lastError: error.code, claimedAt: null })
-          .where(eq(mails.id, mailId));
+      else await tx.db.update(mails).set({ lastError: error.code }).where(eq(mails.id, mailId));
       return isRefused || isUseless === true;
     });
     if (isGivenUp) return;
@@ -88,10 +86,14 @@ export async function sendMail(
 }
 
 /**
- * Counts an attempt. One that delivers an order is under way from now on, with the order's lock: whoever stops the order comes
- * before it, and it finds the order stopped, or waits for how it ends (`stopOrder`).
+ * Counts an attempt. One that brings what was bought is under way from now on, with the order's lock: whoever stops the order
+ * comes before it, and it finds the order stopped, or waits for how it ends (`stopOrder`).
+ * @returns also whether an attempt before it was never answered: then no other error tells what became of the mail
  */
-async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefined> {
+async function claim(
+  ctx: ServiceContext,
+  mailId: string,
+): Promise<{ mail: Mail; mayHaveGone: boolean } | undefined> {
   const [found] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
   if (found?.status !== "pending") return undefined;
   const count = async ({ db }: Pick<ServiceContext, "db">, claimedAt?: Date) => {
@@ -101,9 +103,9 @@ async function claim(ctx: ServiceContext, mailId: string): Promise<Mail | undefi
       .set({ attempts: sql`${mails.attempts} + 1`, claimedAt, ...settled })
       .where(and(eq(mails.id, mailId), eq(mails.status, "pending")))
       .returning();
-    return mail;
+    return mail && { mail, mayHaveGone: found.claimedAt !== null };
   };
-  return found.kind === documentMail.code
+  return documentMails.includes(found.kind)
     ? withItsOrder(ctx, found, (tx) => count(tx, tx.now()))
     : count(ctx);
 }

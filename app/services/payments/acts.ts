@@ -141,6 +141,8 @@ export const paymentRefusals = defineRefusals({
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",
   withdrawal_day:
     "Sprawdź dzień oświadczenia: nie może być późniejszy niż dziś ani wcześniejszy niż zamówienie.",
+  withdrawal_late:
+    "Oświadczenie przyszło po terminie: na odstąpienie jest 14 dni od zawarcia umowy (art. 27 ustawy o prawach konsumenta).",
   withdrawal_unpaid:
     "Za to zamówienie nikt nie zapłacił, więc nie ma czego zwracać. Kupująca osoba może odstąpić od umowy na stronie zamówienia, a nieopłacone zamówienie i tak wygaśnie.",
   withdrawal_lost: {
@@ -226,7 +228,8 @@ export const cancellationRefusal = (order: {
     ? null
     : paymentRefusals.not_cancellable;
 
-const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day } = paymentRefusals;
+const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day, withdrawal_late } =
+  paymentRefusals;
 
 /** Why an order is not withdrawn from. */
 export const withdrawalRefusals = {
@@ -234,6 +237,7 @@ export const withdrawalRefusals = {
   withdrawal_used,
   withdrawal_unpaid,
   withdrawal_day,
+  withdrawal_late,
   mail_under_way: orderRefusals.mail_under_way,
 };
 

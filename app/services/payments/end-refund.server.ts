@@ -18,6 +18,7 @@ import {
 import { lockPayment } from "./lock-payment.server";
 import { isStuck, proofLength } from "./payment-state";
 import { completeRefund } from "./send-refund.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 60_000;
@@ -46,7 +47,9 @@ export async function dropRefund(
         .set({ status: isShort ? "underpaid" : "paid" })
         .where(eq(payments.id, paymentId));
     }
-    await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
+    // What a withdrawal ended stays ended.
+    if (!(await findWithdrawal(tx, refund.orderId)))
+      await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
     await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.drop_refund,

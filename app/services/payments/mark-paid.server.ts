@@ -10,7 +10,7 @@ import {
 import type { Failure } from "~/services/orders/failure";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { isUndeliverable } from "../orders/buyer-rules";
-import { findWithdrawal } from "./find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { findReportedPayment } from "./find-payment.server";
 import type { PaidOutcome } from "./notification-outcomes";
 import { orderBalances } from "./balances.server";

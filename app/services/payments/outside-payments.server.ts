@@ -22,7 +22,7 @@ import {
   type OutsideWay,
 } from "./acts";
 import { hasForcedPayment } from "./balances.server";
-import { findWithdrawal } from "./find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { markPaid } from "./mark-paid.server";
 import { proofLength } from "./payment-state";
 

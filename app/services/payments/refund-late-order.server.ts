@@ -9,6 +9,7 @@ import { requestRefund } from "./request-refund.server";
 import { isLate } from "../orders/buyer-rules";
 import { lockOrder } from "../orders/lock-order.server";
 import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
+import { mailsOfOrder } from "../orders/mails-of-order.server";
 import { stopOrder } from "../orders/stop-order.server";
 
 /**
@@ -24,7 +25,9 @@ async function stopLateOrder(tx: TransactionContext, token: string): Promise<voi
   const order = await lockOrder(tx, { token });
   if (order?.status === "completed") throw new Conflict(lateRefundRefusals.delivered);
   if (order?.failure === "refund_requested") return;
-  if (!order || !isLate(order, tx.now()) || !(await stopOrder(tx, order, "refund_requested")))
+  const sent = order ? await mailsOfOrder(tx, order.id) : [];
+  if (!order || !isLate(order, tx.now(), sent)) throw new Conflict(lateRefundRefusals.not_late);
+  if (!(await stopOrder(tx, order, "refund_requested")))
     throw new Conflict(lateRefundRefusals.not_late);
   await requestRefund(tx, order, { reason: "late" });
 }

@@ -13,7 +13,7 @@ import { stopOrder } from "../orders/stop-order.server";
 import type { Order } from "../orders/transition-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { isRefundable } from "./payment-state";
-import { findWithdrawal } from "./find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { hasForcedPayment, orderBalances } from "./balances.server";

@@ -1,6 +1,5 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
-import { eq } from "drizzle-orm";
-import { mails, withdrawals } from "~/db/schema";
+import { withdrawals } from "~/db/schema";
 import { formatDate, formatIsoDate } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
@@ -17,13 +16,15 @@ import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { orderBalances } from "./balances.server";
-import { findWithdrawal } from "./find-withdrawal.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
+import { endLinks } from "../downloads/links.server";
 import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
+import { mailsOfOrder } from "../orders/mails-of-order.server";
 import { orderNumber } from "../orders/order-number";
 import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
 import { stopOrder } from "../orders/stop-order.server";
@@ -51,7 +52,7 @@ export async function withdrawOrder(
     inTransaction(ctx, async (tx) => {
       const order = await lockOrder(tx, { token });
       if (!order) throw new NotFound("unknown_order");
-      await assertRight(tx, order);
+      await assertRight(tx, order, tx.now());
       await endByWithdrawal(tx, order, { name });
       return order.id;
     }),
@@ -84,12 +85,14 @@ export async function planWithdrawal(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
-  const { withdrawn, sent } = await assertRight(tx, order);
+  const { withdrawn, sent } = await assertRight(tx, order, order.placedAt);
   const balances = await orderBalances(tx, order.id);
-  if (!canTakeWithdrawal(order, { withdrawn, balances, now: tx.now(), mails: sent }))
+  if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent }))
     throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
   if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
     throw new Conflict(withdrawalRefusals.withdrawal_day);
+  if (withdrawalRight(order, withdrawn, new Date(declaredOn), sent) !== "open")
+    throw new Conflict(withdrawalRefusals.withdrawal_late);
   return {
     order,
     interested: await interestedMailboxes(tx, [order.id]),
@@ -129,10 +132,10 @@ export async function takesTwoPeople(
 }
 
 /** @returns whether it has been withdrawn from, which it has not, and its mails */
-async function assertRight(tx: TransactionContext, order: Order) {
+async function assertRight(tx: TransactionContext, order: Order, declaredAt: Date) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
-  const sent = await tx.db.select().from(mails).where(eq(mails.orderId, order.id));
-  const right = withdrawalRight(order, withdrawn, tx.now(), sent);
+  const sent = await mailsOfOrder(tx, order.id);
+  const right = withdrawalRight(order, withdrawn, declaredAt, sent);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
   return { withdrawn, sent };
 }
@@ -151,6 +154,7 @@ async function endByWithdrawal(
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
+  await endLinks(tx, order.id);
   // What a colleague has scheduled would be money of an order that is at its end.
   const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const asked = { askedBy: taken?.takenBy, decidedAlone };

@@ -2,7 +2,12 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
-import { downloads, mails } from "~/db/schema";
+import { db } from "~/db/client.server";
+import { downloads, mails, orders } from "~/db/schema";
+import { inTransaction } from "~/services/command/context.server";
+import { lockOrder } from "~/services/orders/lock-order.server";
+import { noteOpened } from "~/services/orders/open-bought.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { findBookOnSale } from "~/services/books/queries.server";
 import { getBookFacts } from "~/services/downloads/preview.server";
 import { copyFormats } from "~/config/download-terms";
@@ -33,6 +38,7 @@ import { extractText } from "../../unit/documents/pdf-reading";
 const ctx = testContext();
 const fulfil = (orderId: string, lastAttempt = false) =>
   deliverOrder(ctx, { orderId, lastAttempt });
+const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
 const day = 24 * 60 * 60 * 1000;
 
 test("a paid order ends as one mail with a link, and no model is asked", async () => {
@@ -85,6 +91,22 @@ test("the mail goes first: copies are made by a job that begins with delivery", 
   expect((await bookRecordsOf(order.id)).copies).toEqual([]);
   await stampCopies(ctx, order.id);
   expect((await bookRecordsOf(order.id)).copies.map(({ format }) => format)).toEqual(copyFormats);
+});
+
+test("whoever saved the confirmation in an outage takes their copies without waiting for the mail", async () => {
+  const order = await placePaidBookOrder();
+  sandbox.faults.arm({ service: "resend", fault: "server_error" });
+  await expect(fulfil(order.id)).rejects.toThrow();
+  await saveConfirmation(ctx, order.token);
+  const { jobs, order: waiting } = await recordsOf(order.id);
+  expect(waiting.status).toBe("processing");
+  expect(jobs.map(({ task }) => task)).toContain("stamp_copies");
+  await stampCopies(ctx, order.id);
+  const token = (await orderPageOf(order.token)).download?.token;
+  expect((await downloadPage(token)).data).toMatchObject({ state: "ready" });
+  expect(await takeCopy(token, "epub")).toBe(`/ebook/download/${token}/epub`);
+  expect((await readCopyAt(token, "epub")).status).toBe(200);
+  expect((await orderPageOf(order.token)).options.withdrawal).toBe("lost");
 });
 
 test("a worker that died between the mail and the copies leaves one mail, one link and then copies", async () => {
@@ -218,6 +240,22 @@ describe("a link", () => {
     expect((await copyLoader(link?.token, "pdf")).status).toBe(303);
     expect(await takeCopy(link?.token, "epub")).toBe(`/ebook/download/${link?.token}`);
     expect((await orderPageOf(order.token)).download).toBeNull();
+  });
+
+  test("ends with a withdrawal, whenever the money goes, and whatever becomes of its refund", async () => {
+    const order = await placeDeliveredBookOrder();
+    const { link } = await bookRecordsOf(order.id);
+    await db.update(mails).set(bounced).where(eq(mails.orderId, order.id));
+    await withdrawOrder(testContext("buyer"), { token: order.token, name: null });
+    const dropped = { refundBegunAt: null, confirmationSavedAt: new Date() };
+    await db.update(orders).set(dropped).where(eq(orders.id, order.id));
+    expect(await takeCopy(link?.token, "epub")).toBe(`/ebook/download/${link?.token}`);
+    expect((await bookRecordsOf(order.id)).copies).toEqual([]);
+    expect((await recordsOf(order.id)).order).toMatchObject({ openedAt: null });
+    await inTransaction(ctx, async (tx) => {
+      const locked = await lockOrder(tx, { id: order.id });
+      expect(await noteOpened(tx, locked!)).toBe(false);
+    });
   });
 
   test.each(["", "x", "a".repeat(32), "%00", "Ebook-x"])(

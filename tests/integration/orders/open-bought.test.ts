@@ -16,6 +16,12 @@ import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { placeDeliveredOrder, placePaidOrder, testContext } from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
+import { staffContext } from "../../support/staff";
+import { faultsHaveStruck, hold } from "../../support/work";
+import { sandbox } from "../../support/world";
+import { eventOf, mailById, postReport } from "../../support/mail-reports";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { confirmAddress } from "~/services/fulfilment/corrected-address.server";
 
 const worker = testContext();
 const buyer = testContext("buyer");
@@ -70,6 +76,32 @@ test("without a mail its buyer saves the confirmation, reads, and has nothing to
   });
   await expect(refundLateOrder(later, token)).rejects.toMatchObject({ code: "not_late" });
   expect((await recordsOf(id)).refunds).toEqual([]);
+});
+
+test("a mail that came back opens nothing and leaves the right; its buyer saves the confirmation instead", async () => {
+  const { id, token } = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  expect((await open(token)).status).toBe(404);
+  const page = await pageOf(token);
+  expect(page).toMatchObject({ documents: [], options: { canSaveConfirmation: true } });
+  expect(page.options.withdrawal).toBe("open");
+  await saveConfirmation(buyer, token);
+  expect((await open(token)).status).toBe(200);
+  await expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+});
+
+test("what was opened stays open and bought, should its mail come back later", async () => {
+  const { id, token } = await placeDeliveredOrder();
+  expect((await open(token)).status).toBe(200);
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  expect((await open(token)).status).toBe(200);
+  await expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
 });
 
 test("the confirmation says who sold what and for how much, what is lost by opening it, and the terms", async () => {
@@ -134,4 +166,108 @@ test("a mail that a dead process left behind holds nobody up for longer than a m
   await db.update(mails).set({ claimedAt: worker.now() }).where(eq(mails.orderId, id));
   await withdrawOrder(later, { token, name: null });
   expect((await recordsOf(id)).refunds).toHaveLength(1);
+});
+
+const isLost = (token: string) =>
+  expect(withdrawOrder(buyer, { token, name: null })).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+
+test("what the provider left unanswered is asked again, with the same key, before an order is stopped", async () => {
+  const { id, token } = await readyOrder();
+  const attempt = { mailId: (await mailOf(id))!.id, lastAttempt: false };
+  for (const fault of ["reset_after_accepting", "server_error"]) {
+    sandbox.faults.arm({ service: "resend", fault });
+    await expect(sendMail(worker, attempt)).rejects.toMatchObject({ kind: "unavailable" });
+  }
+  const refused = isLost(token);
+  await sendMail(worker, attempt);
+  await refused;
+  expect(await recordsOf(id)).toMatchObject({ order: { status: "completed" }, refunds: [] });
+});
+
+test("what an answer says was not taken holds nobody up", async () => {
+  const { id, token } = await readyOrder();
+  sandbox.faults.arm({ service: "resend", fault: "server_error" });
+  const attempt = { mailId: (await mailOf(id))!.id, lastAttempt: false };
+  await expect(sendMail(worker, attempt)).rejects.toMatchObject({ kind: "unavailable" });
+  await withdrawOrder(buyer, { token, name: null });
+  expect((await recordsOf(id)).refunds).toHaveLength(1);
+});
+
+test("a mail that is reported delivered after its order was stopped is written down", async () => {
+  const { id, token } = await readyOrder();
+  const attempt = { mailId: (await mailOf(id))!.id, lastAttempt: false };
+  sandbox.faults.arm({ service: "resend", fault: "reset_after_accepting" });
+  await expect(sendMail(worker, attempt)).rejects.toMatchObject({ kind: "unavailable" });
+  await withdrawOrder(later, { token, name: null });
+  await sendMail(worker, attempt);
+  expect(await mailById(attempt.mailId)).toMatchObject({ status: "refused" });
+  await postReport(eventOf("email.delivered", attempt.mailId));
+  expect((await recordsOf(id)).events).toContain("delivered_after_stop");
+});
+
+test("a mail that was taken at the address before it was corrected ends the right, and lets its buyer read", async () => {
+  const { id, token } = await readyOrder();
+  const goOn = hold("resend");
+  const work = sendMail(worker, { mailId: (await mailOf(id))!.id, lastAttempt: false });
+  await faultsHaveStruck();
+  const email = `anna.${id}@example.com`;
+  const corrected = await correctEmail(buyer, { token, email });
+  const refused = isLost(corrected);
+  goOn();
+  await work;
+  await refused;
+  await expect(refundLateOrder(later, corrected)).rejects.toMatchObject({ code: "not_late" });
+  expect((await open(corrected)).status).toBe(200);
+});
+
+test("a mail to a corrected address is waited for like the first one, and not sent once it was withdrawn", async () => {
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  const corrected = async () => {
+    const { id, token } = await placeDeliveredOrder();
+    await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+    const email = `anna.${id}@example.com`;
+    const changed = await correctEmail(buyer, { token, email });
+    const pending = (await recordsOf(id)).mails.find(({ kind }) => kind === "document_corrected");
+    return { id, token: changed, attempt: { mailId: pending!.id, lastAttempt: false } };
+  };
+  const first = await corrected();
+  const goOn = hold("resend");
+  const work = sendMail(worker, first.attempt);
+  await faultsHaveStruck();
+  const refused = isLost(first.token);
+  goOn();
+  await work;
+  await refused;
+  expect((await recordsOf(first.id)).refunds).toEqual([]);
+
+  const second = await corrected();
+  await withdrawOrder(buyer, { token: second.token, name: null });
+  await sendMail(worker, second.attempt);
+  expect((await recordsOf(second.id)).mails).toContainEqual(
+    expect.objectContaining({ kind: "document_corrected", status: "refused" }),
+  );
+});
+
+test("a confirmed address opens nothing before the mail with the confirmation was taken there", async () => {
+  const { id, token: former } = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, id));
+  const email = `anna.${id}@example.com`;
+  const support = staffContext("support");
+  const token = await correctEmail(support, { orderId: id, reason: "buyer_wrote", email });
+  const send = async (kind: string) => {
+    const found = (await recordsOf(id)).mails.find((mail) => mail.kind === kind);
+    await sendMail(worker, { mailId: found!.id, lastAttempt: false });
+  };
+  await send("document_corrected");
+  await confirmAddress(buyer, former);
+  expect((await open(token)).status).toBe(404);
+  expect((await pageOf(token)).options).toMatchObject({
+    ...{ withdrawal: "open", canSaveConfirmation: true },
+  });
+  await send("document_again");
+  expect((await open(token)).status).toBe(200);
+  await isLost(token);
 });

@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
-import { mails, withdrawals } from "~/db/schema";
+import { mails, orders, withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
 import { orderCard } from "~/services/desk/order-card.server";
-import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { inTransaction } from "~/services/command/context.server";
+import { planWithdrawal, withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import type { WithdrawalPage } from "~/services/payments/withdrawal-page.server";
@@ -177,6 +178,27 @@ test("staff take none from an order that nobody paid for, whose buyer still may"
   const own = { token: order.token, name: null };
   await withdrawOrder(testContext("buyer"), own);
   expect(await recordsOf(order.id)).toMatchObject({ order: { status: "cancelled" } });
+});
+
+test("a statement counts from its day: one made in time is typed in later, one made later is refused as such", async () => {
+  const order = await placeDeliveredOrder();
+  const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
+  await db.update(mails).set(bounced).where(eq(mails.orderId, order.id));
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000);
+  const placed = { placedAt: ago(15), paidAt: ago(15), completedAt: ago(15) };
+  await db.update(orders).set(placed).where(eq(orders.id, order.id));
+  expect(await orderCard(support, order.id)).toMatchObject({
+    ...{ canTakeWithdrawal: true, options: { withdrawal: "lost" } },
+  });
+  const plan = (days: number) =>
+    inTransaction(support, (tx) =>
+      planWithdrawal(tx, {
+        ...{ orderId: order.id, reason: "buyer_wrote", way: "letter" },
+        declaredOn: formatIsoDate(ago(days)),
+      }),
+    );
+  await expect(plan(0)).rejects.toMatchObject({ code: "withdrawal_late" });
+  expect(await plan(5)).toMatchObject({ order: { id: order.id } });
 });
 
 test("staff take one where too little was paid", async () => {

@@ -36,6 +36,14 @@ test("a text without its control characters has none, and loses nothing else", (
   );
 });
 
+test.each(["\u200b", "\u2800", "\u070f", "\ufff9\ufffa\ufffb", "\u{13430}", "\u{1d159}"])(
+  "marks without a shape are blank: %j",
+  (mark) => {
+    expect(isBlank(mark)).toBe(true);
+    expect(normalise(` ${mark} ${mark}`)).toBe("");
+  },
+);
+
 test("a text with a letter in it is never blank", () => {
   fc.assert(
     fc.property(anyText, fc.constantFrom("a", "Ż", "7", "😀", "?"), (text, letter) => {

@@ -32,11 +32,17 @@ const rightOf = (
 
 test("the right ends with delivery where the contract was confirmed by mail, and not before", () => {
   expect(rightOf("anna@example.com", 0)).toBe("lost");
-  expect(rightOf("anna@example.com", 0, { status: "processing", completedAt: null })).toBe("open");
+  const inWork = { status: "processing", completedAt: null };
+  expect(rightOf("anna@example.com", 0, { ...inWork, sent: [mail("queued")] })).toBe("open");
+  // At the address before it was corrected.
+  expect(rightOf("anna@example.com", 0, { ...inWork, sent: [mail("accepted")] })).toBe("lost");
 });
 
 test("whoever saved the confirmation loses the right with what they read, and not before", () => {
-  const unsent = { status: "processing", completedAt: null, confirmationSavedAt: delivered };
+  const unsent = {
+    ...{ status: "processing", completedAt: null, confirmationSavedAt: delivered },
+    sent: [mail("queued")],
+  };
   expect(rightOf("anna@example.com", 0, unsent)).toBe("open");
   expect(rightOf("anna@example.com", 0, { ...unsent, openedAt: delivered })).toBe("lost");
   expect(rightOf(null, 1, { confirmationSavedAt: delivered, openedAt: delivered })).toBe("lost");
@@ -50,6 +56,12 @@ test("a link alone, to an address that staff gave, brings nothing and takes noth
   expect(rightOf(email, 1, { sent: [mail("accepted"), ...alone] })).toBe("lost");
   expect(rightOf(email, 1, { sent: [mail("bounced"), ...alone] })).toBe("open");
   expect(rightOf(email, 1, { sent: [...alone, mail("accepted", "document_again")] })).toBe("lost");
+});
+
+test("what was read stays read, should its mail come back later", () => {
+  const sent = [mail("bounced")];
+  expect(rightOf("anna@example.com", 1, { sent })).toBe("open");
+  expect(rightOf("anna@example.com", 1, { sent, openedAt: delivered })).toBe("lost");
 });
 
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {
