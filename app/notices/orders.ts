@@ -43,6 +43,14 @@ export const ordersNotices = {
     kind: "success",
     text: "Adres jest poprawiony. Dokument wyślemy pod nowy, a stary dostanie krótką informację o zmianie.",
   },
+  "address-confirmed": {
+    kind: "success",
+    text: "Dziękujemy! Zmiana adresu jest potwierdzona. Wiadomość z zamówieniem idzie na nowy adres.",
+  },
+  "address-taken-back": {
+    kind: "success",
+    text: "Zmiana adresu jest cofnięta. Zamówienie znów należy do poprzedniego adresu, a nasz zespół już o tym wie.",
+  },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

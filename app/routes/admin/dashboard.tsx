@@ -206,12 +206,14 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
         />
         {seesMoney && (
           <Figure
-            label="Przychód po zwrotach"
+            label="Sprzedaż po zwrotach"
             href={ordersOf({ only: "paid" })}
             value={sales?.total.money ? formatPrice(net(sales.total)) : null}
             note={
               sales?.total.money &&
-              `${formatPrice(sales.total.money.worth)} opłacone, ${formatPrice(sales.total.money.returned)} zwrócone`
+              tieWords(
+                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank. Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
+              )
             }
           />
         )}

@@ -59,6 +59,11 @@ export default function PaymentStats() {
     { id: "refunding", label: "W trakcie zwrotu", value: String(stats.refundingPayments) },
     { id: "refunded", label: "Zwrócone", value: String(stats.refundedPayments) },
     { id: "revenue", label: "Przychód po zwrotach", value: formatPrice(stats.totalRevenue) },
+    {
+      id: "charged",
+      label: "Cofnięte przez banki (już odjęte)",
+      value: formatPrice(stats.chargedBack),
+    },
     { id: "average", label: "Średnia płatność", value: formatPrice(stats.averagePaymentValue) },
   ];
   return (

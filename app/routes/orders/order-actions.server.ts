@@ -2,12 +2,14 @@ import { redirectRefused } from "~/http/redirect-refused.server";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import type { ServiceContext } from "~/services/command/context.server";
-import { confirmAddress } from "~/services/fulfilment/correct-email.server";
+import { confirmAddress, takeBackCorrection } from "~/services/fulfilment/corrected-address.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
-import { resendRefusals } from "~/services/orders/acts";
+import { orderRefusals, resendRefusals } from "~/services/orders/acts";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { lateRefundRefusals } from "~/services/payments/acts";
 import { refundLateOrder } from "~/services/payments/refund-late-order.server";
+
+const { address_waits } = orderRefusals;
 
 const actions = {
   async delete(ctx, token) {
@@ -21,8 +23,14 @@ const actions = {
     return "resend-offered";
   },
   async "confirm-address"(ctx, token) {
-    await confirmAddress(ctx, token);
-    return null;
+    await confirmAddress(ctx, token).catch(
+      redirectRefused({ address_waits }, paths.paymentSuccess(token)),
+    );
+    return "address-confirmed";
+  },
+  async "take-back-address"(ctx, token) {
+    await takeBackCorrection(ctx, token);
+    return "address-taken-back";
   },
   async refund(ctx, token) {
     await refundLateOrder(ctx, token).catch(

@@ -113,8 +113,9 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         <header className="space-y-4">
           <h1 className="text-4xl">Pieniądze zwrócone</h1>
           <p className="text-lg wrap-anywhere">
-            {tieWords(refundedText(order) ?? "")} Zwróciliśmy {formatPrice(returnedGrosze(order))}.
-            Bank zaksięguje je zwykle w&nbsp;ciągu kilku dni roboczych.
+            {order.options.refunds.some(({ isChargeback }) => isChargeback)
+              ? `Bank cofnął tę płatność, więc pieniądze oddaje on, a\u00a0nie my. Sumy są niżej, przy zamówieniu.`
+              : `${tieWords(refundedText(order) ?? "")} Zwróciliśmy ${formatPrice(returnedGrosze(order))}. Bank zaksięguje je zwykle w\u00a0ciągu kilku dni roboczych.`}
           </p>
         </header>
       );

@@ -31,23 +31,6 @@ export function LateRefund({ order, token }: Props) {
   );
 }
 
-/** Whoever reads the mailbox that staff gave the order says that it is theirs. */
-export function ConfirmAddress({ order, token }: Props) {
-  return (
-    <Notice kind="info" title="Czy to Twoje zamówienie?">
-      <p className="wrap-anywhere">
-        Na prośbę, którą dostaliśmy, nasz zespół zmienił adres tego zamówienia na {order.email}.
-        Potwierdź, że jest Twoje, a otworzy się na tej stronie.
-      </p>
-      <form method="post" action={paths.paymentSuccess(token)} className="pt-2">
-        <Button name="intent" value="confirm-address">
-          To moje zamówienie
-        </Button>
-      </form>
-    </Notice>
-  );
-}
-
 /** The way to what was bought while no mail has brought it: first its confirmation, then the thing itself. */
 export function Confirmation({ order, token }: Props) {
   const isSaved = order.options.isConfirmed;

@@ -24,14 +24,7 @@ import { Hills } from "~/ui/hills";
 import { StageList } from "~/ui/stage-list";
 import { DocumentCover } from "./document-cover";
 import { OrderHeadline } from "./order-headline";
-import {
-  ConfirmAddress,
-  Confirmation,
-  DeliveryHelp,
-  LateRefund,
-  ReviewInvitation,
-  Rights,
-} from "./order-help";
+import { Confirmation, DeliveryHelp, LateRefund, ReviewInvitation, Rights } from "./order-help";
 import { OrderSky } from "./order-sky";
 import { emailFact, hasReturned, orderStages, refundFact, retentionText } from "./order-texts";
 import { SupportHint } from "./payment-problem";
@@ -105,7 +98,6 @@ export function OrderStatusPage({
       <Container className="space-y-10 py-8 sm:py-12">
         <FlashNotice flash={flash} />
         {order.options.late && <LateRefund order={order} token={token} />}
-        {order.isAddressUnconfirmed && <ConfirmAddress order={order} token={token} />}
         {order.options.canSaveConfirmation && <Confirmation order={order} token={token} />}
         {shown?.card && <BoughtCard area={product?.area} card={shown.card} />}
         {helpIsNear && <HelpLinesNote />}

@@ -141,6 +141,8 @@ export function emailFact({
 
 /** One sum that goes back: how much, since when, and whether it has gone. */
 export function refundFact(refund: OrderView["options"]["refunds"][number]): string {
+  if (refund.isChargeback)
+    return `${formatPrice(refund.amountGrosze)}, cofnięte przez bank ${formatDateTime(refund.requestedAt)}`;
   const state = refund.completedAt
     ? `zwrócone ${formatDateTime(refund.completedAt)}`
     : `w drodze, zlecone ${formatDateTime(refund.requestedAt)}`;

@@ -14,10 +14,12 @@ import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { serviceContext } from "~/services/command/context.server";
+import { findAddressQuestion } from "~/services/fulfilment/corrected-address.server";
 import { shownOf } from "~/services/fulfilment/deliveries/registry.server";
 import { findOrderPage, getOrderPage } from "~/services/orders/order-page.server";
 import { pollWhileWatched } from "~/services/payments/check-payment.server";
 import { Pending } from "~/ui/pending";
+import { AddressAnswered, AddressQuestion } from "./address-question";
 import { isOrderIntent, runOrderAction } from "./order-actions.server";
 import { OrderStatusPage, type OrderedProduct } from "./order-status-page";
 import { PaymentProblem } from "./payment-problem";
@@ -37,12 +39,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const ctx = serviceContext("buyer", requestLog(context));
   const found = await findOrderPage(ctx, token);
+  if (!found || found.order.isAddressUnconfirmed) {
+    const question = await findAddressQuestion(ctx, token);
+    if (question) return data({ view: "address" as const, question });
+  }
   let order = found?.order ?? null;
   if (order?.status === "awaiting_payment") {
     const answer = await pollWhileWatched(ctx, found?.openPayment ?? null);
     if (answer === "paid") order = await getOrderPage(ctx, token);
   }
   if (!order) {
+    const code = flashIn(request.url)?.code;
+    if (code === "address-confirmed" || code === "address-taken-back")
+      return data({ view: "answered" as const });
     const ofBook = new URL(request.url).pathname === "/ebook/thank-you";
     return data({ view: "unknown" as const, ofBook }, { status: 404 });
   }
@@ -97,6 +106,10 @@ export default function PaymentSuccess() {
           canReload
         />
       );
+    case "address":
+      return <AddressQuestion question={loaded.question} />;
+    case "answered":
+      return <AddressAnswered />;
     case "order":
       return (
         <>

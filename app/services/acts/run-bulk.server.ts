@@ -6,8 +6,10 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { ServiceError } from "../command/errors";
+import { Conflict, ServiceError } from "../command/errors";
+import { orderRefusals } from "../orders/acts";
 import { asColleague } from "../staff/as-colleague.server";
+import type { BulkAct } from "./deferred-act.server";
 import { bulkJobKey } from "./outstanding-acts.server";
 import { refusePending } from "./refuse-pending.server";
 import { bulkActOf } from "./registry.server";
@@ -36,6 +38,7 @@ async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> 
       const plan = bulk.plan ?? does.plan;
       const parsed = input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason));
       await refusePending(colleague, does.targetOf(parsed), next.bulk.kind);
+      await refuseOtherAddress(tx, bulk.list, next);
       const { perform } = await plan(colleague, parsed);
       await perform(next.bulk.requestedBy);
       await recordOutcome(tx, bulkId, position, "done");
@@ -65,6 +68,19 @@ async function nextRow(tx: TransactionContext, bulkId: string) {
   if (row) return { bulk, row };
   await tx.db.update(bulkActs).set({ endedAt: tx.now() }).where(eq(bulkActs.id, bulkId));
   return null;
+}
+
+/** @throws Conflict `address_changed` where both people read an address that the row does not go to any more */
+async function refuseOtherAddress(
+  tx: TransactionContext,
+  list: BulkAct["bulk"]["list"],
+  { bulk, row }: { bulk: { filters: Partial<Record<string, string>> }; row: { targetId: string } },
+): Promise<void> {
+  const typed = bulk.filters[list.addressFilter];
+  if (typed === undefined) return;
+  const { first } = await list.addresses(tx, [row.targetId]);
+  if (!first.includes(typed.trim().toLowerCase()))
+    throw new Conflict(orderRefusals.address_changed);
 }
 
 const recordOutcome = (tx: TransactionContext, bulkId: string, position: number, outcome: string) =>

@@ -14,6 +14,7 @@ export const selectableOrders = defineSelectableList({
   tab: "orders",
   permission: "view_orders",
   filters: orderFilters,
+  addressFilter: "email",
   things: {
     one: "zamówienie",
     few: "zamówienia",

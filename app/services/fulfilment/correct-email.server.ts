@@ -1,5 +1,7 @@
+import { day } from "~/time/durations";
+import type { MailKind } from "../mails/mail-kind";
 import type { MailEnd } from "../mails/mail-states";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { emailCorrections, mails, orders } from "~/db/schema";
 import { findProduct } from "~/products/registry";
@@ -15,18 +17,12 @@ import { queueMail } from "../mails/queue-mail.server";
 import { canCorrectEmail } from "../orders/buyer-rules";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
-import { lockOrder } from "../orders/lock-order.server";
 import { lockNamedOrder, type NamedOrder } from "../orders/named-order.server";
 import { maskedEmail } from "../downloads/rules";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { listStaff } from "../staff/queries.server";
-import {
-  documentAgainMail,
-  documentCorrectedMail,
-  documentMail,
-  documentMails,
-} from "../orders/document-mails";
+import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
@@ -34,8 +30,8 @@ import { orderAuditEvents, orderRefusals } from "../orders/acts";
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
- * address as well; what has not goes there only, unless its mail is being handed over at this very moment. Where staff do it
- * after delivery, the new address gets a link alone, and the document opens once somebody there has said that it is theirs.
+ * address as well; what has not goes there only, unless its mail is being handed over at this very moment. Where staff do it,
+ * before delivery too, the new address gets a link alone, until the correction is confirmed (`confirmAddress`).
  * Whoever read the first mail holds a link to the order's page, so the order gets another token; the gateway's reports
  * are still found by the old one.
  * @param input.email checked as the order form checks it
@@ -83,16 +79,22 @@ export async function planCorrection(
       byStaff,
     });
     const token = newOrderToken(findProduct(order.productSlug)?.tokenPrefix ?? "");
-    const isAddressUnconfirmed = byStaff && order.status === "completed";
     const changed = {
       ...{ email: input.email, token, formerToken: order.token },
-      isAddressUnconfirmed,
+      isAddressUnconfirmed: byStaff,
+      // What waits for the old mailbox's word is not gone before there was time for it.
+      ...(byStaff && {
+        contentDeleteAt: sql`greatest(${orders.contentDeleteAt}, ${new Date(tx.now().getTime() + 2 * day).toISOString()}::timestamptz)`,
+      }),
     };
     await tx.db.update(orders).set(changed).where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
-    await redirectDocument(tx, order, input.email);
+    await redirectDocument(tx, order, input.email, {
+      kind: documentCorrectedMail,
+      idempotencyKey: documentMailKey(order.id, true),
+    });
     if (byStaff)
       await recordAuditEvent(tx, {
         act: orderAuditEvents.correct_email,
@@ -111,25 +113,6 @@ async function isOfStaff(tx: TransactionContext, email: string): Promise<boolean
   return (await listStaff(tx)).some((member) => mailboxOf(member.email) === mailbox);
 }
 
-/** Says that a corrected address is one's own: from then on what was bought opens, and its mail comes there. Asked again it changes nothing. */
-export async function confirmAddress(ctx: ServiceContext, token: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx, { token });
-    if (!order?.isAddressUnconfirmed) return;
-    await tx.db.update(orders).set({ isAddressUnconfirmed: false }).where(eq(orders.id, order.id));
-    await recordEvent(tx, order.id, "address_confirmed");
-    // What went there was a link alone: the confirmation of the contract comes with the document itself.
-    if (order.email !== null)
-      await queueMail(tx, {
-        orderId: order.id,
-        kind: documentAgainMail,
-        recipient: order.email,
-        subject: await subjectOf(tx, order),
-        idempotencyKey: `order/${order.id}/document/confirmed`,
-      });
-  });
-}
-
 async function notifyOldAddress(
   tx: TransactionContext,
   order: Order,
@@ -144,13 +127,17 @@ async function notifyOldAddress(
   });
 }
 
-/** Sees to it that the document reaches the new address, however far the order is. */
-async function redirectDocument(
+/**
+ * Sees to it that the document reaches another address, however far the order is.
+ * @param delivered the mail that brings what has been delivered already
+ */
+export async function redirectDocument(
   tx: TransactionContext,
   order: Order,
   email: string,
+  delivered: { kind: MailKind; idempotencyKey: string },
 ): Promise<void> {
-  // What is still on its way to the old address would carry the new token.
+  // What is still on its way to the other address would carry the new token.
   const calledBack = await tx.db
     .update(mails)
     .set({
@@ -171,10 +158,9 @@ async function redirectDocument(
   if (order.status === "completed") {
     await queueMail(tx, {
       orderId: order.id,
-      kind: documentCorrectedMail,
+      ...delivered,
       recipient: email,
       subject: await subjectOf(tx, order),
-      idempotencyKey: documentMailKey(order.id, true),
     });
     return;
   }

@@ -18,6 +18,7 @@ import type { Order } from "../orders/transition-order.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
+import { queueConfirmed } from "./corrected-address.server";
 import { completeOrder, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
@@ -35,7 +36,11 @@ export const deliveryWriter: MailWriter = {
     if (!order) return;
     if (order.status === "failed" || order.status === "refunded")
       await noteDeliveredAfterStop(tx, order.id);
-    else if (order.email === mail.recipient) await completeOrder(tx, order);
+    else if (order.email === mail.recipient) {
+      await completeOrder(tx, order);
+      // The address was confirmed while the link was under way.
+      if (mail.isLinkOnly && !order.isAddressUnconfirmed) await queueConfirmed(tx, order);
+    }
   },
 
   async failed(tx, mail, { error, isRefused, lastAttempt }) {

@@ -25,6 +25,8 @@ type ListDefinition<Fields extends readonly Field[], Figures extends object> = {
   /** Whoever may see it. */
   permission: Permission;
   filters: Fields;
+  /** The filter that an address is typed into. */
+  addressFilter: Fields[number]["name"];
   things: ListedThings;
   /**
    * Every row that meets filters, the first to be done first. An address is met by the very same one alone: nobody answers

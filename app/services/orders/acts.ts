@@ -70,6 +70,20 @@ export const orderRefusals = defineRefusals({
     outcome: "Adresu nie da się już poprawić",
     isStale: true,
   },
+  address_changed: {
+    text: "Zamówienie ma już inny adres niż ten, który był na liście.",
+    outcome: "Adres zmienił się po zrobieniu listy",
+    isStale: true,
+  },
+  address_unconfirmed: {
+    text: "Adres tego zamówienia został zmieniony i nikt go jeszcze nie potwierdził. Do tego czasu można tylko potwierdzić zmianę albo ją cofnąć.",
+    outcome: "Zmieniony adres czeka na potwierdzenie",
+    isStale: true,
+  },
+  address_waits: {
+    text: "Zmianę można tu potwierdzić dopiero dobę po tym, jak zawiadomimy poprzedni adres.",
+    isStale: true,
+  },
   same_address: {
     text: "To ten sam adres, który już mamy.",
     outcome: "To ten sam adres",

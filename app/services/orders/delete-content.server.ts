@@ -51,7 +51,7 @@ export async function deleteContentNow(ctx: ServiceContext, token: string): Prom
   const [order] = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(orders.token, token));
+    .where(and(eq(orders.token, token), eq(orders.isAddressUnconfirmed, false)));
   return order ? clear(ctx, order.id) : false;
 }
 

@@ -43,12 +43,9 @@ export function orderedBy(typed: string): SQL {
     union all select ${emailCorrections.orderId} from ${emailCorrections} where ${isUnknown} and ${resembling(former, address)}))`;
 }
 
-/** Orders of exactly this address, or of one that it replaced: what an act upon many rows may be done to. */
+/** Orders that have exactly this address now: what an act upon many rows may be done to. */
 export function orderedExactlyBy(typed: string): SQL {
-  const address = typed.trim().toLowerCase();
-  return sql`${orders.id} = any(array(
-    select ${orders.id} from ${orders} where lower(${orders.email}) = ${address}
-    union all select ${emailCorrections.orderId} from ${emailCorrections} where lower(${emailCorrections.oldEmail}) = ${address}))`;
+  return sql`lower(${orders.email}) = ${typed.trim().toLowerCase()}`;
 }
 
 type AddressColumn = typeof orders.email | typeof emailCorrections.oldEmail;

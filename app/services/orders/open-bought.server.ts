@@ -46,7 +46,7 @@ export async function noteOpened(tx: TransactionContext, order: Order): Promise<
 }
 
 /**
- * One file of an order's document, for whoever knows its token; a card of care is no document, and open always.
+ * One file of an order's document, for whoever knows its token; a card of care is no document, and open to whoever has a confirmed address.
  * @param position as the address has it
  * @param isOpened as `openBought` has it
  * @returns null where there is none (yet, or any more), or where it may not be read yet
@@ -65,7 +65,7 @@ export async function openDocument(
     .from(documentFiles)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(and(eq(orders.token, token), isAsked));
-  if (!found) return null;
+  if (!found || found.order.isAddressUnconfirmed) return null;
   if (found.fileName !== careCardFile && !(await openBought(ctx, found.order, isOpened)))
     return null;
   const [file] = await ctx.db

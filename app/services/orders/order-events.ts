@@ -24,6 +24,7 @@ export const orderEvents = {
   document_requested_again: "Poproszono o ponowną wysyłkę",
   sending_requested: "Obsługa zleciła wysyłkę",
   address_confirmed: "Potwierdzono poprawiony adres",
+  correction_taken_back: "Cofnięto zmianę adresu: ktoś odpowiedział, że to nie jego prośba",
   confirmation_saved: "Zapisano potwierdzenie umowy",
   document_opened: "Otwarto dokument",
   downloaded: "Pobrano plik",

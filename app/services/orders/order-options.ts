@@ -13,7 +13,7 @@ import {
   type ResendState,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
-import { hasBegun } from "./refund-states";
+import { chargebackReasons, hasBegun } from "./refund-states";
 import type { Order } from "./transition-order.server";
 
 /** What an order's page offers at this moment, and what has been done already. Times in UTC. */
@@ -30,7 +30,13 @@ export type OrderOptions = {
   review: "write" | "change" | "written" | null;
   resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
   short: { paidGrosze: number; currency: string }[];
-  refunds: { amountGrosze: number; requestedAt: Date; completedAt: Date | null }[];
+  refunds: {
+    amountGrosze: number;
+    requestedAt: Date;
+    completedAt: Date | null;
+    /** The buyer's bank took it back. */
+    isChargeback: boolean;
+  }[];
 };
 
 type OrderRecords = {
@@ -39,7 +45,7 @@ type OrderRecords = {
   refunds: readonly (typeof refunds.$inferSelect)[];
   files: readonly unknown[];
   downloads: readonly unknown[];
-  emailCorrection: { correctedAt: Date } | null;
+  emailCorrection: { correctedAt: Date; newEmail: string } | null;
   withdrawal: { receivedAt: Date } | null;
   review: { createdAt: Date } | null;
 };
@@ -54,7 +60,9 @@ export function orderOptions(
   return {
     resend: resendState(order, { hasDocument, mails: order.mails, now, byStaff }),
     canCorrectEmail: canCorrectEmail(order, { hasDocument, corrected }),
-    emailCorrectedAt: order.emailCorrection?.correctedAt ?? null,
+    // One that was taken back left the address from before.
+    emailCorrectedAt:
+      order.emailCorrection?.newEmail === order.email ? order.emailCorrection.correctedAt : null,
     late: isLate(order, now, order.mails),
     canSaveConfirmation: canSaveConfirmation(order, { hasDocument, mails: order.mails }),
     isConfirmed: isConfirmed(order, order.mails),
@@ -71,11 +79,14 @@ export function orderOptions(
     short: order.payments
       .filter(({ status }) => status === "underpaid")
       .map(({ paidGrosze, currency }) => ({ paidGrosze: paidGrosze ?? 0, currency })),
-    refunds: order.refunds.filter(hasBegun).map(({ amountGrosze, requestedAt, completedAt }) => ({
-      amountGrosze,
-      requestedAt,
-      completedAt,
-    })),
+    refunds: order.refunds
+      .filter(hasBegun)
+      .map(({ amountGrosze, requestedAt, completedAt, reason }) => ({
+        amountGrosze,
+        requestedAt,
+        completedAt,
+        isChargeback: chargebackReasons.includes(reason),
+      })),
   };
 }
 

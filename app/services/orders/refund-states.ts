@@ -14,3 +14,6 @@ export const begunRefunds: Record<Begun, StateWords> = {
 export const hasBegun = <Refund extends { status: RefundStatus }>(
   refund: Refund,
 ): refund is Refund & { status: Begun } => Object.hasOwn(begunRefunds, refund.status);
+
+/** Reasons of sums that a bank took back, and not we gave. */
+export const chargebackReasons: readonly string[] = ["chargeback", "surplus_chargeback"];

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import { defineSelectableList, namedAddresses } from "../listing/selectable-list.server";
@@ -13,6 +13,7 @@ export const selectableMails = defineSelectableList({
   tab: "mails",
   permission: "view_orders",
   filters: mailFilters,
+  addressFilter: "recipient",
   things: {
     one: "wiadomość",
     few: "wiadomości",
@@ -30,7 +31,16 @@ export const selectableMails = defineSelectableList({
       .where(
         matching(
           filters,
-          (typed) => sql`lower(${mails.recipient}) = ${typed.trim().toLowerCase()}`,
+          // What is sent again goes to the address that its order has now: a mail to one that was replaced is none of this one's.
+          (typed) => {
+            const address = typed.trim().toLowerCase();
+            const own = ctx.db
+              .select({ id: orders.id })
+              .from(orders)
+              .where(sql`lower(${orders.email}) = ${address}`);
+            const isOwn = or(isNull(mails.orderId), inArray(mails.orderId, own));
+            return sql`(lower(${mails.recipient}) = ${address} and ${isOwn})`;
+          },
         ),
       )
       .orderBy(asc(mails.createdAt), asc(mails.id))
@@ -43,8 +53,11 @@ export const selectableMails = defineSelectableList({
   addresses: async ({ db }, ids) =>
     namedAddresses(
       await db
-        .selectDistinct({ address: sql<string>`lower(${mails.recipient})` })
+        .selectDistinct({
+          address: sql<string>`lower(coalesce(${orders.email}, ${mails.recipient}))`,
+        })
         .from(mails)
+        .leftJoin(orders, eq(orders.id, mails.orderId))
         .where(and(inArray(mails.id, [...ids]), inArray(mails.kind, [...shownKinds]))),
     ),
   async owners({ db }, ids) {

@@ -10,6 +10,7 @@ import { transitionOrder, type Order } from "../orders/transition-order.server";
 import { semaphore } from "../concurrency/semaphore";
 import { findOrderOfReport } from "./find-order.server";
 import { findReportedPayment } from "./find-payment.server";
+import { recordChargeback } from "./chargebacks.server";
 import { markPaid } from "./mark-paid.server";
 import type { ReportOutcome } from "./notification-outcomes";
 
@@ -84,23 +85,29 @@ async function markCharged(
     await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for("update");
     const charged = { status: "refunded" as const, transactionTitle, nextCheckAt: null };
     const known = await findReportedPayment(tx, order.id, transactionTitle);
-    if (known) await tx.db.update(payments).set(charged).where(eq(payments.id, known.id));
-    else {
-      await tx.db
-        .insert(payments)
-        .values({
-          ...charged,
-          orderId: order.id,
-          amountGrosze: order.priceGrosze,
-          paidGrosze,
-          createdAt: tx.now(),
-        })
-        .onConflictDoNothing();
-    }
+    const [payment] = known
+      ? await tx.db
+          .update(payments)
+          .set({ ...charged, paidGrosze: known.paidGrosze ?? paidGrosze })
+          .where(eq(payments.id, known.id))
+          .returning()
+      : await tx.db
+          .insert(payments)
+          .values({
+            ...charged,
+            orderId: order.id,
+            amountGrosze: order.priceGrosze,
+            paidGrosze,
+            createdAt: tx.now(),
+          })
+          .onConflictDoNothing()
+          .returning();
     const [stillPaid] = await tx.db
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.orderId, order.id), eq(payments.status, "paid")));
+    const isSurplus = stillPaid !== undefined || known?.status === "underpaid";
+    if (payment && !payment.isForced) await recordChargeback(tx, order, payment, isSurplus);
     if (stillPaid) return "noted" as const;
     const refunded = await transitionOrder(tx, order.id, "refunded", {
       detail: { transaction: transactionTitle, by: "chargeback" },

@@ -3,6 +3,7 @@ import { orders, payments, refunds } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { chargebackReasons } from "../orders/refund-states";
 import { matchingPayments } from "./payment-filters.server";
 import { ebookOrders, stateOf, type PaymentState, type PaymentType } from "./payment-state";
 import { isReturned } from "./returned-money";
@@ -18,6 +19,8 @@ export type PaymentStats = {
   refundingPayments: number;
   refundedPayments: number;
   totalRevenue: number;
+  /** What banks took back: gone from the revenue, and not given back by us. */
+  chargedBack: number;
   averagePaymentValue: number;
   byType: { type: PaymentType; payments: number; revenue: number }[];
 };
@@ -39,7 +42,14 @@ export async function paymentStats(
     .where(inArray(orders.orderType, [...ebookOrders]))
     .as("books");
   const returned = ctx.db
-    .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).as("grosze") })
+    .select({
+      paymentId: refunds.paymentId,
+      grosze: sum(refunds.amountGrosze).as("grosze"),
+      charged:
+        sql`sum(${refunds.amountGrosze}) filter (where ${inArray(refunds.reason, [...chargebackReasons])})`.as(
+          "charged",
+        ),
+    })
     .from(refunds)
     .where(isReturned(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
@@ -55,6 +65,7 @@ export async function paymentStats(
       payments: count(),
       counted: sql`count(*) filter (where ${isZloty})`.mapWith(Number),
       came: sql`coalesce(sum(${payments.paidGrosze}) filter (where ${isZloty}), 0)`.mapWith(Number),
+      charged: sql`coalesce(sum(${returned.charged}) filter (where ${isZloty}), 0)`.mapWith(Number),
       net: sql`coalesce(sum(${payments.paidGrosze} - coalesce(${returned.grosze}, 0)) filter (where ${isZloty}), 0)`.mapWith(
         Number,
       ),
@@ -68,7 +79,7 @@ export async function paymentStats(
     groups
       .filter(({ status }) => states.includes(stateOf(status)))
       .reduce((sum, group) => sum + group.payments, 0);
-  const sumOf = (rows: typeof groups, key: "net" | "came" | "payments" | "counted") =>
+  const sumOf = (rows: typeof groups, key: "net" | "charged" | "came" | "payments" | "counted") =>
     rows.reduce((sum, row) => sum + row[key], 0);
   const completed = groups.filter(({ status }) => stateOf(status) === "completed");
   const byType = (type: PaymentType) => {
@@ -84,6 +95,7 @@ export async function paymentStats(
     refundingPayments: counted("refunding"),
     refundedPayments: counted("refunded"),
     totalRevenue: sumOf(groups, "net"),
+    chargedBack: sumOf(groups, "charged"),
     averagePaymentValue: Math.round(
       sumOf(completed, "came") / Math.max(1, sumOf(completed, "counted")),
     ),

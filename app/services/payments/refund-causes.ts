@@ -8,6 +8,8 @@ const ownCauses = {
   overpaid: "Zwrot nadpłaty",
   underpaid: "Zwrot za niskiej wpłaty",
   second_payment: "Zwrot drugiej wpłaty",
+  chargeback: "Bank cofnął wpłatę",
+  surplus_chargeback: "Bank cofnął wpłatę ponad cenę",
   other_currency: "Zwrot wpłaty w innej walucie",
 } as const;
 

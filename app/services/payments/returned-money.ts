@@ -9,6 +9,7 @@ export const surplusReasons = [
   "second_payment",
   "underpaid",
   "other_currency",
+  "surplus_chargeback",
 ] as const;
 
 /**

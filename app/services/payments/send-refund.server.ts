@@ -22,6 +22,7 @@ import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder } from "../orders/transition-order.server";
 import { paymentRefusals } from "./acts";
+import { yieldToChargeback } from "./chargebacks.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
 import { isReturned } from "./returned-money";
@@ -49,7 +50,14 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
   try {
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, refund.paymentId));
     if (!payment) throw new Error("The payment of a refund does not exist.");
-    // Where the gateway has taken it back by itself, nothing is left to return.
+    // Its bank has taken the money back: what the gateway had not returned by then, it will not.
+    if (payment.status === "refunded" && !(await wasReturned(refund, payment))) {
+      await inTransaction(ctx, async (tx) => {
+        await lockOrder(tx, { id: refund.orderId });
+        await yieldToChargeback(tx, refund);
+      });
+      return;
+    }
     const transactionId =
       payment.status === "refunded"
         ? payment.transactionId
@@ -129,6 +137,16 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
   const [refund] = await ctx.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (refund && !isOver(refund)) throw new Conflict(paymentRefusals.refund_under_way);
   return null;
+}
+
+/** Whether an attempt whose answer was lost got through. */
+async function wasReturned(
+  { refundedBeforeGrosze: before, amountGrosze }: Refund,
+  { transactionId, transactionTitle }: Payment,
+): Promise<boolean> {
+  if (before === null) return false;
+  const known = transactionId ?? (await findTransaction(transactionTitle ?? ""));
+  return known !== null && (await getRefundedGrosze(known)) >= before + amountGrosze;
 }
 
 /** @returns the gateway's id of the transaction */

@@ -7,7 +7,7 @@ import { findOrder } from "../orders/queries.server";
 export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
   const order = await getOrderPage(ctx, token);
   const row = order && (await findOrder(ctx, token));
-  if (!order || !row) return null;
+  if (!order || !row || order.isAddressUnconfirmed) return null;
   return {
     token,
     number: order.number,

@@ -9,9 +9,7 @@ import { loader as ordersPage } from "~/routes/admin/orders";
 import { action as act } from "~/routes/admin/act";
 import { type AssistReason, orderRefusals } from "~/services/orders/acts";
 import { maskedEmail } from "~/services/downloads/rules";
-import { confirmAddress, correctEmail } from "~/services/fulfilment/correct-email.server";
-import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
-import { openDocument } from "~/services/orders/open-bought.server";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { openedDocument, orderCard } from "~/services/desk/order-card.server";
@@ -32,8 +30,7 @@ import {
   placeTestOrder,
   testContext,
 } from "../../support/orders";
-import { mailsTo, recordsOf } from "../../support/records";
-import { sendQueuedMails } from "../../support/order-page";
+import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { performNow } from "../../support/acts";
 import { afterUndoTime, newStaff, staffContext, takeWithdrawal } from "../../support/staff";
@@ -122,22 +119,6 @@ describe("for a buyer who wrote to us, the desk", () => {
       { email: maskedEmail(order.email ?? "") },
       { email: maskedEmail(email) },
     ]);
-  });
-
-  test("sends a delivered order on as a link, which opens once its new mailbox says whose it is", async () => {
-    const order = await delivered();
-    const email = `${randomUUID()}@example.com`;
-    const token = await correctEmail(support(), { ...because(order.id), email });
-    await sendQueuedMails(order.id);
-    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
-    expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
-    expect(await openDocument(worker, token)).toBeNull();
-    await expect(saveConfirmation(worker, token)).rejects.toThrow(Conflict);
-    await confirmAddress(worker, token);
-    expect(await openDocument(worker, token)).not.toBeNull();
-    await sendQueuedMails(order.id);
-    expect(mailsTo(email)[0]?.attachments).toHaveLength(2);
-    await requestDocumentAgain(support(later(30)), because(order.id));
   });
 
   test("never sends it to a mailbox of the staff", async () => {

@@ -14,6 +14,9 @@ import { openBulkAct } from "~/services/acts/open-staff-act.server";
 import { bulkActOf } from "~/services/acts/registry.server";
 import { runBulk } from "~/services/acts/run-bulk.server";
 import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { selectableMails } from "~/services/outbox/selectable-mails.server";
+import { selectableOrders } from "~/services/desk/selectable-orders.server";
 import { auditOf } from "~/services/audit/queries.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { orderNumber } from "~/services/orders/order-number";
@@ -223,4 +226,33 @@ test("its list links to it, and its pages say what it reaches and speak of mails
   expect(effects).toContain("Ponowna wysyłka wiadomości: 2\u00a0wiadomości.");
   const rows = await call(bulkRowsPage, jar.on(get(`/admin/bulk/${id}/rows`)), { id: id ?? "" });
   expect(rows.data).toMatchObject({ bulk: { list: { target: "mail", tab: "mails" } } });
+});
+
+test("after a correction an act upon many names and strikes the address that orders have now", async () => {
+  const [from, to] = [newAddress(), newAddress()];
+  const [order] = await refusedTo(from, 1);
+  await correctEmail(worker, { token: order?.token ?? "", email: to });
+  const { ctx } = await newStaff("support");
+  const found = [
+    selectableMails.select({ recipient: from }),
+    selectableOrders.select({ email: from }),
+  ];
+  for (const selection of found) expect(await selection?.ids(ctx, 10)).toEqual([]);
+  const all = await mailsOf(order?.id ?? "");
+  const ids = all.filter(({ kind: code }) => code === "document").map(({ id }) => id);
+  const { first } = await selectableMails.addresses(ctx, ids);
+  expect(first).toEqual([to]);
+});
+
+test("a row whose address was corrected after both had read it is left out, and says so", async () => {
+  const [from, to] = [newAddress(), newAddress()];
+  const [order] = await refusedTo(from, 1);
+  const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
+  const id = await askForMany(asking.ctx, { kind, filters: { recipient: from }, reason });
+  await approveAct(agreeing.ctx, await actOf(id));
+  await correctEmail(worker, { token: order?.token ?? "", email: to });
+  await runBulk(soon, id);
+  expect((await bulkCard(asking.ctx, id)).outcomes).toEqual([
+    { outcome: "address_changed", rows: 1 },
+  ]);
 });

@@ -20,7 +20,8 @@ import { staffContext } from "../../support/staff";
 import { faultsHaveStruck, hold } from "../../support/work";
 import { sandbox } from "../../support/world";
 import { eventOf, mailById, postReport } from "../../support/mail-reports";
-import { confirmAddress, correctEmail } from "~/services/fulfilment/correct-email.server";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { confirmAddress } from "~/services/fulfilment/corrected-address.server";
 
 const worker = testContext();
 const buyer = testContext("buyer");
@@ -250,7 +251,7 @@ test("a mail to a corrected address is waited for like the first one, and not se
 });
 
 test("a confirmed address opens nothing before the mail with the confirmation was taken there", async () => {
-  const { id } = await placeDeliveredOrder();
+  const { id, token: former } = await placeDeliveredOrder();
   const bounced = { bouncedAt: new Date(), bounceKind: "hard" } as const;
   await db.update(mails).set(bounced).where(eq(mails.orderId, id));
   const email = `anna.${id}@example.com`;
@@ -261,7 +262,7 @@ test("a confirmed address opens nothing before the mail with the confirmation wa
     await sendMail(worker, { mailId: found!.id, lastAttempt: false });
   };
   await send("document_corrected");
-  await confirmAddress(buyer, token);
+  await confirmAddress(buyer, former);
   expect((await open(token)).status).toBe(404);
   expect((await pageOf(token)).options).toMatchObject({
     ...{ withdrawal: "open", canSaveConfirmation: true },

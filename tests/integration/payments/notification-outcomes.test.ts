@@ -9,7 +9,12 @@ import {
   testContext,
 } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { sendRefunds } from "../../support/refunds";
+import { formatIsoDate } from "~/copy/format";
+import { salesFigures } from "~/services/figures/sales.server";
+import { paymentStats } from "~/services/payments/payment-stats.server";
+import { orderPageOf } from "../../support/order-page";
+import { refundAsStaff, sendRefunds } from "../../support/refunds";
+import { staffContext } from "../../support/staff";
 
 async function openOrder() {
   const { order } = await placeOpenOrder();
@@ -194,6 +199,38 @@ describe("a chargeback", () => {
     expect(records.payments.map(({ status }) => status).sort()).toEqual(["paid", "refunded"]);
     await sendRefunds(order.id);
     expect((await recordsOf(order.id)).order.status).toBe("paid");
+  });
+
+  test("leaves the books as the bank's, calls scheduled refunds off and claims nothing to the buyer", async () => {
+    const { order, title } = await openOrder();
+    await notifyPaid(order, title);
+    await deliverOrder(testContext(), { orderId: order.id, lastAttempt: false });
+    const finance = staffContext("finance");
+    const period = { from: formatIsoDate(new Date()), to: formatIsoDate(new Date()) };
+    const figures = async () => ({
+      stats: await paymentStats(finance, {}),
+      sales: (await salesFigures(finance, period)).total.money,
+    });
+    await refundAsStaff({ orderId: order.id, amountGrosze: 400, reason: "goodwill" });
+    const before = await figures();
+    for (let sent = 0; sent < 2; sent++) await notifyPaid(order, title, chargeback);
+    await sendRefunds(order.id);
+    const { refunds, payments, mails } = await recordsOf(order.id);
+    const sums = refunds.map(({ reason, status, amountGrosze, droppedFor }) => [
+      ...[reason, status, amountGrosze, droppedFor],
+    ]);
+    expect(sums.sort()).toEqual([
+      ["chargeback", "completed", 1199, null],
+      ["goodwill", "cancelled", 400, "charged_back"],
+    ]);
+    expect(payments).toMatchObject([{ status: "refunded" }]);
+    expect(mails.map(({ kind }) => kind)).not.toContain("refund_notice");
+    const after = await figures();
+    expect(before.stats.totalRevenue - after.stats.totalRevenue).toBe(1199);
+    expect(after.stats.chargedBack - before.stats.chargedBack).toBe(1199);
+    expect((after.sales?.returned ?? 0) - (before.sales?.returned ?? 0)).toBe(1199);
+    const page = await orderPageOf(order.token);
+    expect(page.options.refunds).toMatchObject([{ amountGrosze: 1199, isChargeback: true }]);
   });
 
   test("and the payment itself may arrive together, in any order, ten times each", async () => {

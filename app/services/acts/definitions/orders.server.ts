@@ -123,15 +123,13 @@ export const correct = defineStaffAct({
   read: orderCard,
   may: ({ options }) => correctionRefusal(options),
   preview(order) {
-    const delivered = order.status === "completed";
     return {
       subject: subjectOf(order),
       effects: [
-        delivered
-          ? "Na nowy adres wyjdzie jedna wiadomość z linkiem, bez dokumentu: otworzy się, gdy ktoś spod tego adresu potwierdzi, że to jego zamówienie."
-          : "Dokument pójdzie na nowy adres, gdy będzie gotowy.",
-        `Na stary adres (${order.email ?? "–"}) wyjdzie krótka informacja, że zmienił go nasz zespół, bez nowego adresu.`,
-        "Link do strony zamówienia zmieni się, a stary przestanie działać.",
+        "Na nowy adres wyjdzie jedna wiadomość z linkiem, bez dokumentu; jeśli dokument dopiero powstaje, to gdy będzie gotowy.",
+        `Na stary adres (${order.email ?? "–"}) wyjdzie pytanie, czy zmiana jest dobra, z linkiem do odpowiedzi. Stamtąd można ją od razu potwierdzić albo cofnąć.`,
+        "Bez odpowiedzi ze starego adresu nowy będzie można potwierdzić po dobie. Do tego czasu zamówienia nie otworzy nikt i nie da się od niego odstąpić z jego strony.",
+        "Link do strony zamówienia zmieni się, a stary do odpowiedzi prowadzi do tego pytania.",
         "Pieniądze zostają bez zmian.",
       ],
     };

@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { orders } from "~/db/schema";
+import { withFlash } from "~/http/flash.server";
+import { loader as orderPage } from "~/routes/orders/success";
+import { loader as withdrawalPage } from "~/routes/orders/withdraw";
+import { paths } from "~/paths";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import {
+  confirmAddress,
+  takeBackCorrection,
+  type AddressQuestion,
+} from "~/services/fulfilment/corrected-address.server";
+import { planRemake } from "~/services/fulfilment/remake-order.server";
+import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
+import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { openDocument } from "~/services/orders/open-bought.server";
+import { refundLateOrder } from "~/services/payments/refund-late-order.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { performNow } from "../../support/acts";
+import { press, sendQueuedMails } from "../../support/order-page";
+import {
+  deliverOrder,
+  placeDeliveredOrder,
+  placePaidOrder,
+  testContext,
+} from "../../support/orders";
+import { mailsTo, recordsOf } from "../../support/records";
+import { outcomeOf } from "../../support/refused";
+import { call, get } from "../../support/requests";
+import { staffContext } from "../../support/staff";
+
+const hour = 60 * 60_000;
+const worker = testContext();
+const support = staffContext("support");
+const later = (hours: number) => testContext("buyer", { now: new Date(Date.now() + hours * hour) });
+const refusedAs = (tried: () => Promise<unknown>) => outcomeOf(tried().then(() => undefined));
+const newAddress = () => `${randomUUID()}@example.com`;
+
+async function correctedByStaff(orderId: string) {
+  const email = newAddress();
+  const token = await correctEmail(support, { orderId, reason: "buyer_wrote", email });
+  return { email, token };
+}
+
+const stateOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
+const pageOf = (token: string) =>
+  call<{ view: string; question?: AddressQuestion }>(orderPage, get(paths.paymentSuccess(token)));
+
+describe("an address that staff corrected", () => {
+  test("gets a link alone, which opens after a day without a word from the old one", async () => {
+    const order = await placeDeliveredOrder();
+    const { email, token } = await correctedByStaff(order.id);
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
+    expect(await openDocument(worker, token)).toBeNull();
+    expect((await pageOf(token)).data).toMatchObject({
+      view: "address",
+      question: { email, isFormer: false, isOpenable: false },
+    });
+    for (const hours of [0, 23])
+      expect(await outcomeOf(confirmAddress(later(hours), token))).toBe("address_waits");
+    await confirmAddress(later(25), token);
+    expect(await openDocument(worker, token)).not.toBeNull();
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)[0]?.attachments).toHaveLength(2);
+    const { contentDeleteAt } = (await stateOf(order.id)) ?? {};
+    expect(contentDeleteAt?.getTime()).toBeGreaterThan(Date.now() + 47 * hour);
+    expect((await pageOf(order.token)).status).toBe(404);
+  });
+
+  test("waits as long as the old one was not told", async () => {
+    const order = await placeDeliveredOrder();
+    const { token } = await correctedByStaff(order.id);
+    expect(await outcomeOf(confirmAddress(later(40), token))).toBe("address_waits");
+  });
+
+  test("opens at once by the old mailbox, whose page names it masked", async () => {
+    const order = await placeDeliveredOrder();
+    const { email, token } = await correctedByStaff(order.id);
+    const { question } = (await pageOf(order.token)).data;
+    expect(question).toMatchObject({ isFormer: true, isOpenable: true });
+    expect(question?.email).not.toBe(email);
+    expect(await press(order.token, "confirm-address")).toBe("address-confirmed");
+    expect(await openDocument(worker, token)).not.toBeNull();
+    expect(await openDocument(worker, order.token)).toBeNull();
+    const answered = withFlash(paths.paymentSuccess(order.token), "address-confirmed");
+    expect((await call<{ view: string }>(orderPage, get(answered))).data.view).toBe("answered");
+  });
+
+  test.each(["old", "new"] as const)("is taken back by the %s mailbox", async (by) => {
+    const order = await placeDeliveredOrder();
+    const { email, token } = await correctedByStaff(order.id);
+    await sendQueuedMails(order.id);
+    const pressed = by === "old" ? order.token : token;
+    expect(await press(pressed, "take-back-address")).toBe("address-taken-back");
+    expect(await stateOf(order.id)).toMatchObject({
+      email: order.email,
+      token: order.token,
+      formerToken: null,
+      isAddressUnconfirmed: false,
+    });
+    expect(await openDocument(worker, order.token)).not.toBeNull();
+    expect(await openDocument(worker, token)).toBeNull();
+    await confirmAddress(later(40), token);
+    expect(await takeBackCorrection(worker, token)).toBeNull();
+    await sendQueuedMails(order.id);
+    expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(order.email)[0]?.attachments).toHaveLength(2);
+    const again = { orderId: order.id, reason: "buyer_wrote" as const, email: newAddress() };
+    expect(await outcomeOf(correctEmail(support, again))).toBe("not_correctable");
+  });
+
+  test("gets no document before delivery either, nor while it is made again", async () => {
+    const first = await placePaidOrder();
+    const remade = await placeDeliveredOrder();
+    await performNow(support, planRemake, { orderId: remade.id, note: "wrong_facts" });
+    for (const { id } of [first, remade]) {
+      const { email, token } = await correctedByStaff(id);
+      await deliverOrder(worker, { orderId: id, lastAttempt: true });
+      expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+      expect((await stateOf(id))?.status).toBe("completed");
+      expect(await openDocument(worker, token)).toBeNull();
+    }
+    const { email, token } = await correctedByStaff((await placePaidOrder()).id);
+    expect(mailsTo(email)).toEqual([]);
+    expect((await pageOf(token)).data.view).toBe("address");
+  });
+
+  test("taken back before delivery, what was bought goes to the old one", async () => {
+    const order = await placePaidOrder();
+    const { email } = await correctedByStaff(order.id);
+    await takeBackCorrection(worker, order.token);
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    expect(mailsTo(email)).toEqual([]);
+    expect(mailsTo(order.email)[0]?.attachments).toHaveLength(2);
+  });
+
+  test("may do nothing else until then", async () => {
+    const done = await placeDeliveredOrder();
+    const link = await correctedByStaff(done.id);
+    expect(await deleteContentNow(later(1), link.token)).toBe(false);
+    const order = await placePaidOrder();
+    const { token } = await correctedByStaff(order.id);
+    const buyer = later(1);
+    for (const tried of [
+      () => withdrawOrder(buyer, { token, name: null }),
+      () => refundLateOrder(buyer, token),
+      () => saveConfirmation(buyer, token),
+      () => requestDocumentAgain(buyer, { token }),
+      () => correctEmail(buyer, { token, email: newAddress() }),
+    ])
+      expect(await refusedAs(tried)).toBe("address_unconfirmed");
+    expect(await deleteContentNow(buyer, token)).toBe(false);
+    const url = paths.orderWithdrawal(token);
+    expect((await call(withdrawalPage, get(url), { token })).status).toBe(404);
+    expect((await recordsOf(order.id)).refunds).toEqual([]);
+    await confirmAddress(buyer, order.token);
+    await withdrawOrder(buyer, { token, name: null });
+  });
+});
