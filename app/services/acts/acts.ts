@@ -58,7 +58,7 @@ export const actRefusals = defineRefusals({
     outcome: "Cofnął to ktoś inny z zespołu",
   },
   own_request: "To Twoja prośba. Nie odmawiasz jej, tylko ją wycofujesz.",
-  not_own_request: "Wycofać prośbę może tylko ten, kto o to prosi. Ty możesz odmówić.",
+  not_own_request: "Wycofać prośbę może tylko osoba, która o to poprosiła. Ty możesz odmówić.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
 });

@@ -132,6 +132,10 @@ export const paymentRefusals = defineRefusals({
     text: "Żaden zwrot tej płatności nie czeka już na człowieka.",
     isStale: true,
   },
+  refund_went_through: {
+    text: "Bramka mówi, że te pieniądze już wróciły do kupującej osoby. Za chwilę zobaczysz to także tutaj.",
+    isStale: true,
+  },
   refund_being_sent: {
     text: "Bramka właśnie dostaje ten zwrot. Spróbuj za minutę.",
     isStale: true,

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
+import { addJob } from "~/db/add-job.server";
+import { isLongerThan, normalise } from "~/forms/text";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
@@ -17,7 +19,7 @@ import {
 } from "./acts";
 import { lockPayment } from "./lock-payment.server";
 import { isStuck, proofLength } from "./payment-state";
-import { completeRefund } from "./send-refund.server";
+import { completeRefund, wasReturned } from "./send-refund.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
@@ -25,7 +27,8 @@ const abandonedAfter = 60_000;
 
 /**
  * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
- * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`, `refund_went_through`;
+ * ExternalServiceError where the gateway does not say whether it has returned the money
  */
 export async function dropRefund(
   ctx: ServiceContext,
@@ -34,21 +37,28 @@ export async function dropRefund(
   const target = { kind: "payment", id: paymentId } as const;
   authorise(ctx, "manage_payments", target);
   if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
+  await requireNotReturned(ctx, paymentId);
   await inTransaction(ctx, async (tx) => {
-    const { refund, payment } = await lockStuckRefund(tx, paymentId);
+    const { order, refund, payment } = await lockStuckRefund(tx, paymentId);
     await tx.db
       .update(refunds)
       .set({ status: "cancelled", droppedFor: reason, claimedAt: null })
       .where(eq(refunds.id, refund.id));
-    if (payment.status === "refunding") {
-      const isShort = (payment.paidGrosze ?? payment.amountGrosze) < payment.amountGrosze;
+    const open = await tx.db
+      .select({ paymentId: refunds.paymentId })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, refund.orderId), inArray(refunds.status, [...underWay])));
+    if (payment.status === "refunding" && !open.some((other) => other.paymentId === paymentId)) {
+      const isEnough =
+        payment.currency === order.currency &&
+        (payment.paidGrosze ?? payment.amountGrosze) >= order.priceGrosze;
       await tx.db
         .update(payments)
-        .set({ status: isShort ? "underpaid" : "paid" })
+        .set({ status: isEnough ? "paid" : "underpaid" })
         .where(eq(payments.id, paymentId));
     }
     // What a withdrawal ended stays ended.
-    if (!(await findWithdrawal(tx, refund.orderId)))
+    if (open.length === 0 && !(await findWithdrawal(tx, refund.orderId)))
       await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
     await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
     await recordAuditEvent(tx, {
@@ -65,7 +75,8 @@ export async function dropRefund(
  * Writes down that the money of a refund went back by transfer: of what came outside of the gateway, or of what the gateway
  * does not return. Its buyer is told.
  * @param input.proof how whoever saw to it knows, in their words
- * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`
+ * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`, `refund_went_through`;
+ * ExternalServiceError where the gateway does not say whether it has returned the money
  */
 export async function settleRefund(
   ctx: ServiceContext,
@@ -73,8 +84,9 @@ export async function settleRefund(
 ): Promise<void> {
   const target = { kind: "payment", id: paymentId } as const;
   authorise(ctx, "manage_payments", target);
-  const transferProof = proof.trim();
-  if (transferProof === "" || transferProof.length > proofLength) throw new Invalid("proof");
+  const transferProof = normalise(proof);
+  if (transferProof === "" || isLongerThan(transferProof, proofLength)) throw new Invalid("proof");
+  await requireNotReturned(ctx, paymentId);
   await inTransaction(ctx, async (tx) => {
     const { refund, payment } = await lockStuckRefund(tx, paymentId);
     await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
@@ -89,13 +101,33 @@ export async function settleRefund(
   });
 }
 
+const underWay = ["requested", "sending"] as const;
+
+/**
+ * An attempt whose answer was lost may have got through: the gateway is asked before its money counts as ours again, or is sent a
+ * second time by hand. What it has returned is written down by the refund's own job.
+ */
+async function requireNotReturned(ctx: ServiceContext, paymentId: string): Promise<void> {
+  const open = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...underWay])));
+  for (const { refund, payment } of open)
+    if (await wasReturned(refund, payment)) {
+      const job = { refundId: refund.id, orderId: refund.orderId };
+      await addJob(ctx, "send_refund", job, `refund:${refund.id}`);
+      throw new Conflict(paymentRefusals.refund_went_through);
+    }
+}
+
 /** The oldest refund of a payment that does not go through, or that a person has to send, under its order's lock. */
 async function lockStuckRefund(tx: TransactionContext, paymentId: string) {
-  const { payment } = await lockPayment(tx, paymentId);
+  const { payment, order } = await lockPayment(tx, paymentId);
   const open = await tx.db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ["requested", "sending"])))
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...underWay])))
     .orderBy(asc(refunds.requestedAt))
     .for("update");
   const refund = open.find((each) => isStuck({ ...each, provider: payment.provider }, tx.now()));
@@ -104,5 +136,5 @@ async function lockStuckRefund(tx: TransactionContext, paymentId: string) {
   const { claimedAt } = refund;
   if (claimedAt && tx.now().getTime() - claimedAt.getTime() < abandonedAfter)
     throw new Conflict(paymentRefusals.refund_being_sent);
-  return { refund, payment };
+  return { order, refund, payment };
 }

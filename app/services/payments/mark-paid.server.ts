@@ -84,7 +84,7 @@ export async function markPaid(
 }
 
 /** Money of an order that staff had begun and that came to nothing: now that it is here, it goes back. */
-async function returnUnearned(tx: TransactionContext, order: Order): Promise<void> {
+export async function returnUnearned(tx: TransactionContext, order: Order): Promise<void> {
   if (order.status !== "failed" || isUndeliverable(order)) return;
   const failure = order.failure as Failure | null;
   await requestRefund(tx, order, { reason: failure ?? "unexpected" });

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders, outsideReceipts, payments, subscriptions, users } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
+import { isBlank, isLongerThan } from "~/forms/text";
 import { day } from "~/time/durations";
 import { authoriseReading } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
@@ -23,7 +24,7 @@ import {
 } from "./acts";
 import { hasForcedPayment } from "./balances.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
-import { markPaid } from "./mark-paid.server";
+import { markPaid, returnUnearned } from "./mark-paid.server";
 import { proofLength } from "./payment-state";
 
 /** The longest time that money is recorded after it came, in milliseconds: the books of the year before are closed. */
@@ -70,7 +71,7 @@ function assertSound(
 ): void {
   if (!isReason(outsideWays, reason)) throw new Invalid("reason");
   if (!Number.isSafeInteger(amountGrosze) || amountGrosze <= 0) throw new Invalid("amount");
-  if (proof.trim() === "" || proof.length > proofLength) throw new Invalid("proof");
+  if (isBlank(proof) || isLongerThan(proof, proofLength)) throw new Invalid("proof");
   const earliest = formatIsoDate(new Date(now().getTime() - recordedWithin));
   if (receivedOn > formatIsoDate(now()) || receivedOn < earliest)
     throw new Conflict(paymentRefusals.outside_day);
@@ -115,6 +116,7 @@ async function proveForced(tx: TransactionContext, order: Order): Promise<string
     .where(and(eq(payments.orderId, order.id), payments.isForced))
     .returning({ id: payments.id });
   if (!proven) throw new Error("A payment that was counted by staff is gone.");
+  await returnUnearned(tx, order);
   return proven.id;
 }
 

@@ -139,8 +139,11 @@ async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | nu
   return null;
 }
 
-/** Whether an attempt whose answer was lost got through. */
-async function wasReturned(
+/**
+ * Whether an attempt whose answer was lost got through.
+ * @throws ExternalServiceError where the gateway does not say
+ */
+export async function wasReturned(
   { refundedBeforeGrosze: before, amountGrosze }: Refund,
   { transactionId, transactionTitle }: Payment,
 ): Promise<boolean> {

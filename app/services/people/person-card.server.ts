@@ -28,6 +28,11 @@ export type PersonOrder = {
   placedAt: Date;
 };
 
+export type PersonAgreement = Pick<
+  ListedAct,
+  "id" | "label" | "targetName" | "status" | "requestedAt"
+>;
+
 /** One person as the desk knows them, the newest first in each list; null for what whoever looks may not see. */
 export type PersonCard = {
   /** Null for an order that nobody has left an address with. */
@@ -37,7 +42,7 @@ export type PersonCard = {
   messages: WrittenMessage[] | null;
   mails: MailLine[] | null;
   cases: PersonCase[] | null;
-  agreements: ListedAct[];
+  agreements: PersonAgreement[];
   notes: StaffNote[];
 };
 
@@ -141,11 +146,15 @@ async function paymentsOf({ db }: ServiceContext, orderIds: string[]): Promise<s
 }
 
 /** What took a colleague's agreement and was about one of these. */
-const agreementsOf = (ctx: ServiceContext, ids: string[]): Promise<ListedAct[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : listedActs(
-        ctx,
-        and(inArray(acts.targetKind, ["order", "payment", "member"]), inArray(acts.targetId, ids)),
-        shownAtMost,
-      );
+/** Without what was asked for in particular: that is for whoever may ask or agree. */
+async function agreementsOf(ctx: ServiceContext, ids: string[]): Promise<PersonAgreement[]> {
+  if (ids.length === 0) return [];
+  const asked = await listedActs(
+    ctx,
+    and(inArray(acts.targetKind, ["order", "payment", "member"]), inArray(acts.targetId, ids)),
+    shownAtMost,
+  );
+  return asked.map(({ id, label, targetName, status, requestedAt }) => ({
+    ...{ id, label, targetName, status, requestedAt },
+  }));
+}

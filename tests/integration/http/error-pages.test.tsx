@@ -75,6 +75,7 @@ const lists: Readonly<Record<string, string>> = {
   "mails/:id?": "poczty",
   "messages/:id?": "wiadomości",
   "people/:kind/:id": "tej osoby",
+  "support/:id?": "zgłoszeń",
 };
 
 /** What pages say of themselves instead, when they cannot be shown. */
@@ -85,6 +86,9 @@ const ownWords: Record<string, readonly string[]> = {
   "profile/settings/preferences": [settings],
   "profile/settings/notifications": [settings],
   "profile/settings/delete-account": [settings],
+  "mentor-ai/:id/delete": ["Nie udało się usunąć rozmowy."],
+  "profile/settings/support": ["Nie udało się pobrać wątków użytkownika."],
+  "profile/settings/support/:id": ["Błąd podczas pobierania wiadomości."],
   panel: ["Nie udało się załadować postów."],
   "grupy/:slug/:postId": [noPost],
   "post/:id": [noPost],
