@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
+import { refundTransaction } from "~/integrations/payments/tpay.server";
 import { loader as errorPage } from "~/routes/orders/error";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { refund as refundOrderAct } from "~/services/acts/definitions/refunds.server";
@@ -170,6 +171,24 @@ describe("a refund that can never succeed", () => {
     await sendQueuedMails(order.id);
     const { mails } = await recordsOf(order.id);
     expect(mails).toMatchObject([{ kind: "refund_notice" }]);
+  });
+
+  test("is neither given up nor settled once the gateway has returned its money after all", async () => {
+    const { order, transactionId } = await paidOrder();
+    await refundAsStaff({ orderId: order.id, reason: "complaint" });
+    const [refund] = (await recordsOf(order.id)).refunds;
+    const { id: paymentId } = await paymentOf(order.id);
+    // An attempt whose answer was lost.
+    const attempt = { status: "sending", refundedBeforeGrosze: 0, lastError: "timeout" } as const;
+    await db.update(refunds).set(attempt).where(eq(refunds.id, refund!.id));
+    await refundTransaction(transactionId);
+    for (const end of [
+      dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+      settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+    ])
+      await expect(end).rejects.toMatchObject({ code: "refund_went_through" });
+    await sendRefund(worker, refund!.id);
+    expect((await recordsOf(order.id)).order.status).toBe("refunded");
   });
 
   test("is not given up while it may still go through", async () => {
