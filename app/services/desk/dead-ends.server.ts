@@ -1,4 +1,4 @@
-import { and, countDistinct, count, eq, gte } from "drizzle-orm";
+import { and, count, countDistinct, eq, gte, sql } from "drizzle-orm";
 import { orders, refunds } from "~/db/schema";
 import { findProduct } from "~/products/registry";
 import { day } from "~/time/durations";
@@ -80,7 +80,8 @@ async function readDeadEnds(ctx: ServiceContext): Promise<DeadEnd[]> {
       .select({
         slug: orders.productSlug,
         reason: refunds.reason,
-        orders: countDistinct(refunds.orderId),
+        // An order may have several reasons, and came to nothing once.
+        orderIds: sql<string[]>`array_agg(distinct ${refunds.orderId})`,
       })
       .from(refunds)
       .innerJoin(orders, eq(orders.id, refunds.orderId))
@@ -93,11 +94,11 @@ async function readDeadEnds(ctx: ServiceContext): Promise<DeadEnd[]> {
     .flatMap((slug) => {
       const product = findProduct(slug);
       if (!product) return [];
-      const reasons = ended
-        .filter((row) => row.slug === slug)
-        .map(({ reason, orders: many }) => ({ reason, orders: many }))
+      const own = ended.filter((row) => row.slug === slug);
+      const reasons = own
+        .map(({ reason, orderIds }) => ({ reason, orders: orderIds.length }))
         .sort((a, b) => b.orders - a.orders);
-      const stopped = reasons.reduce((sum, row) => sum + row.orders, 0);
+      const stopped = new Set(own.flatMap(({ orderIds }) => orderIds)).size;
       const paid = sold.find((row) => row.slug === slug)?.orders ?? 0;
       return {
         slug,
