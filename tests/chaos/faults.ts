@@ -23,8 +23,8 @@ const delayMs = 700;
 const services = Object.keys(usualChance) as StormyService[];
 export const everyFault = services.flatMap((service) =>
   Object.keys(faultCatalogue[service])
-    // Nobody in the storm writes what a second reader would be asked about, and no text is read while it is written.
-    .filter((fault) => !fault.startsWith("second_reader") && !(fault in streamFaults))
+    // Nobody in the storm writes what readers would be asked about or has a talk, and no text is read while it is written.
+    .filter((fault) => !/^(second|reply)_reader/.test(fault) && !(fault in streamFaults))
     .map((fault) => ({ service, fault })),
 );
 

@@ -152,8 +152,15 @@ async function lockTarget(tx: TransactionContext, { kind, id }: NotedTarget): Pr
           .where(eq(contactMessages.id, id))
           .for("key share"),
       ),
-    mail: () =>
-      holds(db.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for("key share")),
+    async mail() {
+      const { orderId } = mails;
+      const [mail] = await db.select({ orderId }).from(mails).where(eq(mails.id, id));
+      // The order first, as everywhere.
+      if (mail?.orderId && !(await ownedBy(tx, mail.orderId))) return false;
+      return holds(
+        db.select({ id: mails.id }).from(mails).where(eq(mails.id, id)).for("key share"),
+      );
+    },
     async thread() {
       const { userId } = supportThreads;
       const [thread] = await db
