@@ -12,7 +12,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
   {
     label: "Zarządzanie",
     tabs: [
-      { key: "", label: "Dashboard" },
+      { key: "", label: "Pulpit" },
       { key: "users", label: "Użytkownicy", permission: "view_members" },
       { key: "groups", label: "Grupy", permission: "manage_groups" },
       { key: "posts", label: "Posty", permission: "moderate_content" },
@@ -51,7 +51,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     ],
   },
   {
-    label: "AI Systems",
+    label: "Teksty AI",
     tabs: [
       { key: "modules/dream", label: "Dream", permission: "view_orders" },
       { key: "modules/smart", label: "Smart", permission: "view_orders" },
