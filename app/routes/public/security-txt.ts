@@ -6,15 +6,17 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { openInMaintenance: true };
 
-/** How long what is said here may be relied on, from each answer on: below the year that RFC 9116 (2.5.5) recommends as the most. */
+/** How long what is said on a day may be relied on: below the year that RFC 9116 (2.5.5) recommends as the most. */
 const validFor = 90 * day;
 
 /** Where somebody who has found a vulnerability tells us of it (RFC 9116). */
 export function loader() {
+  // From the day's beginning, so that whoever looks on the same day reads the same.
+  const today = Math.floor(Date.now() / day) * day;
   const lines = [
     `Contact: mailto:${brand.supportEmail}`,
     `Contact: ${env.APP_URL}${paths.contact()}`,
-    `Expires: ${new Date(Date.now() + validFor).toISOString()}`,
+    `Expires: ${new Date(today + validFor).toISOString()}`,
     "Preferred-Languages: pl, en",
     `Canonical: ${env.APP_URL}${paths.securityTxt()}`,
     "",

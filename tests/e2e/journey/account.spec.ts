@@ -61,6 +61,7 @@ test("confirming an address", async ({ page, world }) => {
   const mails = await world.inbox(person.email);
   expect(mails).toHaveLength(2);
   await page.goto(/http\S+/.exec(mails[0]?.text ?? "")?.[0] ?? "");
+  await page.getByRole("button", { name: "Przejdź dalej" }).click();
   await expect(page).toHaveURL(/\/register\?returnTo=%2Fpanel$/);
   await register(page);
   await page.getByRole("link", { name: "Moje zamówienia" }).click();
