@@ -9,7 +9,7 @@ import {
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { sealEverySecond } from "./seal-every-second.server";
-import { crontab, replyTasks, taskList } from "./tasks.server";
+import { crontab, taskList } from "./tasks.server";
 import { ownPollInterval, wakeForDueJobs } from "./wake-for-due-jobs.server";
 import { workerLogger } from "./worker-logger.server";
 import { openWorkerLiveness } from "./worker-liveness.server";
@@ -31,9 +31,9 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   );
   const utils = await makeWorkerUtils({ connectionString: env.DATABASE_URL, logger: workerLogger });
   const events: WorkerEvents = new EventEmitter();
-  const pools: WorkerPool[] = [];
+  let pool: WorkerPool | null = null;
   events.on("pool:create", ({ workerPool }) => {
-    pools.push(workerPool);
+    pool = workerPool;
     // Jobs are locked in the name of the pool, not of one of its workers.
     void liveness.register(workerPool.id);
   });
@@ -41,8 +41,9 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   events.on("job:start", ({ job }) => running.add(job.id));
   events.on("job:complete", ({ job }) => running.delete(job.id));
 
-  const common = {
+  const runner = await run({
     connectionString: env.DATABASE_URL,
+    concurrency: env.WORKER_CONCURRENCY,
     // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
     maxPoolSize: 8,
     pollInterval: ownPollInterval,
@@ -51,24 +52,11 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     events,
     logger: workerLogger,
-  };
-  const runners = await Promise.all([
-    run({
-      ...common,
-      concurrency: env.WORKER_CONCURRENCY,
-      taskList,
-      parsedCronItems: parseCrontab(crontab),
-    }),
-    run({
-      ...common,
-      concurrency: env.WORKER_REPLIES,
-      pollInterval: 5 * ownPollInterval,
-      taskList: replyTasks,
-      parsedCronItems: [],
-    }),
-  ]);
+    taskList,
+    parsedCronItems: parseCrontab(crontab),
+  });
 
-  const stopWaking = wakeForDueJobs(utils, () => pools);
+  const stopWaking = wakeForDueJobs(utils, () => pool);
   const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness
@@ -84,12 +72,12 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   }, env.WORKER_SWEEP_MS);
 
   return {
-    ended: Promise.race(runners.map(({ promise }) => promise)),
+    ended: runner.promise,
     async stop() {
       clearInterval(sweeper);
       // A worker that has stopped must not be woken.
       await stopWaking();
-      await Promise.all(runners.map((runner) => runner.stop()));
+      await runner.stop();
       await stopSealing();
       await utils.release();
       await liveness.close();

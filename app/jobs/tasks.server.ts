@@ -133,13 +133,8 @@ const recurring = {
   check_help_lines: async () => checkHelpLines(schedule()),
 } satisfies Record<RecurringJob, () => Promise<unknown>>;
 
-const { write_reply, ...others } = enqueued;
-
-/** Somebody waits for each sentence of these, so they have a runner of their own. */
-export const replyTasks: TaskList = { write_reply };
-
 export const taskList: TaskList = {
-  ...others,
+  ...enqueued,
   ...Object.fromEntries(Object.entries(recurring).map(([name, run]) => [name, task(run)])),
 };
 

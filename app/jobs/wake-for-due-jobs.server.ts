@@ -11,12 +11,12 @@ export const ownPollInterval = 60_000;
  * moment, were freed of a dead worker, or came while nobody listened. graphile-worker has each of its workers look for
  * these, 64 of them as many times; here one question is asked for all. (Its own answer, `localQueue`, locks jobs before
  * there is a worker for them, which another process might have at once.)
- * @param pools whose workers are woken; none while there is none
+ * @param pool whose workers are woken; null while there is none
  * @returns what stops it, once the question that is under way is answered
  */
 export function wakeForDueJobs(
   { withPgClient }: Pick<WorkerUtils, "withPgClient">,
-  pools: () => readonly Pick<WorkerPool, "nudge">[],
+  pool: () => Pick<WorkerPool, "nudge"> | null,
 ): () => Promise<void> {
   const stopping = new AbortController();
   let isAway = false;
@@ -24,7 +24,7 @@ export function wakeForDueJobs(
     try {
       const due = await withPgClient((client) => client.query<{ count: number }>(dueJobs));
       const count = due.rows[0]?.count ?? 0;
-      if (count > 0 && !stopping.signal.aborted) for (const pool of pools()) pool.nudge(count);
+      if (count > 0 && !stopping.signal.aborted) pool()?.nudge(count);
       isAway = false;
     } catch (error) {
       if (!isAway) logger.warn({ error: (error as Error).name }, "could not look for due jobs");

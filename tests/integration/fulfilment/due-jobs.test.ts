@@ -15,7 +15,7 @@ const add = (key: string, runAt: Date) => addJob({ db }, "resume_waiting", {}, k
 /** Counts of workers that were woken, while something goes on. */
 async function wokenWhile(run: (woken: readonly number[]) => Promise<unknown>): Promise<number[]> {
   const woken: number[] = [];
-  const stop = wakeForDueJobs(utils, () => [{ nudge: (workers) => void woken.push(workers) }]);
+  const stop = wakeForDueJobs(utils, () => ({ nudge: (workers) => void woken.push(workers) }));
   await run(woken);
   await stop();
   return woken;
@@ -56,7 +56,7 @@ test("what delivers an order leaves before the next is begun, other mails wait f
 test("a question that fails is not the last one", async () => {
   let asked = 0;
   const away = () => Promise.reject(new Error(`away ${asked++}`));
-  const stop = wakeForDueJobs({ withPgClient: away as never }, () => []);
+  const stop = wakeForDueJobs({ withPgClient: away as never }, () => null);
   await expect.poll(() => asked).toBeGreaterThan(2);
   await stop();
 });
