@@ -5,7 +5,7 @@ import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteComment } from "~/services/posts/delete-comment.server";
 import { assertOwnComment } from "~/services/posts/find-post.server";
-import { Confirmation } from "./confirmation";
+import { Confirmation } from "~/ui/confirmation";
 import { PostFailed } from "./post-failed";
 import { asMember } from "./viewer.server";
 import { pageMeta } from "~/ui/page-meta";

@@ -4,9 +4,7 @@ import { withFlash } from "~/http/flash.server";
 import { paths } from "~/paths";
 import { deleteMessage } from "~/services/talks/delete-message.server";
 import { ownTalk } from "~/services/talks/own-talk.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { Confirmation } from "~/ui/confirmation";
 import { pageMeta } from "~/ui/page-meta";
 import { mentorVisit } from "./visit.server";
 
@@ -28,25 +26,14 @@ export async function action(visit: ActionFunctionArgs) {
 export default function DeleteMessage() {
   const { id, messageId } = useLoaderData<typeof loader>();
   return (
-    <Container className="space-y-6 py-10 sm:py-16">
-      <h1 className="text-3xl">Czy na pewno chcesz usunąć tę wiadomość?</h1>
-      <p className="text-lg">
-        Zniknie razem z&nbsp;odpowiedzią mentora i&nbsp;nie trafi już do modelu. Tego nie można
-        cofnąć, a&nbsp;wykorzystana wiadomość nie wraca.
-      </p>
-      <form
-        method="post"
-        action={paths.talkMessageDeletion(id, messageId)}
-        className="flex flex-wrap gap-3"
-      >
-        <Button variant="danger" busyLabel="Usuwam…">
-          Usuń
-        </Button>
-        <ButtonLink variant="secondary" href={paths.talk(id)}>
-          Zostaw
-        </ButtonLink>
-      </form>
-      <HelpLinesNote />
-    </Container>
+    <Confirmation
+      question="Czy na pewno chcesz usunąć tę wiadomość?"
+      back={paths.talk(id)}
+      action={paths.talkMessageDeletion(id, messageId)}
+      needsHelp
+    >
+      Zniknie razem z&nbsp;odpowiedzią mentora i&nbsp;nie trafi już do modelu. Tego nie można
+      cofnąć, a&nbsp;wykorzystana wiadomość nie wraca.
+    </Confirmation>
   );
 }

@@ -5,9 +5,7 @@ import { paths } from "~/paths";
 import { deleteTalk } from "~/services/talks/delete-talk.server";
 import { ownTalk } from "~/services/talks/own-talk.server";
 import { styleName } from "~/services/talks/styles";
-import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { Confirmation } from "~/ui/confirmation";
 import { pageMeta } from "~/ui/page-meta";
 import { mentorVisit } from "./visit.server";
 
@@ -30,22 +28,15 @@ export async function action(visit: ActionFunctionArgs) {
 export default function DeleteTalk() {
   const { id, name } = useLoaderData<typeof loader>();
   return (
-    <Container className="space-y-6 py-10 sm:py-16">
-      <h1 className="text-3xl">Czy na pewno chcesz usunąć tę rozmowę?</h1>
-      <p className="text-lg wrap-anywhere">
-        Rozmowa „{name}” zniknie ze wszystkimi wiadomościami. Przez dwie minuty możesz to cofnąć,
-        potem już nie. Wykorzystane dziś wiadomości nie wracają.
-      </p>
-      <form method="post" action={paths.talkDeletion(id)} className="flex flex-wrap gap-3">
-        <Button variant="danger" busyLabel="Usuwam…">
-          Usuń
-        </Button>
-        <ButtonLink variant="secondary" href={paths.talk(id)}>
-          Zostaw
-        </ButtonLink>
-      </form>
-      <HelpLinesNote />
-    </Container>
+    <Confirmation
+      question="Czy na pewno chcesz usunąć tę rozmowę?"
+      back={paths.talk(id)}
+      action={paths.talkDeletion(id)}
+      needsHelp
+    >
+      Rozmowa „{name}” zniknie ze wszystkimi wiadomościami. Przez dwie minuty możesz to cofnąć,
+      potem już nie. Wykorzystane dziś wiadomości nie wracają.
+    </Confirmation>
   );
 }
 

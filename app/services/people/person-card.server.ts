@@ -155,6 +155,10 @@ async function agreementsOf(ctx: ServiceContext, ids: string[]): Promise<PersonA
     shownAtMost,
   );
   return asked.map(({ id, label, targetName, status, requestedAt }) => ({
-    ...{ id, label, targetName, status, requestedAt },
+    id,
+    label,
+    targetName,
+    status,
+    requestedAt,
   }));
 }

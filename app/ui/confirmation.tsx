@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
-import { HelpLinesNote } from "~/ui/crisis-help";
+import { Button, ButtonLink } from "./button";
+import { Container } from "./container";
+import { HelpLinesNote } from "./crisis-help";
 
 type ConfirmationProps = {
   question: string;
   back: string;
   action: string;
+  /** Whether help lines stand below. */
   needsHelp: boolean;
+  /** What will be gone. */
   children: ReactNode;
 };
 
+/** Asks once more before something that its author wrote is deleted. */
 export function Confirmation({ question, back, action, needsHelp, children }: ConfirmationProps) {
   return (
     <Container className="space-y-6 py-10 sm:py-16">
