@@ -2,7 +2,6 @@ import { and, eq } from "drizzle-orm";
 import { payments, refunds } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { addJob } from "~/db/add-job.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -17,6 +16,7 @@ import { asColleague } from "../staff/as-colleague.server";
 import { isReason } from "../audit/audit-events";
 import { paymentAuditEvents, refundReasons, type RefundReason } from "./acts";
 import { noteRefundBegun, orderBalances } from "./balances.server";
+import { enqueueRefund } from "./refund-job.server";
 
 /** Begins what is scheduled of a refund's order, now that its time has come. Safe to run twice. */
 export async function beginRefund(ctx: ServiceContext, refundId: string): Promise<void> {
@@ -72,7 +72,7 @@ export async function beginScheduled(
   for (const { id, paymentId } of begun) {
     if (balances.some((balance) => balance.id === paymentId && balance.leftGrosze <= 0))
       await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, paymentId));
-    if (isEarly) await addJob(tx, "send_refund", { refundId: id, orderId }, `refund:${id}`);
+    if (isEarly) await enqueueRefund(tx, { refundId: id, orderId });
   }
   if (whole) await noteRefundBegun(tx, order);
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");

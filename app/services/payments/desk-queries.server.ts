@@ -46,6 +46,7 @@ import {
   type Provider,
 } from "./payment-state";
 import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
+import { refundJobKey } from "./refund-job.server";
 
 export type PaymentLine = {
   id: string;
@@ -340,7 +341,7 @@ async function refundLines(
   const stuck = lines.filter((line) => line.isStuck);
   const jobs = await jobsByKey(
     ctx,
-    stuck.map(({ id }) => `refund:${id}`),
+    stuck.map(({ id }) => refundJobKey(id)),
   );
-  return lines.map((line) => ({ ...line, jobId: jobs.get(`refund:${line.id}`) ?? null }));
+  return lines.map((line) => ({ ...line, jobId: jobs.get(refundJobKey(line.id)) ?? null }));
 }

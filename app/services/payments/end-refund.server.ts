@@ -1,6 +1,5 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
-import { addJob } from "~/db/add-job.server";
 import { isLongerThan, normalise } from "~/forms/text";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -18,12 +17,10 @@ import {
   type RefundDropReason,
 } from "./acts";
 import { lockPayment } from "./lock-payment.server";
-import { isStuck, proofLength } from "./payment-state";
-import { completeRefund, wasReturned } from "./send-refund.server";
+import { isStuck, proofLength, refundsUnderWay } from "./payment-state";
+import { enqueueRefund, removeRefundJob } from "./refund-job.server";
+import { completeRefund, refundAbandonedAfter, wasReturned } from "./send-refund.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
-
-/** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
-const abandonedAfter = 60_000;
 
 /**
  * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
@@ -47,7 +44,9 @@ export async function dropRefund(
     const open = await tx.db
       .select({ paymentId: refunds.paymentId })
       .from(refunds)
-      .where(and(eq(refunds.orderId, refund.orderId), inArray(refunds.status, [...underWay])));
+      .where(
+        and(eq(refunds.orderId, refund.orderId), inArray(refunds.status, [...refundsUnderWay])),
+      );
     if (payment.status === "refunding" && !open.some((other) => other.paymentId === paymentId)) {
       const isEnough =
         payment.currency === order.currency &&
@@ -60,7 +59,7 @@ export async function dropRefund(
     // What a withdrawal ended stays ended.
     if (open.length === 0 && !(await findWithdrawal(tx, refund.orderId)))
       await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
-    await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
+    await removeRefundJob(tx, refund.id);
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.drop_refund,
       target,
@@ -91,7 +90,7 @@ export async function settleRefund(
     const { refund, payment } = await lockStuckRefund(tx, paymentId);
     await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
     await completeRefund(tx, refund, payment.transactionId);
-    await tx.db.execute(sql`select graphile_worker.remove_job(${`refund:${refund.id}`})`);
+    await removeRefundJob(tx, refund.id);
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.settle_refund,
       target,
@@ -100,8 +99,6 @@ export async function settleRefund(
     });
   });
 }
-
-const underWay = ["requested", "sending"] as const;
 
 /**
  * An attempt whose answer was lost may have got through: the gateway is asked before its money counts as ours again, or is sent a
@@ -112,11 +109,10 @@ async function requireNotReturned(ctx: ServiceContext, paymentId: string): Promi
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...underWay])));
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...refundsUnderWay])));
   for (const { refund, payment } of open)
     if (await wasReturned(refund, payment)) {
-      const job = { refundId: refund.id, orderId: refund.orderId };
-      await addJob(ctx, "send_refund", job, `refund:${refund.id}`);
+      await enqueueRefund(ctx, { refundId: refund.id, orderId: refund.orderId });
       throw new Conflict(paymentRefusals.refund_went_through);
     }
 }
@@ -127,14 +123,14 @@ async function lockStuckRefund(tx: TransactionContext, paymentId: string) {
   const open = await tx.db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...underWay])))
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, [...refundsUnderWay])))
     .orderBy(asc(refunds.requestedAt))
     .for("update");
   const refund = open.find((each) => isStuck({ ...each, provider: payment.provider }, tx.now()));
   if (!refund) throw new Conflict(paymentRefusals.no_stuck_refund);
   // Its attempt may have got through: how it ends comes first.
   const { claimedAt } = refund;
-  if (claimedAt && tx.now().getTime() - claimedAt.getTime() < abandonedAfter)
+  if (claimedAt && tx.now().getTime() - claimedAt.getTime() < refundAbandonedAfter)
     throw new Conflict(paymentRefusals.refund_being_sent);
   return { order, refund, payment };
 }

@@ -16,7 +16,7 @@ import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
 import type { PaymentFilters } from "./payment-filters";
-import { declined, ebookOrders, paymentStates, stuckAfter } from "./payment-state";
+import { declined, ebookOrders, paymentStates, refundsUnderWay, stuckAfter } from "./payment-state";
 
 /** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
 export const stuckRefunds = ({ db, now }: ServiceContext) =>
@@ -27,7 +27,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
     .where(
       and(
         eq(payments.provider, "tpay"),
-        inArray(refunds.status, ["requested", "sending"]),
+        inArray(refunds.status, [...refundsUnderWay]),
         or(
           isNotNull(refunds.lastError),
           lt(refunds.requestedAt, new Date(now().getTime() - stuckAfter)),
@@ -41,9 +41,7 @@ export const refundsByTransfer = ({ db }: ServiceContext) =>
     .select({ id: refunds.paymentId })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(
-      and(eq(payments.provider, "outside"), inArray(refunds.status, ["requested", "sending"])),
-    );
+    .where(and(eq(payments.provider, "outside"), inArray(refunds.status, [...refundsUnderWay])));
 
 /** Payments that a bank declined, of orders that wait for money still. */
 export const declinedOpen = () =>

@@ -121,6 +121,9 @@ export const proofLength = 1_000;
 /** After this time a refund that the gateway has not taken waits for a person, in milliseconds. */
 export const stuckAfter = 15 * minute;
 
+/** States of refunds that have begun and are not done: the gateway, or a person, has to return the money still. */
+export const refundsUnderWay = ["requested", "sending"] as const;
+
 /** Whether a refund waits for a person: the gateway does not take it, or cannot, since the money came outside of it. */
 export const isStuck = (
   refund: {
@@ -131,7 +134,7 @@ export const isStuck = (
   },
   now: Date,
 ): boolean =>
-  (refund.status === "requested" || refund.status === "sending") &&
+  refundsUnderWay.some((status) => status === refund.status) &&
   (refund.provider === "outside" ||
     refund.lastError !== null ||
     now.getTime() - refund.requestedAt.getTime() >= stuckAfter);

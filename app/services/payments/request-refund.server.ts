@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { addJob } from "~/db/add-job.server";
 import { payments, refunds } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { noteRefundBegun, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import type { RefundCause } from "./refund-causes";
+import { enqueueRefund } from "./refund-job.server";
 
 /**
  * Decides that money goes back, and enqueues the jobs that return it. What staff have scheduled of an order whose money
@@ -62,8 +62,7 @@ export async function requestRefund(
     if (!refund) throw new Error("A refund was not written down.");
     if (amountGrosze === leftGrosze && !startsAt)
       await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
-    const job = { refundId: refund.id, orderId: order.id };
-    await addJob(tx, "send_refund", job, `refund:${refund.id}`, startsAt);
+    await enqueueRefund(tx, { refundId: refund.id, orderId: order.id }, startsAt);
   }
   if (requested > 0 && remaining <= 0 && !startsAt) await noteRefundBegun(tx, order);
   return requested;

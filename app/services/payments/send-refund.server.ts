@@ -26,9 +26,10 @@ import { yieldToChargeback } from "./chargebacks.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
 import { isReturned } from "./returned-money";
+import { refundJobKey } from "./refund-job.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
-const abandonedAfter = 60_000;
+export const refundAbandonedAfter = 60_000;
 
 type Refund = typeof refunds.$inferSelect;
 type Payment = typeof payments.$inferSelect;
@@ -101,7 +102,7 @@ export async function outstandingRefunds(
     );
   return outstanding.map((payload) => ({
     payload,
-    key: `refund:${payload.refundId}`,
+    key: refundJobKey(payload.refundId),
     rest: retryDelays.provider,
   }));
 }
@@ -109,7 +110,7 @@ export async function outstandingRefunds(
 /** @returns null when the refund is done, or was called off */
 async function claim(ctx: ServiceContext, refundId: string): Promise<Refund | null> {
   const other = alias(refunds, "other");
-  const abandoned = new Date(ctx.now().getTime() - abandonedAfter);
+  const abandoned = new Date(ctx.now().getTime() - refundAbandonedAfter);
   const free = or(isNull(refunds.claimedAt), lt(refunds.claimedAt, abandoned));
   const [claimed] = await ctx.db
     .update(refunds)
