@@ -9,7 +9,7 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { paths } from "~/paths";
 import { findProfile } from "~/services/members/queries.server";
-import { allowanceOf, type Allowance } from "~/services/talks/allowance.server";
+import { dailyLimitOf, type DailyLimit } from "~/services/talks/daily-limit.server";
 import { talkRefusals } from "~/services/talks/refusals";
 import { startTalk } from "~/services/talks/send-message.server";
 import { Avatar } from "~/ui/avatar";
@@ -17,19 +17,19 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { AllowanceNote } from "./allowance-note";
+import { DailyLimitNote } from "./daily-limit-note";
 import { newTalkFields } from "./message-fields";
 import { sendRefused } from "./send-failures.server";
 import { consentingVisit } from "./visit.server";
 
 export const meta = formMeta("Nowa rozmowa z mentorem AI");
 
-type Page = { nick: string | null; avatarId: string | null; allowance: Allowance };
+type Page = { nick: string | null; avatarId: string | null; dailyLimit: DailyLimit };
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx, session } = await consentingVisit(visit);
   const { nick, avatarId } = await findProfile(ctx);
-  const page: Page = { nick, avatarId, allowance: await allowanceOf(ctx, session.member.id) };
+  const page: Page = { nick, avatarId, dailyLimit: await dailyLimitOf(ctx, session.member.id) };
   return { ctx, page };
 }
 
@@ -70,7 +70,7 @@ export default function NewTalk() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
-  const { nick, avatarId, allowance } = page;
+  const { nick, avatarId, dailyLimit } = page;
   return (
     <Container className="space-y-7 py-10 sm:py-14">
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
@@ -89,7 +89,7 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
         {newTalkFields.map((field) => (
           <FieldInput key={field.name} field={field} {...form} />
         ))}
-        <AllowanceNote allowance={allowance} />
+        <DailyLimitNote dailyLimit={dailyLimit} />
         <Button busyLabel="Tworzenie...">Opublikuj</Button>
       </form>
       <HelpLinesNote />

@@ -17,7 +17,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
-import { AllowanceNote } from "./allowance-note";
+import { DailyLimitNote } from "./daily-limit-note";
 import { Frame } from "./frame";
 
 export type TalkViewPage = {
@@ -313,7 +313,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           defaultValue={form.values.message ?? ""}
           error={form.errors.message}
         />
-        <AllowanceNote allowance={talk.allowance} />
+        <DailyLimitNote dailyLimit={talk.dailyLimit} />
         {!isWriting && (
           <Button disabled={isSending} aria-busy={isSending || undefined}>
             Wyślij

@@ -17,7 +17,7 @@ export const scopeOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 export const dayScope = (day: string) => `day ${day}`;
 
 /** A share of the day's cap, or a cap of one's own; `within` names whose budget that is a part of. */
-export type Allowance = { shareOfDay: number } | { ownCapUsd: () => number; within?: "reader" };
+export type SpendingLimit = { shareOfDay: number } | { ownCapUsd: () => number; within?: "reader" };
 
 /**
  * Who asks the model: with a share of the day's cap that they may have together, or with a cap of their own. Readers are
@@ -29,6 +29,6 @@ export const spenders = {
   mentor: { shareOfDay: 0.4 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
   proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
-} satisfies Readonly<Record<string, Allowance>>;
+} satisfies Readonly<Record<string, SpendingLimit>>;
 
 export type Spender = keyof typeof spenders;

@@ -13,7 +13,7 @@ import {
   scopeOf,
   spenders,
   subjectKinds,
-  type Allowance,
+  type SpendingLimit,
   type Spender,
   type Subject,
 } from "./subjects.server";
@@ -84,7 +84,7 @@ export async function withinCaps<Answer>(
 
 function scopesOf({ spender, subject }: PlannedCall, day: string): Scope[] {
   const dayIsSpent = new ExternalServiceError("model", "unavailable", "day_cap");
-  const allowed: Allowance = spenders[spender];
+  const allowed: SpendingLimit = spenders[spender];
   const own = `${spender}s ${day}`;
   if ("ownCapUsd" in allowed)
     return [

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { giveBackMessage } from "./allowance.server";
+import { returnMessage } from "./daily-limit.server";
 import { enqueueReply } from "./enqueue-reply.server";
 
 /** What came of a message; only what was answered, or stopped by its member, is one of the five. */
@@ -42,7 +42,7 @@ export async function finishReply(
         ...(!counts && { countedDay: null }),
       })
       .where(eq(talkMessages.id, messageId));
-    if (!counts && before.countedDay) await giveBackMessage(tx, talk.userId, before.countedDay);
+    if (!counts && before.countedDay) await returnMessage(tx, talk.userId, before.countedDay);
     const [next] = await tx.db
       .select({ id: talkMessages.id })
       .from(talkMessages)

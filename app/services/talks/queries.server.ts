@@ -4,7 +4,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
-import { allowanceOf, type Allowance } from "./allowance.server";
+import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
 import { ownTalk } from "./own-talk.server";
@@ -72,7 +72,7 @@ export type TalkPage = {
   isInactive: boolean;
   isAcute: boolean;
   consent: OwnConsent;
-  allowance: Allowance;
+  dailyLimit: DailyLimit;
   messages: TalkMessage[];
   /** The number before which older messages stand; null where there are none. */
   olderBefore: number | null;
@@ -101,14 +101,14 @@ export async function talkPage(
     .orderBy(desc(talkMessages.number))
     .limit(most + 1);
   const shown = rows.slice(0, most).reverse();
-  const [consent, allowance] = [await ownConsent(ctx), await allowanceOf(ctx, talk.userId)];
+  const [consent, dailyLimit] = [await ownConsent(ctx), await dailyLimitOf(ctx, talk.userId)];
   const current = shown.find(({ replyState }) => isUnanswered(replyState))?.id;
   return {
     ...lineOf(talk, ctx.now()),
     style: talk.style,
     isAcute: talk.crisisLevel === "acute",
     consent,
-    allowance,
+    dailyLimit,
     messages: await Promise.all(
       shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
         ...{ id: messageId, number, content, sentAt, repliedAt },

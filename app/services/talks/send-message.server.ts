@@ -11,7 +11,7 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { saidByPage } from "../command/refusals";
-import { takeMessage } from "./allowance.server";
+import { consumeMessage } from "./daily-limit.server";
 import { requireConsent } from "./consent.server";
 import { enqueueReply } from "./enqueue-reply.server";
 import { messageLength } from "./limits";
@@ -91,7 +91,7 @@ async function add(
       number: sql`(select coalesce(max(number), 0) + 1 from talk_messages where talk_id = ${talkId})`,
       content,
       crisisLevel: screening.level,
-      countedDay: await takeMessage(tx, userId),
+      countedDay: await consumeMessage(tx, userId),
       formToken,
       sentAt: tx.now(),
     })

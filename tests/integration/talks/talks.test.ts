@@ -107,11 +107,11 @@ async function answered(member: Member, fault?: string, lastAttempt = false) {
 }
 
 const leftOf = async ({ jar }: Member) => {
-  const { data } = await call<{ page: { allowance: { left: number } } }>(
+  const { data } = await call<{ page: { dailyLimit: { left: number } } }>(
     beginning,
     jar.on(get(paths.newTalk())),
   );
-  return data.page.allowance.left;
+  return data.page.dailyLimit.left;
 };
 
 let me: Member;
@@ -147,7 +147,7 @@ describe("a talk with the mentor", () => {
     const again = await begun(mine, ordinary, { mentorStyle: "5", formToken });
     expect([first.status, again.location]).toEqual([303, first.location]);
     const waiting = (await page(mine, first.id)).talk!;
-    expect(waiting).toMatchObject({ name: "Motywator hardkor AI", allowance: { left: 4 } });
+    expect(waiting).toMatchObject({ name: "Motywator hardkor AI", dailyLimit: { left: 4 } });
     expect(waiting.messages).toMatchObject([
       { content: ordinary, answering: { state: "writing", written: "", isLate: false } },
     ]);
@@ -268,7 +268,7 @@ describe("five messages a day", () => {
       { ...full, day: "2026-03-29" },
       { ...full, day: "2026-10-25" },
     ]);
-    const seen = async (moment: string) => (await talkPage(atMoment(moment), id)).allowance;
+    const seen = async (moment: string) => (await talkPage(atMoment(moment), id)).dailyLimit;
     expect(await seen("2026-03-28T22:59:59Z")).toMatchObject({ left: 5 });
     expect(await seen("2026-03-28T23:00:00Z")).toEqual({
       left: 0,

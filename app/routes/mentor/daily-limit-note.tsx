@@ -1,8 +1,8 @@
 import { formatCount, formatDateTime } from "~/copy/format";
-import type { Allowance } from "~/services/talks/allowance.server";
+import type { DailyLimit } from "~/services/talks/daily-limit.server";
 
 /** How many messages are left today, and when there are new ones. */
-export function AllowanceNote({ allowance: { left, renewsAt } }: { allowance: Allowance }) {
+export function DailyLimitNote({ dailyLimit: { left, renewsAt } }: { dailyLimit: DailyLimit }) {
   return (
     <p className="text-sm text-muted">
       {left > 0

@@ -7,12 +7,12 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { TooManyRequests } from "../command/errors";
 
 /** What a member may still send, and when there is more. */
-export type Allowance = { left: number; renewsAt: Date };
+export type DailyLimit = { left: number; renewsAt: Date };
 
-export async function allowanceOf(
+export async function dailyLimitOf(
   ctx: Pick<ServiceContext, "db" | "now">,
   userId: string,
-): Promise<Allowance> {
+): Promise<DailyLimit> {
   const day = formatIsoDate(ctx.now());
   const [today] = await ctx.db
     .select({ used: talkDays.used })
@@ -26,7 +26,7 @@ export async function allowanceOf(
  * @returns the day in Warsaw that it belongs to
  * @throws TooManyRequests until midnight in Warsaw
  */
-export async function takeMessage(tx: TransactionContext, userId: string): Promise<string> {
+export async function consumeMessage(tx: TransactionContext, userId: string): Promise<string> {
   const day = formatIsoDate(tx.now());
   const taken = await tx.db
     .insert(talkDays)
@@ -43,7 +43,7 @@ export async function takeMessage(tx: TransactionContext, userId: string): Promi
 }
 
 /** Gives back a message that came to nothing, to the day it was taken from. */
-export async function giveBackMessage(
+export async function returnMessage(
   tx: TransactionContext,
   userId: string,
   day: string,
