@@ -10,7 +10,7 @@ import { readCreation } from "./creation.ts";
 import { failure, failureOf } from "./errors.ts";
 import { tpayFaults } from "./faults.ts";
 import { refund } from "./settlement.ts";
-import { describeRefunds, describeTransaction, refunded } from "./transaction.ts";
+import { describeRefunds, describeTransaction, refunded, tpayDate } from "./transaction.ts";
 
 const success = (fields: object) => ({ result: "success", requestId: newUlid(), ...fields });
 
@@ -48,11 +48,10 @@ export async function tpayApi(app: FastifyInstance, context: SandboxContext): Pr
       const page = bounded(query.page, 1, 1_000_000);
       const from = textField(query, "filters[date][from]");
       const to = textField(query, "filters[date][to]");
-      const found = transactions.newest(
-        ({ createdAt }) =>
-          (from === "" || createdAt >= new Date(from).toISOString()) &&
-          (to === "" || createdAt <= endOf(to)),
-      );
+      const found = transactions.newest(({ createdAt }) => {
+        const day = tpayDate(createdAt).slice(0, 10);
+        return (from === "" || day >= from) && (to === "" || day <= to);
+      });
       return success({
         currentPage: page,
         perPage: limit,
@@ -103,8 +102,4 @@ export async function tpayApi(app: FastifyInstance, context: SandboxContext): Pr
 function bounded(value: unknown, otherwise: number, most: number): number {
   const number = Math.trunc(Number(value ?? otherwise));
   return number >= 1 ? Math.min(number, most) : otherwise;
-}
-
-function endOf(date: string): string {
-  return new Date(date.length === 10 ? `${date}T23:59:59.999Z` : date).toISOString();
 }

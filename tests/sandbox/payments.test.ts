@@ -89,6 +89,18 @@ describe("the payment API", () => {
       totalCount: 0,
     });
   });
+
+  it("counts days as Poland does", async () => {
+    const call = await tpayClient(sandbox);
+    const { transactionId } = await createTransaction(sandbox, order("http://shop.example"));
+    const made = sandbox.state.transactions.get(transactionId);
+    if (!made) throw new Error("no transaction");
+    sandbox.state.transactions.put({ ...made, createdAt: "2019-07-01T22:30:00.000Z" });
+    const until = async (day: string) =>
+      (await call(`/transactions?filters[date][to]=${day}`)).json();
+    expect(await until("2019-07-01")).toMatchObject({ totalCount: 0 });
+    expect(await until("2019-07-02")).toMatchObject({ totalCount: 1 });
+  });
 });
 
 describe("the payment page", () => {

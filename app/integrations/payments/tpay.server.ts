@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { env } from "~/config/env.server";
+import { formatIsoDate } from "~/copy/format";
 import { ExternalServiceError } from "../external-service-error";
 import { observed } from "../service-calls";
 
@@ -258,18 +259,20 @@ export type ListedTransaction = GatewayTransaction & {
 export const isPaidStatus = (status: string) => status === "correct" || status === "paid";
 
 /**
- * The gateway's list of transactions, page by page.
- * @param from YYYY-MM-DD in Europe/Warsaw, the first day; all of them when left out
+ * The gateway's list of transactions, page by page. It counts in days and does not say in which time zone, so it is
+ * asked for one day more: what was made in the first hours of a day in Warsaw may stand under the day before.
+ * @param since nothing that was made after this moment is missing; all of them when left out
  * @param pages most pages that are asked for; all of them when left out
  * @throws ExternalServiceError
  */
 export async function* listTransactions({
-  from,
+  since,
   pages = Infinity,
 }: {
-  from?: string;
+  since?: Date;
   pages?: number;
 } = {}): AsyncGenerator<ListedTransaction> {
+  const from = since && formatIsoDate(new Date(since.getTime() - 24 * 60 * 60_000));
   for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
       page: String(page),

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { ledgerChecks, ledgerDifferences, payments, type LedgerStory } from "~/db/schema";
-import { formatIsoDate } from "~/copy/format";
 import {
   listTransactions,
   type ListedTransaction,
@@ -35,8 +34,7 @@ export async function checkLedger(ctx: ServiceContext): Promise<number> {
   const now = ctx.now();
   const since = new Date(now.getTime() - period);
   const theirs = new Map<string, ListedTransaction>();
-  // The gateway counts in days, so its list begins earlier than ours and holds all of it.
-  for await (const transaction of listTransactions({ from: formatIsoDate(since) }))
+  for await (const transaction of listTransactions({ since }))
     theirs.set(transaction.title, transaction);
   const known = await ourPayments(ctx, [...theirs.keys()], since);
   for (const [title, transaction] of theirs) {

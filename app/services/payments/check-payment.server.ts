@@ -1,7 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { orders, payments } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { formatIsoDate } from "~/copy/format";
 import {
   getTransaction,
   listTransactions,
@@ -185,7 +184,7 @@ async function confirmedByLink(ctx: ServiceContext, payment: Payment): Promise<M
   const order = await orderOf(ctx, payment);
   if (!order) return [];
   const found: Money[] = [];
-  const listed = listTransactions({ from: formatIsoDate(payment.createdAt), pages: pagesSearched });
+  const listed = listTransactions({ since: payment.createdAt, pages: pagesSearched });
   for await (const { title, status, orderToken, paidGrosze, currency, payerEmail } of listed) {
     const isOurs = orderToken === order.token || orderToken === order.formerToken;
     if (!isOurs || !isPaidStatus(status)) continue;

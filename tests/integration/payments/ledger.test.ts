@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { ledgerDifferences, payments } from "~/db/schema";
+import { listTransactions } from "~/integrations/payments/tpay.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { newTransaction } from "../../../sandbox/tpay/transaction";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
@@ -18,6 +19,17 @@ async function paidOrder() {
   const title = sandbox.state.transactions.get(transactionId)?.title ?? "";
   return { order, transactionId, title };
 }
+
+test("the gateway's list begins a day earlier than asked, whatever time zone it counts in", async () => {
+  const { transactionId, title } = await paidOrder();
+  const paid = sandbox.state.transactions.get(transactionId);
+  if (!paid) throw new Error("no transaction");
+  sandbox.state.transactions.put({ ...paid, createdAt: "2026-03-01T22:50:00.000Z" });
+  const listed: string[] = [];
+  for await (const known of listTransactions({ since: new Date("2026-03-01T23:10:00.000Z") }))
+    listed.push(known.title);
+  expect(listed).toContain(title);
+});
 
 const differencesOf = (title: string) =>
   db.select().from(ledgerDifferences).where(eq(ledgerDifferences.transactionTitle, title));
