@@ -49,10 +49,6 @@ export const actRefusals = defineRefusals({
     isStale: true,
   },
   bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
-  act_pending: {
-    text: "Coś innego jest już tu przyjęte i zaraz się wykona.",
-    outcome: "Czekała tu inna czynność, która tę wyklucza",
-  },
   taken_back_by_colleague: {
     text: "Ktoś inny z zespołu to cofnął.",
     outcome: "Cofnął to ktoś inny z zespołu",

@@ -18,11 +18,12 @@ export async function performDelayedAct(ctx: ServiceContext, actId: string): Pro
     await inTransaction(ctx, async (tx) => {
       const act = await lockOpenAct(tx, actId);
       if (!act) return;
+      // Before it: what is pressed and not done excludes everything else, itself among it.
+      await endAct(tx, actId, "done");
       const colleague = await asColleague(tx, act.staffId);
       const { input, plan } = deferredActOf(act.kind);
       const { perform } = await plan(colleague, input.parse(act.input));
       await perform(act.staffId);
-      await endAct(tx, actId, "done");
     });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
