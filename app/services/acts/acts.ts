@@ -53,6 +53,10 @@ export const actRefusals = defineRefusals({
     text: "Ktoś inny z zespołu to cofnął.",
     outcome: "Cofnął to ktoś inny z zespołu",
   },
+  unexpected: {
+    text: "Coś się u nas nie udało. Spróbuj jeszcze raz.",
+    outcome: "Coś się u nas nie udało i nic się nie zmieniło",
+  },
   own_request: "To Twoja prośba. Nie odmawiasz jej, tylko ją wycofujesz.",
   not_own_request: "Wycofać prośbę może tylko osoba, która o to poprosiła. Ty możesz odmówić.",
   same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
