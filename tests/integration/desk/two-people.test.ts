@@ -10,6 +10,7 @@ import {
   emailCorrections,
   orders,
   staff,
+  subscriptions,
   users,
   withdrawals,
 } from "~/db/schema";
@@ -309,20 +310,44 @@ describe("what takes two people", () => {
 
   test("is not even offered a form where the request would be refused", async () => {
     const group = await newGroup();
-    const alone = await newStaff("admin", clock);
-    const remove = staffActOf("groups", "delete")!;
-    const offered = async () => {
-      const { preview } = await openStaffAct(alone.ctx, { isFresh: true }, remove, group.id);
-      return preview.impossible ?? "offered";
+    const order = await placeTestOrder(worker);
+    const { userId } = await newPerson();
+    const [{ id: subscriptionId } = { id: "" }] = await db
+      .insert(subscriptions)
+      .values({ userId, plan: "plus", reason: "gift", grantedAt: clock.now })
+      .returning({ id: subscriptions.id });
+    const money = {
+      ...{ amountGrosze: 1199, receivedOn: formatIsoDate(clock.now) },
+      ...{ proof: "Przelew nr 7.", reason: "bank_transfer" },
     };
-    expect(await offered()).toBe(actRefusals.nobody_else.text);
-    const other = await newStaff("admin", clock);
-    expect(await offered()).toBe("offered");
-    const input = { groupId: group.id, reason: "unused_group" };
-    const actId = await askColleague(other.ctx, { kind: "delete_group", input });
-    expect(await offered()).toBe(actRefusals.already_requested.text);
-    await declineAct(alone.ctx, { actId, reason: "not_justified" });
-    expect(await offered()).toBe("offered");
+    const ofMember = { of: "subscription", id: subscriptionId, memberId: userId, ...money };
+    const asked = [
+      ["groups", "delete", group.id, "delete_group", { groupId: group.id, reason: "unused_group" }],
+      [
+        "orders",
+        "record-payment",
+        order.id,
+        "record_payment",
+        { of: "order", id: order.id, ...money },
+      ],
+      ["subscriptions", "record-payment", subscriptionId, "record_payment", ofMember],
+    ] as const;
+    for (const [tab, name, id, kind, input] of asked) {
+      await db.delete(staff);
+      const alone = await newStaff("admin", clock);
+      const offered = async () => {
+        const act = staffActOf(tab, name)!;
+        const { preview } = await openStaffAct(alone.ctx, { isFresh: true }, act, id);
+        return preview.impossible ?? "offered";
+      };
+      expect(await offered(), tab).toBe(actRefusals.nobody_else.text);
+      const other = await newStaff("admin", clock);
+      expect(await offered(), tab).toBe("offered");
+      const actId = await askColleague(other.ctx, { kind, input });
+      expect(await offered(), tab).toBe(actRefusals.already_requested.text);
+      await declineAct(alone.ctx, { actId, reason: "not_justified" });
+      expect(await offered(), tab).toBe("offered");
+    }
   });
 
   test("lapses after a day, and can be asked for again", async () => {

@@ -183,6 +183,7 @@ export const record = defineStaffAct({
     ],
   }),
   deferred: recordPayment,
+  asksAbout: ({ id }) => ({ kind: "order", id }),
   perform: (ctx, id, answers) => request(ctx, { of: "order", id }, answers),
 });
 
@@ -205,6 +206,7 @@ export const recordForSubscription = defineStaffAct({
     ],
   }),
   deferred: recordPayment,
+  asksAbout: ({ userId }) => ({ kind: "member", id: userId }),
   async perform(ctx, id, answers) {
     const { userId: memberId } = await subscriptionCard(ctx, id);
     return request(ctx, { of: "subscription", id, memberId }, answers);
