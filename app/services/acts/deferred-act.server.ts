@@ -44,6 +44,8 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
     effects: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Sentences>;
     /** What stays of it once it is decided or has lapsed, where that is less: words that somebody wrote stand with what they did. */
     kept?: (frozen: Frozen) => Frozen;
+    /** What a yes has set going, for whoever asked, where it is not done with that: after "Jest zgoda:". */
+    begun?: string;
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
@@ -119,6 +121,8 @@ export type ListedAct<Frozen = unknown> = {
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;
   askedByEmail: string | null;
+  /** What a yes has set going, where it was not done with that. */
+  begun: string | null;
   /** Who said yes or no; null as long as nobody did, and where it lapsed. */
   decidedByEmail: string | null;
   declineReason: string | null;
