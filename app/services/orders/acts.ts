@@ -134,7 +134,7 @@ export const orderRefusals = defineRefusals({
     isStale: true,
   },
   not_waiting:
-    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",
+    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany, nikt za niego nie zapłacił albo pieniądze wracają.",
 });
 
 const { too_soon, too_often, not_possible } = orderRefusals;

@@ -18,7 +18,7 @@ import { specialHoroscope } from "~/products/special-horoscope/product";
 import type { StaffAct } from "~/services/acts/staff-act.server";
 import { staffActOf, staffActs } from "~/services/acts/staff-acts.server";
 import { contentAccessAuditEvents } from "~/services/content-access/acts";
-import { sendBookNow } from "~/services/desk/ebooks.server";
+import { sendBookNow } from "~/services/fulfilment/send-book-now.server";
 import { rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
 import { noteAuditEvents } from "~/services/notes/acts";
 import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
