@@ -110,14 +110,27 @@ async function planForOrder(
 
 /** What staff had counted as paid has come another way than by the gateway: now it is money. */
 async function proveForced(tx: TransactionContext, order: Order): Promise<string> {
-  const [proven] = await tx.db
+  const [forced] = await tx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), payments.isForced));
+  if (!forced) throw new Error("A payment that was counted by staff is gone.");
+  await tx.db
     .update(payments)
-    .set({ provider: "outside", isForced: false })
-    .where(and(eq(payments.orderId, order.id), payments.isForced))
-    .returning({ id: payments.id });
-  if (!proven) throw new Error("A payment that was counted by staff is gone.");
+    .set({
+      ...{ provider: "outside", isForced: false },
+      ...{ transactionId: null, transactionTitle: null, paymentUrl: null },
+    })
+    .where(eq(payments.id, forced.id));
+  // The gateway's transaction can be paid still: that is a second payment, and goes back.
+  const { transactionId, transactionTitle, paymentUrl } = forced;
+  if (transactionId !== null)
+    await tx.db.insert(payments).values({
+      ...{ transactionId, transactionTitle, paymentUrl, status: "cancelled" },
+      ...{ orderId: order.id, amountGrosze: forced.amountGrosze, createdAt: forced.createdAt },
+    });
   await returnUnearned(tx, order);
-  return proven.id;
+  return forced.id;
 }
 
 async function payOutside(

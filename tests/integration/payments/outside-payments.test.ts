@@ -16,7 +16,13 @@ import { paymentStats } from "~/services/payments/payment-stats.server";
 import { ask } from "../../support/acts";
 import { grant, signedInMember } from "../../support/desk";
 import { signIn } from "../../support/members";
-import { deliverOrder, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  payAtGateway,
+  placeOpenOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { call, get, post } from "../../support/requests";
@@ -98,7 +104,7 @@ describe("money that came outside of the gateway", () => {
   });
 
   test("gives its proof to what staff had counted as paid on their word", async () => {
-    const { order } = await placeOpenOrder();
+    const { order, transactionId } = await placeOpenOrder();
     const { asking, second } = await two();
     const [open] = (await recordsOf(order.id)).payments;
     const forcing = { paymentId: open!.id, reason: "bank_statement" };
@@ -108,6 +114,20 @@ describe("money that came outside of the gateway", () => {
     expect(await paymentCard(finance, open!.id)).toMatchObject({
       ...{ provider: "outside", isForced: false, canBeRefunded: true, leftGrosze: 1199 },
     });
+    // Whoever pays the transaction that was open all the while gets that back, and nothing else.
+    await payAtGateway(transactionId, { told: true });
+    await expect.poll(async () => (await recordsOf(order.id)).refunds).toHaveLength(1);
+    const { payments: rows, refunds } = await recordsOf(order.id);
+    expect(refunds).toMatchObject([{ reason: "second_payment", amountGrosze: 1199 }]);
+    expect(rows.map(({ id, provider, status }) => [id === open!.id, provider, status])).toEqual(
+      expect.arrayContaining([
+        [true, "outside", "paid"],
+        [false, "tpay", "refunding"],
+      ]),
+    );
+    await sendRefunds(order.id);
+    expect((await recordsOf(order.id)).order.status).toBe("paid");
+    expect((await paymentCard(finance, open!.id)).leftGrosze).toBe(1199);
   });
 
   test("is recorded for a subscription, too, and never by whom it concerns", async () => {
