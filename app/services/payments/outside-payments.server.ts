@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders, outsideReceipts, payments, subscriptions, users } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
@@ -26,6 +26,7 @@ import { hasForcedPayment } from "./balances.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { markPaid, returnUnearned } from "./mark-paid.server";
 import { proofLength } from "./payment-state";
+import { enqueueWithdrawal, withdrawPaymentsLater } from "./withdraw-payments.server";
 
 /** The longest time that money is recorded after it came, in milliseconds: the books of the year before are closed. */
 const recordedWithin = 366 * day;
@@ -124,11 +125,13 @@ async function proveForced(tx: TransactionContext, order: Order): Promise<string
     .where(eq(payments.id, forced.id));
   // The gateway's transaction can be paid still: that is a second payment, and goes back.
   const { transactionId, transactionTitle, paymentUrl } = forced;
-  if (transactionId !== null)
+  if (transactionId !== null) {
     await tx.db.insert(payments).values({
       ...{ transactionId, transactionTitle, paymentUrl, status: "cancelled" },
       ...{ orderId: order.id, amountGrosze: forced.amountGrosze, createdAt: forced.createdAt },
     });
+    await enqueueWithdrawal(tx, forced);
+  }
   await returnUnearned(tx, order);
   return forced.id;
 }
@@ -139,10 +142,7 @@ async function payOutside(
   { amountGrosze }: Received,
 ): Promise<string> {
   // What is open at the gateway is not waited for any more; should it come all the same, it goes back as a second payment.
-  await tx.db
-    .update(payments)
-    .set({ status: "cancelled", nextCheckAt: null })
-    .where(and(eq(payments.orderId, order.id), inArray(payments.status, ["creating", "pending"])));
+  await withdrawPaymentsLater(tx, order.id);
   const outcome = await markPaid(tx, order, {
     transactionTitle: null,
     paidGrosze: amountGrosze,

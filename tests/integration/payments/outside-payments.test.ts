@@ -13,6 +13,7 @@ import { settleRefund } from "~/services/payments/end-refund.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { outsideMoney } from "~/services/payments/outside-payments.server";
 import { paymentStats } from "~/services/payments/payment-stats.server";
+import { withdrawTransaction } from "~/services/payments/withdraw-payments.server";
 import { ask } from "../../support/acts";
 import { grant, signedInMember } from "../../support/desk";
 import { signIn } from "../../support/members";
@@ -47,6 +48,21 @@ async function two() {
   return { asking: await newStaff("finance"), second };
 }
 
+/** Does the job that tells the gateway, whose transaction is open until then; an answer that it does not give is asked for anew. */
+async function withdrawnAtGateway(orderId: string, transactionId: string) {
+  const told = { orderId, transactionId };
+  const { jobs } = await recordsOf(orderId);
+  expect(jobs).toContainEqual(
+    expect.objectContaining({ task: "withdraw_transaction", payload: told }),
+  );
+  const state = () => sandbox.state.transactions.get(transactionId)?.status;
+  expect(state()).toBe("pending");
+  sandbox.faults.arm({ service: "tpay", fault: "server_error" });
+  await expect(withdrawTransaction(testContext(), told)).rejects.toThrow("tpay unavailable");
+  await withdrawTransaction(testContext(), told);
+  expect(state()).toBe("canceled");
+}
+
 beforeEach(() => db.delete(staff));
 
 describe("money that came outside of the gateway", () => {
@@ -77,6 +93,7 @@ describe("money that came outside of the gateway", () => {
     expect(listed.rows.map(({ orderId }) => orderId)).toContain(order.id);
     const { timeline } = await orderCard(finance, order.id);
     expect(timeline.map(({ code }) => code)).toContain("record_payment");
+    await withdrawnAtGateway(order.id, transactionId);
     // Whoever pays at the gateway in spite of it gets that back.
     const { title } = sandbox.state.transactions.get(transactionId)!;
     const twice = { transactionTitle: title, paidGrosze: 1199, currency: "PLN" };
@@ -116,6 +133,7 @@ describe("money that came outside of the gateway", () => {
     });
     // Whoever pays the transaction that was open all the while gets that back, and nothing else.
     await payAtGateway(transactionId, { told: true });
+    await withdrawTransaction(testContext(), { orderId: order.id, transactionId });
     await expect.poll(async () => (await recordsOf(order.id)).refunds).toHaveLength(1);
     const { payments: rows, refunds } = await recordsOf(order.id);
     expect(refunds).toMatchObject([{ reason: "second_payment", amountGrosze: 1199 }]);
