@@ -96,7 +96,8 @@ export async function outstandingRefunds(
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
-        eq(payments.provider, "tpay"),
+        // What is begun of money from outside waits for a person; what is scheduled of any waits for its job.
+        or(eq(payments.provider, "tpay"), eq(refunds.status, "scheduled")),
         notInArray(refunds.status, ["completed", "cancelled"]),
         lt(refunds.requestedAt, sixHoursAgo),
       ),
