@@ -52,7 +52,7 @@ export async function withdrawOrder(
     inTransaction(ctx, async (tx) => {
       const order = await lockOrder(tx, { token });
       if (!order) throw new NotFound("unknown_order");
-      await assertRight(tx, order, tx.now());
+      await assertRight(tx, order, formatIsoDate(tx.now()));
       await endByWithdrawal(tx, order, { name });
       return order.id;
     }),
@@ -85,13 +85,13 @@ export async function planWithdrawal(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
-  const { withdrawn, sent } = await assertRight(tx, order, order.placedAt);
+  const { withdrawn, sent } = await assertRight(tx, order, formatIsoDate(order.placedAt));
   const balances = await orderBalances(tx, order.id);
   if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent }))
     throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
   if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
     throw new Conflict(withdrawalRefusals.withdrawal_day);
-  if (withdrawalRight(order, withdrawn, new Date(declaredOn), sent) !== "open")
+  if (withdrawalRight(order, withdrawn, declaredOn, sent) !== "open")
     throw new Conflict(withdrawalRefusals.withdrawal_late);
   return {
     order,
@@ -132,10 +132,10 @@ export async function takesTwoPeople(
 }
 
 /** @returns whether it has been withdrawn from, which it has not, and its mails */
-async function assertRight(tx: TransactionContext, order: Order, declaredAt: Date) {
+async function assertRight(tx: TransactionContext, order: Order, declaredOn: string) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
   const sent = await mailsOfOrder(tx, order.id);
-  const right = withdrawalRight(order, withdrawn, declaredAt, sent);
+  const right = withdrawalRight(order, withdrawn, declaredOn, sent);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
   return { withdrawn, sent };
 }
