@@ -28,7 +28,7 @@ export async function cancelOrder(
     await refuseOwnOrder(tx, order);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
-    await requestRefund(tx, order, { reason: "underpaid" });
+    await requestRefund(tx, order, { reason: "underpaid", alsoBegin: true });
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,
       target,

@@ -10,7 +10,6 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { paymentRefusals, withdrawalRefusals, type WithdrawalWay } from "./acts";
-import { beginScheduled } from "./begin-refund.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
@@ -125,10 +124,7 @@ export async function takesTwoPeople(
 ): Promise<boolean> {
   const balances = await orderBalances(tx, order.id);
   const amountGrosze = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-  const isForeign = balances.some(
-    ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
-  );
-  return isForeign || requiresTwoPeople(tx, { order, amountGrosze, staffId });
+  return requiresTwoPeople(tx, { order, balances, amountGrosze, staffId });
 }
 
 /** @returns whether it has been withdrawn from, which it has not, and its mails */
@@ -155,10 +151,8 @@ async function endByWithdrawal(
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   await endLinks(tx, order.id);
-  // What a colleague has scheduled would be money of an order that is at its end.
-  const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
-  const asked = { askedBy: taken?.takenBy, decidedAlone };
-  const returned = begun + (await requestRefund(tx, order, { reason: "withdrawn", ...asked }));
+  const asked = { askedBy: taken?.takenBy, decidedAlone, alsoBegin: true };
+  const returned = await requestRefund(tx, order, { reason: "withdrawn", ...asked });
   const effect = stopped || returned > 0 ? "refunded" : "cancelled";
   await tx.db.insert(withdrawals).values({
     orderId: order.id,

@@ -359,3 +359,16 @@ describe("a chargeback while the gateway has a refund", () => {
     expect(await scheduledRefunds(ctx, presser.userId)).toEqual([]);
   });
 });
+
+test("what came on top goes back by itself, and leaves what staff have scheduled as it can be taken back", async () => {
+  const { order } = await deliveredOrder();
+  await scheduleRefund((await newStaff("finance")).ctx, { orderId: order.id, reason: "complaint" });
+  await notifyPaid(order, `TR-TWICE-${order.number}`);
+  const states = async () =>
+    (await recordsOf(order.id)).refunds.map(({ reason, status }) => [reason, status]).sort();
+  expect(await states()).toEqual([
+    ["complaint", "scheduled"],
+    ["second_payment", "requested"],
+  ]);
+  expect((await recordsOf(order.id)).order.refundBegunAt).toBeNull();
+});
