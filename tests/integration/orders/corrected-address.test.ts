@@ -19,7 +19,6 @@ import {
   type AddressQuestion,
 } from "~/services/fulfilment/corrected-address.server";
 import { failOrder } from "~/services/fulfilment/end-order.server";
-import { orderCard } from "~/services/desk/order-card.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
