@@ -159,6 +159,8 @@ export const paths = {
     withQuery("/mentor-ai", { page: page && page > 1 ? String(page) : null }),
   newTalk: () => "/mentor-ai/new",
   talkConsent: () => "/mentor-ai/consent",
+  mentorMemory: () => "/mentor-ai/memory",
+  rememberedFact: (id: string) => `/mentor-ai/memory/${encodeURIComponent(id)}`,
   talk: (id: string, before?: number | null) =>
     withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
   talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,

@@ -115,6 +115,8 @@ export default [
   route("mentor-ai", "routes/mentor/talks.tsx"),
   route("mentor-ai/consent", "routes/mentor/consent.tsx"),
   route("mentor-ai/new", "routes/mentor/new-talk.tsx"),
+  route("mentor-ai/memory", "routes/mentor/memory.tsx"),
+  route("mentor-ai/memory/:id", "routes/mentor/edit-fact.tsx"),
   route("mentor-ai/:id", "routes/mentor/talk.tsx"),
   route("mentor-ai/:id/events", "routes/mentor/events.ts"),
   route("mentor-ai/:id/export/:format", "routes/mentor/export-talk.ts"),

@@ -104,6 +104,24 @@ export const retention = {
     unit: "days",
     from: "od ostatniej wiadomości",
   },
+  ephemeralTalk: {
+    what: "rozmowa bez śladu z mentorem AI, której nie zamkniesz wcześniej",
+    amount: 30,
+    unit: "minutes",
+    from: "od Twojej ostatniej wiadomości",
+  },
+  proposedFact: {
+    what: "propozycja do pamięci mentora AI, na którą nie odpowiesz",
+    amount: 30,
+    unit: "days",
+    from: "od propozycji",
+  },
+  rememberedFact: {
+    what: "to, co mentor AI ma pamiętać, jeśli nie wybierzesz krótszego terminu ani nie usuniesz tego wcześniej",
+    amount: 365,
+    unit: "days",
+    from: "od zapisania",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recipients } from "~/config/operator.server";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import { countProposed } from "~/services/talks/memory-queries.server";
 import { listTalks } from "~/services/talks/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -19,11 +21,12 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, consent } = await mentorVisit(visit);
   const vendors = recipients.models.map(({ name, country }) => ({ name, country }));
   const page = numberIn(visit.request, "page") ?? 1;
-  return { consent, vendors, list: await listTalks(ctx, page) };
+  const [list, proposed] = [await listTalks(ctx, page), await countProposed(ctx)];
+  return { consent, vendors, list, proposed };
 }
 
 export default function Talks() {
-  const { consent, vendors, list } = useLoaderData<typeof loader>();
+  const { consent, vendors, list, proposed } = useLoaderData<typeof loader>();
   const flash = useFlash();
   const deleted = useSearchParams()[0].get("deleted");
   const notice = (
@@ -42,7 +45,14 @@ export default function Talks() {
       <h1 className="text-4xl">Mentor AI</h1>
       <WhatItIs vendors={vendors} />
       {mayBegin ? (
-        <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.mentorMemory()}>
+            {proposed > 0
+              ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
+              : "Pamięć mentora"}
+          </ButtonLink>
+        </div>
       ) : (
         <>
           <p>

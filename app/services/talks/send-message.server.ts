@@ -103,7 +103,8 @@ async function add(
   const crisisLevel = gravest([talk?.crisisLevel ?? "none", screening.level]);
   await tx.db
     .update(talks)
-    .set({ lastMessageAt: tx.now(), crisisLevel })
+    // It is not over: facts are proposed once this is answered, too.
+    .set({ lastMessageAt: tx.now(), crisisLevel, factsDueAt: null })
     .where(eq(talks.id, talkId));
   const unanswered = await tx.db.$count(
     talkMessages,
