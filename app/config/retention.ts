@@ -1,3 +1,5 @@
+import { ephemeralTalkMinutes } from "./limits";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -106,7 +108,7 @@ export const retention = {
   },
   ephemeralTalk: {
     what: "rozmowa bez śladu z mentorem AI, której nie zamkniesz wcześniej",
-    amount: 30,
+    amount: ephemeralTalkMinutes,
     unit: "minutes",
     from: "od Twojej ostatniej wiadomości",
   },

@@ -68,7 +68,7 @@ function TalkList({ list, selected }: Pick<FrameProps, "list" | "selected">) {
   return (
     <>
       <ul className="space-y-2">
-        {list.rows.map(({ id, name, lastMessageAt, isInactive }) => (
+        {list.rows.map(({ id, name, lastMessageAt, isInactive, vanishesAt }) => (
           <li
             key={id}
             className={classNames(
@@ -88,11 +88,13 @@ function TalkList({ list, selected }: Pick<FrameProps, "list" | "selected">) {
             </a>
             <p className="flex flex-wrap items-center gap-3">
               {isInactive && <Badge>Nieaktywna</Badge>}
+              {vanishesAt && <Badge>Bez śladu</Badge>}
               <a
                 href={paths.talkDeletion(id)}
                 className="link inline-flex min-h-11 items-center text-sm"
               >
-                Usuń<span className="sr-only"> rozmowę {name}</span>
+                {vanishesAt ? "Zamknij" : "Usuń"}
+                <span className="sr-only"> rozmowę {name}</span>
               </a>
             </p>
           </li>

@@ -53,7 +53,7 @@ async function act(ctx: ServiceContext, intent: string, fact: string): Promise<F
       return keepFact(ctx, { id: fact, lifetime: usualLifetime }).then(
         () => "fact-kept",
         (error: unknown) => {
-          if (refusalAmong(error, { many: factRefusals.fact_many })) return "fact-many";
+          if (refusalAmong(error, factRefusals)?.code === "fact_many") return "fact-many";
           throw error;
         },
       );

@@ -1,3 +1,4 @@
+import { ephemeralTalkMinutes } from "~/config/limits";
 import type { Field } from "~/forms/fields";
 import { messageLength } from "~/services/talks/limits";
 import { mentorStyles, styleName } from "~/services/talks/styles";
@@ -40,6 +41,12 @@ export const newTalkFields = [
     required: talkRefusals.talk_empty.text,
     limit,
     rows: 6,
+  },
+  {
+    kind: "checkbox",
+    name: "ephemeral",
+    label: "Rozmowa bez śladu",
+    hint: `Zniknie, gdy ją zamkniesz albo przez ${ephemeralTalkMinutes} minut nic nie napiszesz. Tego nie da się cofnąć. Nie trafi do pamięci mentora i nikt z obsługi jej nie zobaczy.`,
   },
   tokenField,
 ] as const satisfies readonly Field[];

@@ -51,9 +51,10 @@ export const action = freeTextAction(form, {
   isReadLater: true,
   refused: { form: talkRefusals },
   failures: { notKept: "Nie udało się utworzyć rozmowy." },
-  async submit({ ctx, page }, { mentorStyle, message, formToken }, screening, { form }) {
+  async submit({ ctx, page }, { mentorStyle, message, ephemeral, formToken }, screening, { form }) {
     const { talkId } = await startTalk(ctx, {
       style: Number(mentorStyle),
+      isEphemeral: ephemeral === "on",
       content: message,
       formToken,
       screening,

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNull, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, lt, type SQL } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
 import { talkMessages, talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -7,7 +8,7 @@ import { formatPosition, readWholeText, textStart } from "../text-streams/read-t
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
-import { ownTalk } from "./own-talk.server";
+import { isThere, ownTalk } from "./own-talk.server";
 import { styleName } from "./styles";
 
 export type TalkLine = {
@@ -15,6 +16,8 @@ export type TalkLine = {
   name: string;
   lastMessageAt: Date;
   isInactive: boolean;
+  /** When it is deleted if nothing more is said; null where it leaves a trace. */
+  vanishesAt: Date | null;
 };
 
 /** One's own talks, the latest first. @throws NotAllowed */
@@ -23,7 +26,7 @@ export async function listTalks(
   page: number,
 ): Promise<NumberedPage<TalkLine>> {
   const userId = authoriseSelf(ctx);
-  const where: SQL | undefined = and(eq(talks.userId, userId), isNull(talks.deletedAt));
+  const where: SQL | undefined = and(eq(talks.userId, userId), isThere(ctx));
   return numberedPage(page, {
     count: (atMost) =>
       ctx.db.$count(ctx.db.select().from(talks).where(where).limit(atMost).as("mine")),
@@ -41,13 +44,16 @@ export async function listTalks(
 }
 
 const lineOf = (
-  { id, title, style, lastMessageAt }: typeof talks.$inferSelect,
+  { id, title, style, isEphemeral, lastMessageAt }: typeof talks.$inferSelect,
   now: Date,
 ): TalkLine => ({
   id,
   name: title ?? styleName(style),
   lastMessageAt,
   isInactive: now.getTime() - lastMessageAt.getTime() > inactiveAfter,
+  vanishesAt: isEphemeral
+    ? new Date(lastMessageAt.getTime() + retentionTime(retention.ephemeralTalk))
+    : null,
 });
 
 type Answering =
@@ -70,6 +76,7 @@ export type TalkPage = {
   name: string;
   style: number;
   isInactive: boolean;
+  vanishesAt: Date | null;
   isAcute: boolean;
   consent: OwnConsent;
   dailyLimit: DailyLimit;

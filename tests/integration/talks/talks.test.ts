@@ -177,7 +177,7 @@ test("nobody but a member acts in a talk, each in their own", async () => {
     (ctx) => readableReply(ctx, id, messageId),
   ];
   const ofOneself: typeof verbs = [
-    (ctx) => startTalk(ctx, { style: 1, ...words }),
+    (ctx) => startTalk(ctx, { style: 1, isEphemeral: false, ...words }),
     (ctx) => listTalks(ctx, 1),
     (ctx) => exportTalks(ctx),
     (ctx) => ownConsent(ctx),
