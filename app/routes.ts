@@ -121,6 +121,8 @@ export default [
   route("mentor-ai/:id/events", "routes/mentor/events.ts"),
   route("mentor-ai/:id/export/:format", "routes/mentor/export-talk.ts"),
   route("mentor-ai/:id/messages/:messageId/delete", "routes/mentor/delete-message.tsx"),
+  route("mentor-ai/:id/name", "routes/mentor/rename-talk.tsx"),
+  route("mentor-ai/:id/context", "routes/mentor/talk-context.tsx"),
   route("mentor-ai/:id/delete", "routes/mentor/delete-talk.tsx"),
   route("mentor-ai/:id/restore", "routes/mentor/restore-talk.ts"),
   route("profile/settings/mentor", "routes/account/mentor.tsx"),

@@ -3,6 +3,7 @@ import type { Notices } from "./notice";
 
 export const mentorNotices = {
   "talk-deleted": { kind: "success", text: "Rozmowa jest usunięta." },
+  "talk-renamed": { kind: "success", text: "Rozmowa ma nową nazwę." },
   "talk-closed": { kind: "success", text: "Rozmowa jest zamknięta i nic z niej nie zostało." },
   "talk-message-deleted": { kind: "success", text: "Wiadomość i odpowiedź są usunięte." },
   "talk-restored": { kind: "success", text: "Rozmowa jest z powrotem." },

@@ -89,6 +89,12 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         >
           Pobierz rozmowę (JSON)
         </a>
+        <a href={paths.talkName(talk.id)} className="link inline-flex min-h-11 items-center">
+          Zmień nazwę
+        </a>
+        <a href={paths.talkContext(talk.id)} className="link inline-flex min-h-11 items-center">
+          Co widzi mentor
+        </a>
       </p>
       {isNewest && mayWrite && <Writing talk={talk} form={form} />}
       {!mayWrite && (

@@ -1,0 +1,24 @@
+import type { ServiceContext } from "../command/context.server";
+import { systemOf } from "./mentor-prompt.server";
+import { ownTalk } from "./own-talk.server";
+import { styleName } from "./styles";
+import { contextOf, type TalkContext } from "./talk-context.server";
+
+export type ContextPage = TalkContext & {
+  id: string;
+  name: string;
+  styleName: string;
+  /** How it is to answer, word by word. */
+  instructions: string;
+};
+
+/** What the model is given with the next message of one's own talk. @throws NotAllowed, NotFound */
+export async function viewContext(ctx: ServiceContext, talkId: string): Promise<ContextPage> {
+  const talk = await ownTalk(ctx, talkId);
+  const { id, style, title, crisisLevel } = talk;
+  return {
+    ...{ id, name: title ?? styleName(style), styleName: styleName(style) },
+    instructions: systemOf(style, crisisLevel, { facts: [], summary: null }),
+    ...(await contextOf(ctx, talk)),
+  };
+}
