@@ -326,6 +326,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           name="message"
           label="Twoja wiadomość"
           rows={3}
+          required
           defaultValue={form.values.message ?? ""}
           error={form.errors.message}
         />

@@ -71,7 +71,9 @@ export async function planFacts(tx: TransactionContext, talkId: string): Promise
       ),
     )
     .returning({ id: talks.id });
-  if (planned.length > 0) await addJob(tx, "propose_facts", { talkId }, keyOf(talkId), dueAt);
+  // The database's clock begins the job, and the worker's says whether the talk is over.
+  const runAt = new Date(dueAt.getTime() + 5_000);
+  if (planned.length > 0) await addJob(tx, "propose_facts", { talkId }, keyOf(talkId), runAt);
 }
 
 /** Talks that are over and from which nobody has proposed facts. */

@@ -1,5 +1,5 @@
 import type { ServiceContext } from "../command/context.server";
-import { systemOf } from "./mentor-prompt.server";
+import { instructionsOf } from "./mentor-prompt.server";
 import { ownTalk } from "./own-talk.server";
 import { styleName } from "./styles";
 import { contextOf, type TalkContext } from "./talk-context.server";
@@ -16,9 +16,10 @@ export type ContextPage = TalkContext & {
 export async function viewContext(ctx: ServiceContext, talkId: string): Promise<ContextPage> {
   const talk = await ownTalk(ctx, talkId);
   const { id, style, title, crisisLevel } = talk;
+  const given = await contextOf(ctx, talk);
   return {
     ...{ id, name: title ?? styleName(style), styleName: styleName(style) },
-    instructions: systemOf(style, crisisLevel, { facts: [], summary: null }),
-    ...(await contextOf(ctx, talk)),
+    instructions: instructionsOf(style, crisisLevel, given),
+    ...given,
   };
 }
