@@ -14,6 +14,7 @@ import { turnMemoryOn } from "~/services/talks/memory.server";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { begun, consenting, firstOf, says, write, type Member } from "../../support/talks";
+import { sandbox } from "../../support/world";
 
 const word = "Bursztynnik";
 
@@ -69,6 +70,17 @@ test("a talk without a trace is rows until it is closed, and then nothing anywhe
   expect(await db.$count(modelCalls, eq(modelCalls.subjectId, id))).toBe(0);
   const late = await call(restore, mine.jar.on(post(paths.talkRestoration(id), {})), params);
   expect([late.status, await seen(mine, id)]).toEqual([404, 404]);
+});
+
+test("closed while it is being answered, it leaves nothing either", async () => {
+  const mine = await consenting();
+  const { id } = await begun(mine, `${word} czeka na mój telefon.`, { ephemeral: "on" });
+  const fault = sandbox.faults.arm({ service: "model", fault: "slow", times: 1, delayMs: 400 });
+  const writing = write(await firstOf(id));
+  await call(close, mine.jar.on(post(paths.talkDeletion(id), {})), { id });
+  await writing;
+  sandbox.faults.lift(fault.id);
+  expect(await tablesWithWord()).toEqual([]);
 });
 
 test("it is gone for its member once 30 minutes have passed, and its rows with the next minute", async () => {

@@ -7,6 +7,7 @@ import {
   talkMemoryConsents,
   talkMessages,
   talks,
+  users,
 } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
@@ -15,7 +16,7 @@ import { action as decide, loader as remembering } from "~/routes/mentor/memory"
 import { permissions } from "~/services/access/permissions";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
-import { withdrawConsent } from "~/services/talks/consent.server";
+import { giveConsent, withdrawConsent } from "~/services/talks/consent.server";
 import { deleteMessage } from "~/services/talks/delete-message.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { exportTalks } from "~/services/talks/export-talks.server";
@@ -275,9 +276,15 @@ test("turned off, withdrawn or with the account, nothing of it is left; all of i
   expect(await left()).toEqual([0, 0, 0]);
   await press(mine, "on");
   await fill();
+  expect(await left()).toEqual([1, 1, 1]);
   await withdrawConsent(asMember(mine), "keep");
   expect(await left()).toEqual([0, 0, 0]);
   await expect(turnMemoryOn(asMember(mine))).rejects.toBeInstanceOf(Conflict);
+  await giveConsent(asMember(mine), { isAdult: true, consents: true });
+  await press(mine, "on");
+  await fill();
+  await db.delete(users).where(eq(users.id, mine.id));
+  expect(await left()).toEqual([0, 0, 0]);
 });
 
 test("nobody but a member decides what is remembered, each of their own", async () => {
