@@ -47,6 +47,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone="area">{styleName(talk.style)}</Badge>
           {talk.isInactive && <Badge>Nieaktywna</Badge>}
+          {talk.vanishesAt && <Badge>Bez śladu</Badge>}
           <span className="text-sm text-muted">
             {tieWords(
               `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(talk.style)?.isNot ?? ""}`,
@@ -54,6 +55,15 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           </span>
         </p>
       </header>
+      {talk.vanishesAt && (
+        <p>
+          Rozmowa bez śladu: zniknie, gdy ją zamkniesz, a jeśli nic już nie napiszesz,{" "}
+          {formatDateTime(talk.vanishesAt)}.{" "}
+          <a href={paths.talkDeletion(talk.id)} className="link">
+            Zamknij rozmowę
+          </a>
+        </p>
+      )}
       {talk.isAcute && <HelpFirst talkId={talk.id} />}
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
@@ -78,6 +88,12 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           className="link inline-flex min-h-11 items-center"
         >
           Pobierz rozmowę (JSON)
+        </a>
+        <a href={paths.talkName(talk.id)} className="link inline-flex min-h-11 items-center">
+          Zmień nazwę
+        </a>
+        <a href={paths.talkContext(talk.id)} className="link inline-flex min-h-11 items-center">
+          Co widzi mentor
         </a>
       </p>
       {isNewest && mayWrite && <Writing talk={talk} form={form} />}
@@ -310,6 +326,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           name="message"
           label="Twoja wiadomość"
           rows={3}
+          required
           defaultValue={form.values.message ?? ""}
           error={form.errors.message}
         />

@@ -89,6 +89,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
   write_reply: "Odpowiedź mentora AI",
+  propose_facts: "Propozycje do pamięci mentora AI",
+  sum_up_talk: "Streszczenie długiej rozmowy z mentorem AI",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
