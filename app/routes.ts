@@ -160,6 +160,7 @@ export default [
     route("modules/:module/:id/:act", "routes/admin/act.tsx", { id: "admin-module-act" }),
     route("support/:id?", "routes/admin/support.tsx"),
     route("support/files/:id/:position", "routes/admin/support-attachment.ts"),
+    route("talks/:id?", "routes/admin/talks.tsx"),
     route("messages/:id?", "routes/admin/messages.tsx"),
     route("mails/:id?", "routes/admin/mails.tsx"),
     route("jobs/:id?", "routes/admin/jobs.tsx"),

@@ -15,6 +15,7 @@ import { Card } from "~/ui/card";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
@@ -64,6 +65,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           </a>
         </p>
       )}
+      <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
       {talk.isAcute && <HelpFirst talkId={talk.id} />}
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">

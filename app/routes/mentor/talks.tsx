@@ -4,6 +4,7 @@ import { recipients } from "~/config/operator.server";
 import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { normalise, withoutControlCharacters } from "~/forms/text";
+import { numberIn } from "~/http/number-in";
 import { paths } from "~/paths";
 import { screenSearch } from "~/services/crisis/screen-search.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
@@ -16,7 +17,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
-import { mentorVisit, numberIn } from "./visit.server";
+import { mentorVisit } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
 export const meta = () => pageMeta("Mentor AI");

@@ -17,7 +17,7 @@ import { findProduct } from "~/products/registry";
 import { rangeOf, type Grade } from "../writing/confidence-rule";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
-import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
+import { callsOf, sumsOf, type CallSums, type ModelCall } from "../spending/model-calls.server";
 import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./smart-states";
 import type { DayRange } from "../listing/between-days";
 
@@ -92,9 +92,7 @@ export const listSmart = orderList(
       >`(select ${textScores.confidence} from ${textScores} where ${textScores.orderId} = ${orders.id} and ${sent})`,
     },
     async lines(ctx, rows): Promise<SmartLine[]> {
-      const calls = await callsOf(
-        ctx,
-        rows.map(({ id }) => id),
+      const calls = await callsOf(ctx, "order", rows.map(({ id }) => id),
       );
       return rows.map(({ failure, ...row }) => ({
         ...row,

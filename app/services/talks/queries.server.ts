@@ -5,6 +5,7 @@ import { talkMessages, talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { containsPattern } from "../listing/like-patterns";
+import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { plain } from "../writing/checks/finding";
 import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
@@ -114,6 +115,8 @@ export type TalkPage = {
   messages: TalkMessage[];
   /** The number before which older messages stand; null where there are none. */
   olderBefore: number | null;
+  /** When staff looked at its words, in ISO times. */
+  staffAccesses: string[];
 };
 
 /**
@@ -154,6 +157,7 @@ export async function talkPage(
       })),
     ),
     olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
+    staffAccesses: await disclosedAccessesTo(ctx, { kind: "talk", id }),
   };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders, textScores } from "~/db/schema";
 import { loader as smartPage } from "~/routes/admin/smart";
-import { modelsUsed } from "~/services/desk/model-calls.server";
+import { modelsUsed } from "~/services/spending/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
 import { smartStateOf, smartStates } from "~/services/desk/smart-states";
