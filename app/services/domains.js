@@ -25,6 +25,7 @@ export const serviceDomains = {
   words: [],
   sessions: ["staff"],
   notifications: ["mails"],
+  "safety-plan": ["mails", "rate-limits"],
   contact: ["audit", "conversations", "mails", "notes", "rate-limits"],
   support: [
     "attachments",
@@ -133,6 +134,7 @@ export const serviceDomains = {
     "payments",
     "reports",
     "reviews",
+    "safety-plan",
     "support",
   ],
   people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox"],

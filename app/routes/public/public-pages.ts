@@ -9,6 +9,7 @@ const standalone = [
   "/regulamin",
   "/polityka-prywatnosci",
   "/dostepnosc",
+  "/plan-bezpieczenstwa",
 ];
 
 export const publicPages: readonly string[] = [
