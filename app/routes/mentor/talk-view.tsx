@@ -14,6 +14,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { GroundingExercise } from "~/ui/grounding-exercise";
 import { Notice } from "~/ui/notice";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
@@ -107,6 +108,12 @@ function HelpFirst({ talkId }: { talkId: string }) {
         )}
       </p>
       <HelpLineList />
+      <GroundingExercise />
+      <p>
+        <a href={paths.safetyPlan()} className="link inline-flex min-h-11 items-center">
+          Plan bezpieczeństwa
+        </a>
+      </p>
       <form method="post" action={paths.talk(talkId)}>
         <Button variant="quiet" name="intent" value="misheard">
           To nieporozumienie

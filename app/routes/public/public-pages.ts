@@ -9,6 +9,7 @@ const standalone = [
   "/regulamin",
   "/polityka-prywatnosci",
   "/dostepnosc",
+  "/jak-dbamy-o-bezpieczenstwo",
   "/plan-bezpieczenstwa",
 ];
 
