@@ -100,7 +100,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
-  talks: ["crisis", "reader", "text-streams", "writing"],
+  talks: ["crisis", "rate-limits", "reader", "text-streams", "writing"],
   desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",

@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recipients } from "~/config/operator.server";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
+import type { OwnConsent } from "~/services/talks/consent.server";
 import { listTalks } from "~/services/talks/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -22,6 +23,14 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { consent, vendors, list: await listTalks(ctx, page) };
 }
 
+const notYet: Record<Exclude<OwnConsent, "given">, string> = {
+  never: "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
+  outdated:
+    "Od Twojej zgody zmieniły się jej słowa. Przeczytaj je jeszcze raz: mentor odpowie, gdy się na nie zgodzisz. Dawne rozmowy możesz czytać.",
+  withdrawn:
+    "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada.",
+};
+
 export default function Talks() {
   const { consent, vendors, list } = useLoaderData<typeof loader>();
   const flash = useFlash();
@@ -35,23 +44,16 @@ export default function Talks() {
       )}
     </FlashNotice>
   );
-  const mayBegin = consent === "given";
   const body = (
     <>
       {notice}
       <h1 className="text-4xl">Mentor AI</h1>
       <WhatItIs vendors={vendors} />
-      {mayBegin ? (
+      {consent === "given" ? (
         <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
       ) : (
         <>
-          <p>
-            {tieWords(
-              consent === "withdrawn"
-                ? "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada."
-                : "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
-            )}
-          </p>
+          <p>{tieWords(notYet[consent])}</p>
           <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
         </>
       )}
@@ -60,7 +62,7 @@ export default function Talks() {
   );
   if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;
   return (
-    <Frame list={list} mayBegin={mayBegin}>
+    <Frame list={list} mayBegin={consent === "given"}>
       {body}
     </Frame>
   );

@@ -4,6 +4,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
+import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
@@ -73,6 +74,7 @@ export type TalkPage = {
   isAcute: boolean;
   consent: OwnConsent;
   dailyLimit: DailyLimit;
+  breakDue: BreakDue | null;
   messages: TalkMessage[];
   /** The number before which older messages stand; null where there are none. */
   olderBefore: number | null;
@@ -109,6 +111,7 @@ export async function talkPage(
     isAcute: talk.crisisLevel === "acute",
     consent,
     dailyLimit,
+    breakDue: await breakDue(ctx, talk.userId),
     messages: await Promise.all(
       shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
         ...{ id: messageId, number, content, sentAt, repliedAt },

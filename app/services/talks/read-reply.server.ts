@@ -14,19 +14,23 @@ Odpowiedz wyłącznie obiektem JSON {"verdict": "fine" | "harmful"}, bez uzasadn
 `.trim();
 
 /**
- * Has a reader read a finished answer, within the readers' own budget.
+ * Has a reader read a finished answer, within the budget for that.
  * @returns whether it may do harm; false where there is nobody to say so
  */
 export async function isHarmfulReply(
   ctx: Pick<ServiceContext, "db" | "now">,
   reply: string,
 ): Promise<boolean> {
-  const { answer, outcome } = await askReader(ctx, {
-    task: "reply_reader",
-    schema,
-    system: instructions,
-    prompt: asData("odpowiedz", reply),
-    maxOutputTokens: 50,
-  });
+  const { answer, outcome } = await askReader(
+    ctx,
+    {
+      task: "reply_reader",
+      schema,
+      system: instructions,
+      prompt: asData("odpowiedz", reply),
+      maxOutputTokens: 50,
+    },
+    { spender: "replyReader" },
+  );
   return answer?.verdict === "harmful" || outcome === "refused";
 }
