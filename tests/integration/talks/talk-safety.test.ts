@@ -187,3 +187,38 @@ test("a break is due after an hour without one, in whatever talks, and not after
   await sendMessage(at(90), { talkId, ...words() });
   expect(await due(91)).toEqual({ at: minutes(150), isNow: false });
 });
+
+describe("bad days of the mentor", () => {
+  test("an answer that breaks off in its middle is tried again, and what was shown of it begins anew", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const [message] = await db.select().from(talkMessages).where(eq(talkMessages.talkId, id));
+    readerSays("stream_reset");
+    await expect(
+      writeReply(testContext(), { messageId: message!.id, lastAttempt: false }),
+    ).rejects.toMatchObject({ kind: "unavailable" });
+    await writeReply(testContext(), { messageId: message!.id, lastAttempt: false });
+    const { messages } = await talkPage(mine.ctx, id);
+    const [{ answering } = { answering: null }] = messages;
+    const reply = answering && "reply" in answering ? answering.reply : "";
+    expect(reply.split("To odpowiedź demonstracyjna")).toHaveLength(2);
+    expect(reply).toMatch(/[.!?…]$/);
+  });
+
+  test("fifty sends at once are five messages in their order, and one answer is written at a time", async () => {
+    const mine = await consenting();
+    const sends = await Promise.allSettled(
+      Array.from({ length: 30 }, () => startTalk(mine.ctx, { style: 1, ...words() })),
+    );
+    const [first] = sends.flatMap((sent) => (sent.status === "fulfilled" ? sent.value.talkId : []));
+    const more = await Promise.allSettled(
+      Array.from({ length: 20 }, () => sendMessage(mine.ctx, { talkId: first!, ...words() })),
+    );
+    expect([...sends, ...more].filter(({ status }) => status === "fulfilled")).toHaveLength(
+      dailyMessages,
+    );
+    for (const sent of [...sends, ...more])
+      if (sent.status === "rejected") expect(sent.reason).toBeInstanceOf(TooManyRequests);
+    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(dailyMessages);
+  });
+});
