@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentAccessTime, minutesOf, resendPause } from "~/config/limits";
 import { codesOf } from "../../audit/audit-events";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { openContent } from "../open-content.server";
 import { countedThings } from "../../listing/listed-things";
 import { assistReasons, orderAuditEvents } from "../../orders/acts";
 import { mailCard, type MailCard } from "../../outbox/desk-queries.server";
@@ -46,6 +46,7 @@ export const again = reasonedAct({
   button: "Wyślij jeszcze raz",
   link: { label: "Wyślij jeszcze raz" },
   permission: "assist_orders",
+  orderOf: ({ order }: MailCard) => order?.id ?? null,
   read: mailCard,
   subject: subjectOf,
   may: (mail) => (mail.again === "offered" ? null : againRefusals[mail.again]),

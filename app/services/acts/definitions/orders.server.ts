@@ -7,7 +7,7 @@ import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { openContent } from "../open-content.server";
 import {
   assistReasons,
   orderAuditEvents,
@@ -234,6 +234,7 @@ export const deleteContent = defineContentDeletion({
 export const open = reasonedAct({
   act: contentAccessAuditEvents.open_content,
   target: "order",
+  orderOf: () => null,
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
