@@ -85,7 +85,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
   return {
     id: order.id,
     type,
-    state: smartStateOf(order.status, order.completedAt),
+    state: smartStateOf(order.status, order),
     text: figuresOfText(
       text ?? null,
       scores.find(({ isDraft }) => !isDraft),

@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   notExists,
   or,
   sql,
@@ -21,12 +22,15 @@ import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./sma
 import type { DayRange } from "../listing/between-days";
 
 const refunded = eq(orders.status, "refunded");
+const stopped = or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt)));
+const byBuyer = sql`${orders.failure} is not distinct from 'withdrawn'`;
 export const ofState: Record<SmartState, SQL | undefined> = {
   pending: inArray(orders.status, ["awaiting_payment", "cancelled", "expired"]),
   active: eq(orders.status, "paid"),
   processing: eq(orders.status, "processing"),
   completed: or(eq(orders.status, "completed"), and(refunded, isNotNull(orders.completedAt))),
-  error: or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt))),
+  withdrawn: and(stopped, byBuyer),
+  error: and(stopped, not(byBuyer)),
 };
 
 export type SmartFilters = DayRange & {
@@ -82,6 +86,7 @@ export const listSmart = orderList(
   columnSet({
     where: conditionOf,
     beside: {
+      failure: sql<string | null>`${orders.failure}`,
       confidence: sql<
         number | null
       >`(select ${textScores.confidence} from ${textScores} where ${textScores.orderId} = ${orders.id} and ${sent})`,
@@ -91,7 +96,7 @@ export const listSmart = orderList(
         ctx,
         rows.map(({ id }) => id),
       );
-      return rows.map((row) => ({
+      return rows.map(({ failure, ...row }) => ({
         ...row,
         ...figuresOf(
           row.productSlug,
@@ -99,7 +104,7 @@ export const listSmart = orderList(
         ),
         type: row.productSlug as SmartType,
         typeTitle: findProduct(row.productSlug)?.title ?? row.productSlug,
-        state: smartStateOf(row.status, row.completedAt),
+        state: smartStateOf(row.status, { ...row, failure }),
       }));
     },
   }),

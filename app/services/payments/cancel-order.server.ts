@@ -21,7 +21,7 @@ export async function cancelOrder(
     const order = await lockAssistedOrder(tx, input.orderId, given);
     const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
     if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
-    await requestRefund(tx, order, { reason: "underpaid" });
+    await requestRefund(tx, order, { reason: "underpaid", alsoBegin: true });
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,
       target: { kind: "order", id: order.id },

@@ -9,7 +9,7 @@ import { day, minute } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
-import { holdingMoney, movedMoney } from "./payment-state";
+import { holdingMoney, movedMoney, type DifferenceKind } from "./payment-state";
 
 /** How far back our payments are compared, in milliseconds. */
 const period = 2 * day;
@@ -17,7 +17,6 @@ const period = 2 * day;
 const settlingTime = 15 * minute;
 
 type Payment = typeof payments.$inferSelect;
-type DifferenceKind = "unknown_to_us" | "unknown_to_gateway" | "status" | "amount";
 type Difference = {
   kind: DifferenceKind;
   transactionTitle: string;
