@@ -30,7 +30,10 @@ export function GroundingExercise() {
             "Wdech nosem, licząc powoli do czterech. Wydech ustami, licząc powoli do sześciu. Sześć takich oddechów to minuta. Gdy myśli uciekną, wróć do liczenia.",
           )}
         </p>
-        <div aria-hidden="true" className="breathing-moving mt-4 flex items-center gap-6 motion-reduce:hidden">
+        <div
+          aria-hidden="true"
+          className="breathing-moving mt-4 flex items-center gap-6 motion-reduce:hidden"
+        >
           <span className="grid size-40 shrink-0 place-items-center">
             <span className="breathing-circle size-16 rounded-full border-2 border-area bg-area-soft" />
           </span>
