@@ -21,6 +21,8 @@ export const paths = {
   terms: () => "/regulamin",
   privacy: () => "/polityka-prywatnosci",
   accessibility: () => "/dostepnosc",
+  safety: () => "/jak-dbamy-o-bezpieczenstwo",
+  safetyPlan: () => "/plan-bezpieczenstwa",
   /** @param date YYYY-MM-DD, any day of the period */
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,

@@ -20,6 +20,8 @@ export default [
   route("regulamin/wersje/:version", "routes/public/terms-version.tsx"),
   route("polityka-prywatnosci", "routes/public/privacy.tsx"),
   route("dostepnosc", "routes/public/accessibility.tsx"),
+  route("jak-dbamy-o-bezpieczenstwo", "routes/public/safety.tsx"),
+  route("plan-bezpieczenstwa", "routes/public/safety-plan.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products

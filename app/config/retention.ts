@@ -124,6 +124,12 @@ export const retention = {
     unit: "days",
     from: "od zapisania",
   },
+  safetyPlanCopy: {
+    what: "plan bezpieczeństwa, który wysyłasz sobie e-mailem, a poczta go jeszcze nie przyjęła",
+    amount: 24,
+    unit: "hours",
+    from: "od wysłania",
+  },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",
     amount: 90,

@@ -44,6 +44,7 @@ import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { deleteOldSpending } from "~/services/spending/within-caps.server";
+import { deleteUnsentPlans } from "~/services/safety-plan/mail-safety-plan.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { proposeFacts } from "~/services/talks/propose-facts.server";
 import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
@@ -133,6 +134,7 @@ const recurring = {
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),
+  delete_unsent_plans: () => deleteUnsentPlans(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),

@@ -111,6 +111,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`to, co mentor pamięta, tak długo, jak wybierzesz, najdłużej ${retentionInWords(retention.rememberedFact)}; propozycje ${retentionInWords(retention.proposedFact)}; streszczenie tak długo jak rozmowa, a gdy usuniesz wiadomość, z której powstało, znika razem z nią. Rozmowa bez śladu do zamknięcia, a bez niego ${retentionInWords(retention.ephemeralTalk)} od Twojej ostatniej wiadomości, bez możliwości cofnięcia; z zaszyfrowanych kopii zapasowych znika najdłużej po ${retentionInWords(retention.backups)}.`}
           />
           <Purpose
+            title="Plan bezpieczeństwa"
+            data="plan, który układasz na naszej stronie, przechodzi przez nią i nigdzie go nie zapisujemy. Jeśli wysyłasz go sobie e-mailem, jego treść i adres Twojego konta dostaje dostawca poczty."
+            basis="Twoja wyraźna zgoda, czyli naciśnięcie przycisku (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO)."
+            kept={`treść kopii znika u nas w chwili, gdy przyjmie ją poczta, najpóźniej ${retentionInWords(retention.safetyPlanCopy)} od wysłania. Że taki e-mail wyszedł i kiedy, zostaje bez treści.`}
+          />
+          <Purpose
             title="Kontakt"
             data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
@@ -221,7 +227,8 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej
           jednej karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza,
           wylogowaniu albo zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie
-          ma.
+          ma. Plan bezpieczeństwa zostaje w&nbsp;przeglądarce (localStorage) tylko wtedy, gdy
+          naciśniesz „Zachowaj na tym urządzeniu”, i&nbsp;do chwili, gdy naciśniesz „Usuń”.
         </p>
       ),
     },

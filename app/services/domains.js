@@ -25,6 +25,7 @@ export const serviceDomains = {
   words: [],
   sessions: ["staff"],
   notifications: ["mails"],
+  "safety-plan": ["mails", "rate-limits"],
   contact: ["audit", "conversations", "mails", "notes", "rate-limits"],
   support: [
     "attachments",
@@ -99,7 +100,16 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
-  talks: ["audit", "content-access", "crisis", "reader", "spending", "text-streams", "writing"],
+  talks: [
+    "audit",
+    "content-access",
+    "crisis",
+    "rate-limits",
+    "reader",
+    "spending",
+    "text-streams",
+    "writing",
+  ],
   desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",
@@ -133,6 +143,7 @@ export const serviceDomains = {
     "payments",
     "reports",
     "reviews",
+    "safety-plan",
     "support",
   ],
   people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox"],

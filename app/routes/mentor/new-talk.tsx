@@ -21,6 +21,7 @@ import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { DailyLimitNote } from "./daily-limit-note";
+import { HelpFirst } from "./help-first";
 import { messageLimit, tokenField } from "./message-fields";
 import { sendRefused } from "./send-failures.server";
 import { consentingVisit } from "./visit.server";
@@ -58,7 +59,13 @@ const fields = [
   tokenField,
 ] as const satisfies readonly Field[];
 
-type Page = { nick: string | null; avatarId: string | null; dailyLimit: DailyLimit };
+type Page = {
+  nick: string | null;
+  avatarId: string | null;
+  dailyLimit: DailyLimit;
+  /** An acute crisis was heard in what could not be sent. */
+  needsHelp?: boolean;
+};
 
 async function read(visit: LoaderFunctionArgs) {
   const { ctx, session } = await consentingVisit(visit);
@@ -92,7 +99,12 @@ export const action = freeTextAction(form, {
       content: message,
       formToken,
       screening,
-    }).catch(sendRefused(page, form));
+    }).catch(
+      sendRefused(ctx, form, {
+        ...{ page, talkId: null },
+        withHelp: (shown) => ({ ...shown, needsHelp: true }),
+      }),
+    );
     return { to: paths.talk(talkId) };
   },
 });
@@ -105,10 +117,11 @@ export default function NewTalk() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
-  const { nick, avatarId, dailyLimit } = page;
+  const { nick, avatarId, dailyLimit, needsHelp } = page;
   return (
     <Container className="space-y-7 py-10 sm:py-14">
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
+      {needsHelp && <HelpFirst />}
       <FormErrors fields={fields} errors={form.errors} />
       <h1 className="text-4xl">Utwórz nową rozmowę</h1>
       <div className="flex flex-wrap items-center gap-4">
@@ -127,7 +140,7 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
         <DailyLimitNote dailyLimit={dailyLimit} />
         <Button busyLabel="Tworzenie...">Opublikuj</Button>
       </form>
-      <HelpLinesNote />
+      {!needsHelp && <HelpLinesNote />}
     </Container>
   );
 }
