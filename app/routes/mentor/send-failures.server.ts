@@ -1,7 +1,6 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { PostedForm } from "~/forms/parse-form";
 import { wholeForm, type Refusal } from "~/forms/refusal";
-import { paths } from "~/paths";
 import { refusalAmong, TooManyRequests } from "~/services/command/errors";
 import type { ServiceContext } from "~/services/command/context.server";
 import { hearUnsent } from "~/services/talks/hear-unsent.server";
@@ -13,8 +12,8 @@ export const sendFailures = {
 };
 
 /**
- * Gives a message back where today's are used up, with help first where that is heard in it, and leads to what the mentor is
- * whoever does not consent any more.
+ * Gives a message back where today's are used up, with help first where that is heard in it, and where its writer does not
+ * consent any more.
  * @param sent.talkId null where the message would have begun one
  * @param sent.withHelp the page with help first
  * @throws both, or the error
@@ -26,7 +25,10 @@ export const sendRefused =
     sent: { page: Page; talkId: string | null; withHelp: (page: Page) => Page },
   ) =>
   async (error: unknown): Promise<never> => {
-    if (refusalAmong(error, consentRefusals)) throw redirect(paths.talks(), 303);
+    if (refusalAmong(error, consentRefusals)) {
+      const errors = { [wholeForm]: consentRefusals.talk_consent.text };
+      throw data({ page: sent.page, values, errors } satisfies Refusal, { status: 409 });
+    }
     if (!(error instanceof TooManyRequests)) throw error;
     const { talkId, withHelp } = sent;
     const needsHelp = await hearUnsent(ctx, { talkId, content: values.message ?? "" });

@@ -19,6 +19,7 @@ import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
+import { ConsentLink } from "./consent-link";
 import { Frame } from "./frame";
 import { HelpFirst } from "./help-first";
 
@@ -108,7 +109,8 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         </a>
       </p>
       {talk.breakDue && <BreakHint due={talk.breakDue} />}
-      {isNewest && mayWrite && <Writing talk={talk} form={form} />}
+      {isNewest && (mayWrite || form.values.message) && <Writing talk={talk} form={form} />}
+      {!mayWrite && form.values.message && <ConsentLink />}
       {!mayWrite && (
         <p>
           {talk.consent === "outdated"

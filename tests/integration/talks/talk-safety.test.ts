@@ -117,7 +117,11 @@ describe("a consent to older words", () => {
     await expect(
       startTalk(mine.ctx, { style: 1, isEphemeral: false, ...words() }),
     ).rejects.toBeInstanceOf(Conflict);
-    expect((await says(mine, id, "Halo?")).location).toBe(paths.talks());
+    const { status, data: kept } = await says(mine, id, "Halo?");
+    expect({ status, kept }).toMatchObject({ status: 409, kept: { values: { message: "Halo?" } } });
+    const first = { mentorStyle: "1", message: "Halo?", formToken: randomUUID() };
+    const begins = call<Refusal>(begin, mine.jar.on(post(paths.newTalk(), first)));
+    expect(await begins).toMatchObject({ status: 409, data: { values: { message: "Halo?" } } });
     expect((await call(beginning, mine.jar.on(get(paths.newTalk())))).location).toBe(paths.talks());
     const told = await call<{ consent: string }>(overview, mine.jar.on(get(paths.talks())));
     expect(told.data.consent).toBe("outdated");
@@ -184,7 +188,7 @@ test("a break is due after an hour without one, in whatever talks, and not after
   expect(await due(29)).toEqual({ at: minutes(60), isNow: false });
   expect(await due(31)).toBeNull();
   await sendMessage(at(29), { talkId, ...words() });
-  await startTalk(at(55), { style: 2, ...words() });
+  await startTalk(at(55), { style: 2, isEphemeral: false, ...words() });
   expect(await due(59)).toEqual({ at: minutes(60), isNow: false });
   expect(await due(61)).toEqual({ at: minutes(60), isNow: true });
   await sendMessage(at(90), { talkId, ...words() });
