@@ -34,6 +34,7 @@ export const serviceDomains = {
     "mails",
     "notes",
     "orders",
+    "payments",
     "rate-limits",
     "sessions",
   ],

@@ -2,7 +2,6 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -127,10 +126,6 @@ function Confirmation({
 }
 
 function RightLost({ page }: { page: WithdrawalPage }) {
-  const complaint = new URLSearchParams({
-    subject: `Reklamacja zamówienia ${page.number}`,
-    body: `Zamówienie: ${page.number}\n\nCo jest nie tak:\n\nCzego oczekuję (poprawy, obniżenia ceny albo zwrotu):\n`,
-  });
   return (
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
@@ -149,16 +144,7 @@ function RightLost({ page }: { page: WithdrawalPage }) {
           pieniądze. Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
         </p>
       </Prose>
-      <ButtonLink
-        href={`mailto:${brand.supportEmail}?${complaint.toString().replaceAll("+", "%20")}`}
-      >
-        Złóż reklamację e-mailem
-      </ButtonLink>
-      <p className="text-sm text-muted">
-        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
-        {" i\u00a0podać numer "}
-        {page.number}.
-      </p>
+      <ButtonLink href={paths.orderComplaint(page.token)}>Złóż reklamację</ButtonLink>
     </>
   );
 }

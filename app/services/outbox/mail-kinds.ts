@@ -15,6 +15,7 @@ import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
+import { complaintDecisionMail, complaintReceiptMail } from "../support/complaint-mails";
 import { supportAnswerMail } from "../support/support-answer-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
@@ -39,6 +40,8 @@ export const mailKinds = registered({
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,
   support_answer: supportAnswerMail,
+  complaint_receipt: complaintReceiptMail,
+  complaint_decision: complaintDecisionMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, type SQL } from "drizzle-orm";
-import { conversations, mails, messages, supportThreads } from "~/db/schema";
+import { complaints, conversations, mails, messages, supportThreads } from "~/db/schema";
 import {
   inTransaction,
   type ServiceContext,
@@ -43,6 +43,10 @@ export async function deleteThreads(
         isNotNull(messages.mailId),
       ),
     );
+  // One that nobody has decided keeps its thread: the database refuses.
+  await tx.db
+    .delete(complaints)
+    .where(and(inArray(complaints.threadId, ids), isNotNull(complaints.decidedAt)));
   await tx.db.delete(supportThreads).where(inArray(supportThreads.id, ids));
   const theirs = carried.flatMap(({ mail }) => mail ?? []);
   if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));

@@ -8,6 +8,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
+import { complainedOrder } from "./complaint-of.server";
 import { lockThread, type Thread } from "./lock-thread.server";
 
 /**
@@ -23,6 +24,7 @@ export async function asStaff(
   await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, threadId);
     if (thread.userId === staff.userId) throw new NotAllowed(accessRefusals.oneself);
+    if (thread.kind === "complaint") await complainedOrder(tx, thread);
     await run(tx, thread, staff);
   });
 }
