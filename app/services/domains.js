@@ -136,7 +136,7 @@ export const serviceDomains = {
     "reviews",
     "support",
   ],
-  people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox"],
+  people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox", "support"],
   acts: [
     "audit",
     "books",

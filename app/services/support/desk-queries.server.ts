@@ -161,24 +161,27 @@ export type WaitingComplaints = {
 /** How many complaints nobody has decided, and for how long; and what is still owed after one. @throws NotAllowed */
 export async function countComplaints(ctx: ServiceContext): Promise<WaitingComplaints> {
   authoriseReading(ctx, "answer_messages");
-  const isOpen = (of: SQL | undefined) =>
-    ctx.db
-      .select({ count: count() })
-      .from(supportThreads)
-      .innerJoin(complaints, eq(complaints.threadId, id))
-      .where(and(isNull(closedAt), of))
-      .then(([found]) => found?.count ?? 0);
   const undecided = isNull(complaints.decidedAt);
-  const [all, owed, ...warned] = await Promise.all([
-    isOpen(undecided),
-    isOpen(isNotNull(complaints.decidedAt)),
-    ...warningDays.map(async (days) => ({
-      days,
-      count: await isOpen(and(undecided, lte(dueAt, dueOnDay(days, ctx.now())))),
-    })),
-  ]);
-  return { undecided: all, owed, warned };
+  const from = (days: WarningDay) =>
+    matching(and(undecided, lte(dueAt, dueOnDay(days, ctx.now()))));
+  const [open] = await ctx.db
+    .select({
+      undecided: matching(undecided),
+      owed: matching(isNotNull(complaints.decidedAt)),
+      ...{ day10: from(10), day12: from(12), day13: from(13) },
+    })
+    .from(supportThreads)
+    .innerJoin(complaints, eq(complaints.threadId, id))
+    .where(isNull(closedAt));
+  return {
+    undecided: open?.undecided ?? 0,
+    owed: open?.owed ?? 0,
+    warned: warningDays.map((days) => ({ days, count: open?.[`day${days}`] ?? 0 })),
+  };
 }
+
+const matching = (which: SQL | undefined) =>
+  sql`count(*) filter (where ${which ?? sql`true`})`.mapWith(Number);
 
 export type ReadMessage = {
   id: string;
