@@ -119,7 +119,7 @@ describe("a complaint of a buyer without an account", () => {
       kind.startsWith("complaint"),
     ))
       await sendMail(testContext(), { mailId: id, lastAttempt: true });
-    const [decision, receipt] = (await mailsTo(email)).filter(({ subject }) =>
+    const [decision, receipt] = mailsTo(email).filter(({ subject }) =>
       subject.includes("reklamacj"),
     );
     expect(receipt?.text).toContain("reklamacja będzie uznana");
