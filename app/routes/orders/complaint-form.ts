@@ -3,9 +3,9 @@ import { optionsOf } from "~/forms/kinds/options";
 import { tooLongMessage } from "~/forms/kinds/written";
 import type { TextByControl } from "~/forms/kind";
 import { remedies } from "~/services/support/complaint-words";
-import { maxMessageFiles, maxMessageLength } from "~/services/support/rules";
+import { maxMessageFiles, messageLimit } from "~/services/support/rules";
 
-const limit = { length: maxMessageLength, message: tooLongMessage(maxMessageLength) };
+const limit = { ...messageLimit, message: tooLongMessage(messageLimit.length) };
 
 export const attachmentsField = {
   kind: "file",

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { complaints } from "~/db/schema";
+import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { AuditEvent } from "../audit/audit-events";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -17,7 +18,7 @@ import { complaintDecisionMail } from "./complaint-mails";
 import { complainedOrder, complaintOf } from "./complaint-of.server";
 import type { Decision } from "./complaint-words";
 import { lockThread, type Thread } from "./lock-thread.server";
-import { keptUntil, maxMessageLength } from "./rules";
+import { keptUntil, messageLimit } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 
 type Decided = {
@@ -72,7 +73,7 @@ export async function recordDecision(
 }
 
 const checkReasons = (text: string) => {
-  if (text.trim() === "" || text.length > maxMessageLength) throw new Invalid("text");
+  if (text.trim() === "" || exceeds(text, messageLimit)) throw new Invalid("text");
 };
 
 /** A complaint to which staff agree with money. */

@@ -1,4 +1,5 @@
 import { complaints, supportThreads } from "~/db/schema";
+import { exceeds } from "~/forms/text";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { carryByMail } from "../conversations/post-message.server";
@@ -14,7 +15,7 @@ import { complaintReceiptMail } from "./complaint-mails";
 import { complaintRefusals, type Remedy } from "./complaint-words";
 import { threadOfKey } from "./open-ticket.server";
 import { findOwnOrder, isPaidFor, type OwnOrder } from "./own-order.server";
-import { formKey, keptUntil, maxMessageLength } from "./rules";
+import { formKey, keptUntil, messageLimit } from "./rules";
 
 /** A complaint as its form was sent. */
 export type Demand = Words & {
@@ -35,7 +36,7 @@ export type Demand = Words & {
  */
 export async function openComplaint(ctx: ServiceContext, demand: Demand): Promise<string> {
   const { content, files, screening, remedy, clientAddress } = demand;
-  if (content === "" || content.length > maxMessageLength) throw new Invalid("content");
+  if (content === "" || exceeds(content, messageLimit)) throw new Invalid("content");
   const askedGrosze = remedy === "reduction" ? demand.askedGrosze : null;
   if (remedy === "reduction" && !(Number.isSafeInteger(askedGrosze) && Number(askedGrosze) > 0))
     throw new Invalid("amount");

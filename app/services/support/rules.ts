@@ -15,8 +15,8 @@ export function keptUntil({ kind }: { kind: "ticket" | "complaint" }, now: Date)
 }
 
 /** Longest subject, longest message, in characters. */
-export const maxSubjectLength = 120;
-export const maxMessageLength = 5_000;
+export const subjectLimit = { length: 120, codePoints: true } as const;
+export const messageLimit = { length: 5_000, codePoints: true } as const;
 
 /** Most files of one message. */
 export const maxMessageFiles = 3;

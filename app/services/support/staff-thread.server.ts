@@ -8,8 +8,18 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
-import { complainedOrder } from "./complaint-of.server";
+import { refuseOwnOrder } from "../orders/interested.server";
 import { lockThread, type Thread } from "./lock-thread.server";
+
+/** @throws NotAllowed to whoever wrote the thread, or placed the order that it complains about */
+export async function refuseOwnThread(
+  tx: TransactionContext,
+  { kind, userId, orderId }: Pick<Thread, "kind" | "userId" | "orderId">,
+): Promise<void> {
+  if (kind === "complaint" && orderId !== null) await refuseOwnOrder(tx, { id: orderId });
+  if (kind === "ticket" && tx.actor.kind === "staff" && tx.actor.userId === userId)
+    throw new NotAllowed(accessRefusals.oneself);
+}
 
 /**
  * What staff do to a thread: under its lock, and to nobody's own.
@@ -23,8 +33,7 @@ export async function asStaff(
   const staff = authorise(ctx, "answer_messages", { kind: "thread", id: threadId });
   await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, threadId);
-    if (thread.userId === staff.userId) throw new NotAllowed(accessRefusals.oneself);
-    if (thread.kind === "complaint") await complainedOrder(tx, thread);
+    await refuseOwnThread(tx, thread);
     await run(tx, thread, staff);
   });
 }

@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { supportThreads } from "~/db/schema";
+import { exceeds } from "~/forms/text";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { addMessage, type Words } from "./add-message.server";
 import { complaintRefusals } from "./complaint-words";
 import { countComplaint } from "./open-complaint.server";
 import { findOwnOrder, type OwnOrder } from "./own-order.server";
-import { formKey, maxMessageLength } from "./rules";
+import { formKey, messageLimit } from "./rules";
 
 /**
  * A buyer writes on in the open complaint of an order of theirs. The same form again is the same message.
@@ -17,7 +18,7 @@ export async function writeInComplaint(
   written: Words & { order: OwnOrder; formToken: string; clientAddress?: string },
 ): Promise<void> {
   const { content, files, screening, clientAddress } = written;
-  if (content === "" || content.length > maxMessageLength) throw new Invalid("content");
+  if (content === "" || exceeds(content, messageLimit)) throw new Invalid("content");
   const { id: orderId } = await findOwnOrder(ctx, written.order);
   await countComplaint(ctx, orderId, { files, clientAddress });
   await inTransaction(ctx, async (tx) => {

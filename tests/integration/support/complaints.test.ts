@@ -11,7 +11,7 @@ import { action as writeAction } from "~/routes/orders/complaint-message";
 import type { ComplaintView } from "~/routes/orders/complaint-visit.server";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { orderNumber } from "~/services/orders/order-number";

@@ -14,7 +14,7 @@ import {
   type AcceptedComplaint,
 } from "../../support/decide-complaint.server";
 import { threadCard, type ThreadCard } from "../../support/desk-queries.server";
-import { maxMessageLength } from "../../support/rules";
+import { messageLimit } from "../../support/rules";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { requestAct } from "../request-act.server";
@@ -65,7 +65,7 @@ const reasonsField = {
   hint: "Przeczyta je kupująca osoba, na stronie reklamacji i w e-mailu. Podpisz się imieniem.",
   required: "Napisz, dlaczego tak decydujesz.",
   rows: 8,
-  limit: { length: maxMessageLength, message: tooLongMessage(maxMessageLength) },
+  limit: { ...messageLimit, message: tooLongMessage(messageLimit.length) },
 } as const;
 
 const shared = {
