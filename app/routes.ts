@@ -65,10 +65,8 @@ export default [
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("profile/orders", "routes/account/orders.tsx"),
   route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
-  route("profile/orders/:number/complaint", "routes/orders/complaint.tsx", { id: "own-complaint" }),
-  route("profile/orders/:number/complaint/messages", "routes/orders/complaint-message.tsx", {
-    id: "own-complaint-message",
-  }),
+  route("profile/orders/:number/complaint", "routes/orders/own-complaint.tsx"),
+  route("profile/orders/:number/complaint/messages", "routes/orders/own-complaint-message.tsx"),
   route("profile/settings", "routes/account/profile.tsx"),
   route("profile/settings/security", "routes/account/security.tsx"),
   route("profile/settings/preferences", "routes/account/preferences.tsx"),

@@ -7,7 +7,7 @@ import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
-import type { ShownComplaint } from "~/services/support/complaint-page.server";
+import type { ComplaintsOfOrder, ShownComplaint } from "~/services/support/complaint-page.server";
 import { acceptedByLaw, appealWays, decisions, remedies } from "~/services/support/complaint-words";
 import type { ShownMessage } from "~/services/support/member-queries.server";
 import { BackLink } from "~/ui/back-link";
@@ -22,9 +22,16 @@ import { UnsentText } from "~/ui/quoted-text";
 import { StaffAccesses } from "~/ui/staff-accesses";
 import { WrittenText } from "~/ui/written-text";
 import { complaintFields, messageFields } from "./complaint-form";
-import type { ComplaintView } from "./complaint-visit.server";
 
 export const complaintTitle = "Reklamacja zamówienia";
+
+export type ComplaintView = ComplaintsOfOrder & {
+  formToken: string;
+  /** Addresses of this page, of what is written on it, and of where it came from. */
+  here: string;
+  messages: string;
+  back: string;
+};
 
 type Props = {
   page: ComplaintView;

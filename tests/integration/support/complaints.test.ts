@@ -8,7 +8,8 @@ import type { Refusal } from "~/forms/refusal";
 import { action as act } from "~/routes/admin/act";
 import { action as openAction, loader as complaintPage } from "~/routes/orders/complaint";
 import { action as writeAction } from "~/routes/orders/complaint-message";
-import type { ComplaintView } from "~/routes/orders/complaint-visit.server";
+import type { ComplaintView } from "~/routes/orders/complaint-page";
+import { action as ownAction } from "~/routes/orders/own-complaint";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { openContent } from "~/services/acts/open-content.server";
@@ -310,7 +311,7 @@ describe("a complaint is kept", () => {
     await openTicketOf(person);
     const form = { content: "Zły język", remedy: "remake", formToken: randomUUID() };
     const visit = person.jar.on(post(`/profile/orders/${number}/complaint`, form));
-    expect(await call(openAction, visit, { number })).toMatchObject({
+    expect(await call(ownAction, visit, { number })).toMatchObject({
       ...{ status: 303, location: `/profile/orders/${number}/complaint?done=complaint-opened` },
     });
     const { open } = await readComplaints(person.ctx, own);
