@@ -1,3 +1,5 @@
+import { ephemeralTalkMinutes } from "./limits";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -110,6 +112,24 @@ export const retention = {
     amount: 365,
     unit: "days",
     from: "od ostatniej wiadomości",
+  },
+  ephemeralTalk: {
+    what: "rozmowa bez śladu z mentorem AI, której nie zamkniesz wcześniej",
+    amount: ephemeralTalkMinutes,
+    unit: "minutes",
+    from: "od Twojej ostatniej wiadomości",
+  },
+  proposedFact: {
+    what: "propozycja do pamięci mentora AI, na którą nie odpowiesz",
+    amount: 30,
+    unit: "days",
+    from: "od propozycji",
+  },
+  rememberedFact: {
+    what: "to, co mentor AI ma pamiętać, jeśli nie wybierzesz krótszego terminu ani nie usuniesz tego wcześniej",
+    amount: 365,
+    unit: "days",
+    from: "od zapisania",
   },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",

@@ -6,11 +6,14 @@ declare namespace GraphileWorker {
     stamp_copies: { orderId: string };
     write_draft: { orderId: string };
     send_refund: { refundId: string; orderId: string };
+    withdraw_transaction: { orderId: string; transactionId: string };
     delete_identity: { deletionId: string };
     check_ledger_now: Record<string, never>;
     resume_waiting: Record<string, never>;
     perform_delayed_act: { actId: string };
     run_bulk_act: { bulkId: string };
     write_reply: { messageId: string };
+    propose_facts: { talkId: string };
+    sum_up_talk: { talkId: string };
   }
 }

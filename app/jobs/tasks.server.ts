@@ -45,6 +45,8 @@ import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { deleteOldSpending } from "~/services/spending/within-caps.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
+import { proposeFacts } from "~/services/talks/propose-facts.server";
+import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
@@ -53,6 +55,7 @@ import { deleteOldThreads } from "~/services/support/delete-threads.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
+import { withdrawTransaction } from "~/services/payments/withdraw-payments.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
@@ -82,14 +85,23 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
     sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
   ),
   send_refund: task(({ refundId }) => sendRefund(worker(), refundId)),
-  perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
-  run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
+  withdraw_transaction: task((payment) => withdrawTransaction(worker(), payment)),
+  perform_delayed_act: task(({ actId }, helpers) =>
+    performDelayedAct(worker(), { actId, lastAttempt: isLastAttempt(helpers) }),
+  ),
+  run_bulk_act: task(({ bulkId }, helpers) =>
+    runBulk(worker(), { bulkId, lastAttempt: isLastAttempt(helpers) }),
+  ),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
   check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
   write_reply: task(({ messageId }, helpers) =>
     writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  propose_facts: task(({ talkId }, helpers) =>
+    proposeFacts(worker(), { talkId, lastAttempt: isLastAttempt(helpers) }),
+  ),
+  sum_up_talk: task(({ talkId }) => sumUpTalk(worker(), talkId)),
 };
 
 const recurring = {

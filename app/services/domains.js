@@ -100,7 +100,7 @@ export const serviceDomains = {
     "writing",
   ],
   samples: ["fulfilment"],
-  talks: ["crisis", "reader", "text-streams", "writing"],
+  talks: ["audit", "content-access", "crisis", "reader", "spending", "text-streams", "writing"],
   desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
   members: [
     "attachments",
@@ -160,6 +160,7 @@ export const serviceDomains = {
     "staff",
     "support",
     "switches",
+    "talks",
     "rate-limits",
     "writing",
   ],

@@ -15,6 +15,7 @@ import { Card } from "~/ui/card";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
@@ -47,6 +48,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone="area">{styleName(talk.style)}</Badge>
           {talk.isInactive && <Badge>Nieaktywna</Badge>}
+          {talk.vanishesAt && <Badge>Bez śladu</Badge>}
           <span className="text-sm text-muted">
             {tieWords(
               `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(talk.style)?.isNot ?? ""}`,
@@ -54,6 +56,16 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           </span>
         </p>
       </header>
+      {talk.vanishesAt && (
+        <p>
+          Rozmowa bez śladu: zniknie, gdy ją zamkniesz, a jeśli nic już nie napiszesz,{" "}
+          {formatDateTime(talk.vanishesAt)}.{" "}
+          <a href={paths.talkDeletion(talk.id)} className="link">
+            Zamknij rozmowę
+          </a>
+        </p>
+      )}
+      <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
       {talk.isAcute && <HelpFirst talkId={talk.id} />}
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
@@ -78,6 +90,12 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           className="link inline-flex min-h-11 items-center"
         >
           Pobierz rozmowę (JSON)
+        </a>
+        <a href={paths.talkName(talk.id)} className="link inline-flex min-h-11 items-center">
+          Zmień nazwę
+        </a>
+        <a href={paths.talkContext(talk.id)} className="link inline-flex min-h-11 items-center">
+          Co widzi mentor
         </a>
       </p>
       {isNewest && mayWrite && <Writing talk={talk} form={form} />}
@@ -310,6 +328,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           name="message"
           label="Twoja wiadomość"
           rows={3}
+          required
           defaultValue={form.values.message ?? ""}
           error={form.errors.message}
         />

@@ -45,7 +45,9 @@ export function Confirmation({ order, token }: Props) {
       <p>
         {isSaved
           ? "Potwierdzenie masz już u siebie. Możesz je zapisać jeszcze raz."
-          : `${order.email === null ? "" : mailed}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu. Od chwili otwarcia nie można już odstąpić od umowy.`}
+          : `${order.email === null ? "" : mailed}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu.`}{" "}
+        {order.options.withdrawal === "open" &&
+          "Od chwili otwarcia nie można już odstąpić od umowy."}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <form method="post" action={paths.orderConfirmation(token)}>
@@ -147,6 +149,7 @@ export function ReviewInvitation({
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
   lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Dlaczego i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
+  late: "Termin na odstąpienie od tej umowy już minął. Kiedy i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
 };
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql, sum } from "drizzle-orm";
 import { documentFiles, type mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
@@ -15,7 +15,9 @@ import { orderBalances } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
-import { canSendBook } from "./ebooks.server";
+import { addressNoticeMail } from "../fulfilment/address-notice-mail";
+import { confirmableFrom } from "../fulfilment/corrected-address.server";
+import { canSendBook } from "../fulfilment/send-book-now.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import { textsIn } from "~/copy/texts-in";
 
@@ -37,6 +39,8 @@ export type OrderCard = OrderLine & {
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
   earlierEmail: string | null;
+  /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
+  unconfirmedAddress: { confirmableFrom: Date | null } | null;
   options: OrderOptions;
   canRemake: boolean;
   remadeAt: Date | null;
@@ -99,7 +103,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     countRecentContentAccesses(ctx, staff.userId),
     notesOf(ctx, { kind: "order", id: orderId }),
     orderTimeline(ctx, orderId),
-    inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
+    orderBalances(ctx, orderId),
     scheduledRefund(ctx, orderId),
     ctx.db
       .select({
@@ -122,6 +126,13 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     bookEdition: order.bookEdition,
     email: order.email,
     earlierEmail: order.emailCorrection?.oldEmail ?? null,
+    unconfirmedAddress: order.isAddressUnconfirmed
+      ? {
+          confirmableFrom: confirmableFrom(
+            order.mails.find(({ kind }) => kind === addressNoticeMail.code),
+          ),
+        }
+      : null,
     status: order.status,
     failure: order.failure,
     priceGrosze: order.priceGrosze,

@@ -14,7 +14,7 @@ import { Conflict } from "../command/errors";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { canCorrectEmail } from "../orders/buyer-rules";
+import { canCorrectEmail, isUndeliverable } from "../orders/buyer-rules";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, type NamedOrder } from "../orders/named-order.server";
@@ -56,12 +56,12 @@ export async function planCorrection(
 ): Promise<() => Promise<string>> {
   const order = await lockNamedOrder(tx, input);
   if (!order) throw new Conflict(orderRefusals.not_correctable);
-  const [corrected] = await tx.db
+  const [correction] = await tx.db
     .select({ orderId: emailCorrections.orderId })
     .from(emailCorrections)
     .where(eq(emailCorrections.orderId, order.id));
   const hasDocument = await hasDeliverable(tx, order.id);
-  const facts = { hasDocument, corrected: corrected !== undefined };
+  const facts = { hasDocument, corrected: correction !== undefined };
   const { email: oldEmail } = order;
   if (oldEmail === null || !canCorrectEmail(order, facts))
     throw new Conflict(orderRefusals.not_correctable);
@@ -91,7 +91,8 @@ export async function planCorrection(
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
-    await redirectDocument(tx, order, input.email, {
+    const corrected = { ...order, isAddressUnconfirmed: byStaff };
+    await redirectDocument(tx, corrected, input.email, {
       kind: documentCorrectedMail,
       idempotencyKey: documentMailKey(order.id, true),
     });
@@ -128,7 +129,8 @@ async function notifyOldAddress(
 }
 
 /**
- * Sees to it that the document reaches another address, however far the order is.
+ * Sees to it that the document reaches another address, however far the order is. Nothing more goes out of an order whose
+ * money is on its way back, and work is taken up again only where a mail alone was missing.
  * @param delivered the mail that brings what has been delivered already
  */
 export async function redirectDocument(
@@ -153,6 +155,7 @@ export async function redirectDocument(
       ),
     )
     .returning({ kind: mails.kind });
+  if (order.refundBegunAt !== null) return;
   if (order.status === "processing" && calledBack.some(({ kind }) => kind === documentMail.code))
     await queueDeliveryTo(tx, order, email);
   if (order.status === "completed") {
@@ -164,7 +167,7 @@ export async function redirectDocument(
     });
     return;
   }
-  if (order.status === "failed") {
+  if (isUndeliverable(order)) {
     await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   }

@@ -20,7 +20,7 @@ import { supportAnswerMail } from "../support/support-answer-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
-import type { MailKind } from "../mails/mail-kind";
+import type { Brought, MailKind } from "../mails/mail-kind";
 
 /** Each record under its own code. */
 const registered = <Kinds extends { [Code in keyof Kinds]: MailKind<Code & string> }>(
@@ -73,9 +73,11 @@ export const mailKindLabels = Object.fromEntries(
 
 export const mailKindLabel = (code: string) => mailKindOf(code)?.label ?? code;
 
-export function mailTimelineLabel(code: string): string {
+/** @param brings what a mail about what was bought brought */
+export function mailTimelineLabel(code: string, brings: Brought = "document"): string {
   const kind = mailKindOf(code);
-  return kind?.timeline ?? kind?.label ?? code;
+  const { timeline } = kind ?? {};
+  return (typeof timeline === "function" ? timeline(brings) : timeline) ?? kind?.label ?? code;
 }
 
 /** Whether staff are not shown whom a mail goes to. */

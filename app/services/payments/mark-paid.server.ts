@@ -64,7 +64,8 @@ export async function markPaid(
 
     const paid = await transitionOrder(tx, locked.id, "paid", {
       detail,
-      set: { paidAt: tx.now() },
+      // What was given back before was too little for the price, and ended nothing.
+      set: { paidAt: tx.now(), refundBegunAt: null },
     });
     if (!paid) {
       await recordEvent(tx, locked.id, "second_payment", detail);
@@ -74,7 +75,7 @@ export async function markPaid(
     if (await findWithdrawal(tx, locked.id)) {
       const set = { failure: "withdrawn" satisfies Failure };
       await transitionOrder(tx, locked.id, "failed", { set });
-      await requestRefund(tx, locked, { reason: "withdrawn" });
+      await requestRefund(tx, locked, { reason: "withdrawn", alsoBegin: true });
       return "withdrawn_returned";
     }
     await returnSurplus(tx, paid, payment);
@@ -87,7 +88,7 @@ export async function markPaid(
 export async function returnUnearned(tx: TransactionContext, order: Order): Promise<void> {
   if (order.status !== "failed" || isUndeliverable(order)) return;
   const failure = order.failure as Failure | null;
-  await requestRefund(tx, order, { reason: failure ?? "unexpected" });
+  await requestRefund(tx, order, { reason: failure ?? "unexpected", alsoBegin: true });
 }
 
 async function adoptEmail(
@@ -106,6 +107,7 @@ async function returnSurplus(
   paymentId: string,
 ): Promise<void> {
   for (const { id, leftGrosze } of await orderBalances(tx, order.id)) {
+    if (leftGrosze <= 0) continue;
     if (id !== paymentId) {
       await requestRefund(tx, order, { paymentId: id, reason: "underpaid" });
     } else if (leftGrosze > order.priceGrosze) {

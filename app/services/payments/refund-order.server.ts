@@ -16,8 +16,7 @@ import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { hasForcedPayment, orderBalances } from "./balances.server";
-import { beginScheduled } from "./begin-refund.server";
+import { hasForcedPayment, orderBalances, type Balance } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
@@ -36,7 +35,8 @@ export type PlannedRefund = {
   grosze: number;
   whole: boolean;
   interested: string[];
-  foreign: boolean;
+  /** Of the payments that the money is of. */
+  balances: readonly Balance[];
 };
 
 /**
@@ -54,8 +54,8 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
     const decidedAlone = !(await isOwed(tx, request));
-    const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
-    if (decidedAlone && (planned.foreign || (await requiresTwoPeople(tx, limit))))
+    const limit = { ...planned, amountGrosze: planned.grosze, staffId };
+    if (decidedAlone && (await requiresTwoPeople(tx, limit)))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
     const asked = { askedBy: staffId, decidedAlone, startsAt };
@@ -126,7 +126,7 @@ export async function planRefund(
         ({ leftGrosze, ...each }) => leftGrosze <= 0 || balances.some(({ id }) => id === each.id),
       ),
     interested: await interestedMailboxes(tx, [order.id]),
-    foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
+    balances,
   };
 }
 
@@ -138,13 +138,12 @@ export async function planRefund(
  */
 export async function issueRefund(
   tx: TransactionContext,
-  { order, whole }: Pick<PlannedRefund, "order" | "whole">,
+  { order, grosze, whole }: PlannedRefund,
   request: RefundRequest & { decidedAlone?: boolean },
   askedBy: string,
 ): Promise<void> {
-  if (whole) await beginScheduled(tx, order.id, { isEarly: true });
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
-  const grosze = await requestRefund(tx, order, { ...request, askedBy });
+  await requestRefund(tx, order, { ...request, askedBy, alsoBegin: whole });
   await recordAuditEvent(tx, {
     act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },

@@ -1,25 +1,25 @@
-import { eq } from "drizzle-orm";
-import { payments, refunds } from "~/db/schema";
+import { refunds } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { noteRefundBegun, orderBalances } from "./balances.server";
+import { followRefunds, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import type { RefundCause } from "./refund-causes";
 import { enqueueRefund } from "./refund-job.server";
 
 /**
- * Decides that money goes back, and enqueues the jobs that return it. What staff have scheduled of an order whose money
- * goes back for another cause can be taken back no longer: it begins now.
+ * Decides that money goes back, and enqueues the jobs that return it.
  * @param tx holds a lock on the order
  * @param request.paymentId only from this payment; by default from any of the order's
  * @param request.amountGrosze at most this much; by default everything that is left
  * @param request.askedBy the member of staff who wants it
  * @param request.startsAt not before then, and it can be taken back until then; by default at once
+ * @param request.alsoBegin what staff have scheduled of the order begins now, too: taken back, it would leave money with an order
+ * that is at its end
  * @returns grosze that will be returned: less than was asked for when less is left
  */
 export async function requestRefund(
   tx: TransactionContext,
-  order: Pick<Order, "id" | "currency">,
+  order: Pick<Order, "id" | "currency" | "priceGrosze">,
   request: {
     reason: RefundCause;
     paymentId?: string;
@@ -28,14 +28,13 @@ export async function requestRefund(
     /** Whether they decide about it without a colleague, and it counts against the limit of one person. */
     decidedAlone?: boolean;
     startsAt?: Date;
+    alsoBegin?: boolean;
   },
 ): Promise<number> {
   const { startsAt } = request;
   let missing = request.amountGrosze ?? Infinity;
-  let requested =
-    request.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
+  let requested = request.alsoBegin ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const balances = await orderBalances(tx, order.id);
-  let remaining = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
   for (const { id, currency, leftGrosze } of balances) {
     if (request.paymentId !== undefined && request.paymentId !== id) continue;
     if (request.amountGrosze !== undefined && currency !== order.currency) continue;
@@ -43,7 +42,6 @@ export async function requestRefund(
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
     requested += amountGrosze;
-    remaining -= amountGrosze;
     const [refund] = await tx.db
       .insert(refunds)
       .values({
@@ -60,10 +58,8 @@ export async function requestRefund(
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error("A refund was not written down.");
-    if (amountGrosze === leftGrosze && !startsAt)
-      await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
     await enqueueRefund(tx, { refundId: refund.id, orderId: order.id }, startsAt);
   }
-  if (requested > 0 && remaining <= 0 && !startsAt) await noteRefundBegun(tx, order);
+  if (requested > 0 && !startsAt) await followRefunds(tx, order);
   return requested;
 }

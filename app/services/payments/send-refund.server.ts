@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { retryDelays } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
@@ -20,12 +20,12 @@ import { Conflict } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
-import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "./acts";
-import { yieldToChargeback } from "./chargebacks.server";
+import { followRefunds } from "./balances.server";
+import { isCalledOff, takeOffChargeback, yieldToChargeback } from "./chargebacks.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
-import { isReturned } from "./returned-money";
 import { refundJobKey } from "./refund-job.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
@@ -47,7 +47,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
   await beginRefund(ctx, refundId);
   if (await isByTransfer(ctx, refundId)) return;
   const refund = await claim(ctx, refundId);
-  if (!refund) return;
+  if (!refund) return completeCalledOff(ctx, refundId);
   try {
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, refund.paymentId));
     if (!payment) throw new Error("The payment of a refund does not exist.");
@@ -59,11 +59,12 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
       });
       return;
     }
-    const transactionId =
-      payment.status === "refunded"
-        ? payment.transactionId
-        : await returnMoney(ctx, refund, payment);
-    await completeRefund(ctx, refund, transactionId);
+    if (payment.status === "refunded") await completeRefund(ctx, refund, payment.transactionId);
+    else {
+      const transactionId = await returnMoney(ctx, refund, payment);
+      if (transactionId !== null) await completeRefund(ctx, refund, transactionId);
+    }
+    await completeCalledOff(ctx, refundId);
   } catch (error) {
     const lastError = error instanceof ExternalServiceError ? error.code : "unexpected";
     await ctx.db
@@ -84,7 +85,7 @@ async function isByTransfer({ db }: ServiceContext, refundId: string): Promise<b
   return found?.provider === "outside";
 }
 
-/** Refunds that were asked for hours ago and are not done. */
+/** Refunds that were asked for hours ago and are not done by the gateway, or have not begun. */
 export async function outstandingRefunds(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"send_refund">[]> {
@@ -95,7 +96,8 @@ export async function outstandingRefunds(
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
-        eq(payments.provider, "tpay"),
+        // What is begun of money from outside waits for a person; what is scheduled of any waits for its job.
+        or(eq(payments.provider, "tpay"), eq(refunds.status, "scheduled")),
         notInArray(refunds.status, ["completed", "cancelled"]),
         lt(refunds.requestedAt, sixHoursAgo),
       ),
@@ -153,8 +155,12 @@ export async function wasReturned(
   return known !== null && (await getRefundedGrosze(known)) >= before + amountGrosze;
 }
 
-/** @returns the gateway's id of the transaction */
-async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment): Promise<string> {
+/** @returns the gateway's id of the transaction; null where the refund was called off before the gateway was asked for it */
+async function returnMoney(
+  ctx: ServiceContext,
+  refund: Refund,
+  payment: Payment,
+): Promise<string | null> {
   const transactionId =
     payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
   if (!transactionId) throw new ExternalServiceError("tpay", "refused", "transaction_not_found");
@@ -163,17 +169,42 @@ async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment
   const before = refund.refundedBeforeGrosze;
   if (before !== null && returned >= before + refund.amountGrosze) return transactionId;
   if (before === null) {
-    await ctx.db
+    // From now on a chargeback leaves it alone: the gateway may have it.
+    const [asked] = await ctx.db
       .update(refunds)
       .set({ refundedBeforeGrosze: returned })
-      .where(eq(refunds.id, refund.id));
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, "sending")))
+      .returning({ id: refunds.id });
+    if (!asked) return null;
   }
   const whole = returned === 0 && refund.amountGrosze === payment.paidGrosze;
   await refundTransaction(transactionId, whole ? undefined : refund.amountGrosze);
   return transactionId;
 }
 
-/** Writes down that a refund is done, and tells its buyer. */
+/** A refund that the gateway made although it was called off for a chargeback meanwhile: its sum is not the bank's. */
+async function completeCalledOff(ctx: ServiceContext, refundId: string): Promise<void> {
+  const isThis = and(eq(refunds.id, refundId), isCalledOff());
+  const [found] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(isThis);
+  if (!found || !(await wasReturned(found.refund, found.payment))) return;
+  await inTransaction(ctx, async (tx) => {
+    await lockOrder(tx, { id: found.refund.orderId });
+    const [made] = await tx.db
+      .update(refunds)
+      .set({ status: "requested", droppedFor: null, lastError: null })
+      .where(isThis)
+      .returning();
+    if (!made) return;
+    await takeOffChargeback(tx, made);
+    await completeRefund(tx, made, found.payment.transactionId);
+  });
+}
+
+/** Writes down that a refund is done, and tells its buyer; what was called off for a chargeback counts as the bank's. */
 export async function completeRefund(
   ctx: ServiceContext,
   refund: Refund,
@@ -182,20 +213,21 @@ export async function completeRefund(
   await inTransaction(ctx, async (tx) => {
     // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
     const order = await lockOrder(tx, { id: refund.orderId });
+    const notCalledOff = sql`(${isCalledOff()}) is not true`;
     const [done] = await tx.db
       .update(refunds)
       .set({ status: "completed", completedAt: tx.now(), claimedAt: null, lastError: null })
-      .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed"), notCalledOff))
       .returning();
-    if (!done) return;
-    const remaining = await settlePayments(tx, refund, transactionId);
+    if (!done || !order) return;
+    const remaining = await settlePayments(tx, order, refund, transactionId);
     const detail = { grosze: refund.amountGrosze };
     if (remaining === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
       const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
-    if (order?.email) {
+    if (order.email) {
       await queueMail(tx, {
         orderId: order.id,
         refundId: refund.id,
@@ -210,25 +242,15 @@ export async function completeRefund(
 
 async function settlePayments(
   tx: TransactionContext,
-  refund: Refund,
+  order: Order,
+  { paymentId }: Refund,
   transactionId: string | null,
 ): Promise<"none" | "same" | "other"> {
-  const [returned] = await tx.db
-    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), isReturned()));
-  const held = await tx.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, refund.orderId), inArray(payments.status, [...movedMoney])));
-  const payment = held.find(({ id }) => id === refund.paymentId);
-  const left = (payment?.paidGrosze ?? payment?.amountGrosze ?? 0) - (returned?.grosze ?? 0);
-  const empty = left <= 0 || payment?.status === "refunded";
-  await tx.db
-    .update(payments)
-    .set({ transactionId, ...(empty ? { status: "refunded" as const } : {}) })
-    .where(eq(payments.id, refund.paymentId));
-  if (!empty) return "same";
-  const others = held.some(({ id, status }) => id !== refund.paymentId && status !== "refunded");
-  return others ? "other" : "none";
+  await tx.db.update(payments).set({ transactionId }).where(eq(payments.id, paymentId));
+  const { balances } = await followRefunds(tx, order);
+  const isEmpty = ({ status }: { status: Payment["status"] }) => status === "refunded";
+  // What staff counted as paid on their word holds the order, too: only something on top of it went back.
+  const held = balances.filter(({ status }) => movedMoney.includes(status));
+  if (held.some((balance) => balance.id === paymentId && !isEmpty(balance))) return "same";
+  return held.every(isEmpty) ? "none" : "other";
 }

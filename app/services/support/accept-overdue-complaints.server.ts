@@ -69,7 +69,7 @@ async function refundAskedFor(
   const isWhole = askedGrosze === null || askedGrosze >= left;
   if (isWhole && left > 0 && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   return requestRefund(tx, order, {
-    reason: "complaint",
+    ...{ reason: "complaint", alsoBegin: isWhole },
     ...(askedGrosze === null ? {} : { amountGrosze: askedGrosze }),
   });
 }

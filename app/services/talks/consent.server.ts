@@ -5,6 +5,7 @@ import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { closeText } from "../text-streams/store-text.server";
+import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
 import { consentRefusals } from "./refusals";
 
@@ -39,8 +40,8 @@ export async function giveConsent(
 }
 
 /**
- * Withdraws it: what is being written stops, and no word goes to a model again.
- * @param talksThen whether the talks are deleted, or kept to read
+ * Withdraws it: what is being written stops, no word goes to a model again, and nothing is remembered.
+ * @param talksThen whether the talks are deleted, or kept to read, but for those without a trace
  * @throws NotAllowed
  */
 export async function withdrawConsent(
@@ -67,7 +68,16 @@ export async function withdrawConsent(
       await finishReply(tx, id, { state: "failed" });
       await closeText(tx, { kind: "reply", id });
     }
-    if (talksThen === "delete") await tx.db.delete(talks).where(eq(talks.userId, userId));
+    // They were for the model alone.
+    await forgetFacts(tx, userId, "delete");
+    await tx.db
+      .delete(talks)
+      .where(
+        and(
+          eq(talks.userId, userId),
+          talksThen === "delete" ? undefined : eq(talks.isEphemeral, true),
+        ),
+      );
   });
 }
 

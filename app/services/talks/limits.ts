@@ -5,6 +5,9 @@ export const messageLength = 4_000;
 
 export const titleLength = 80;
 
+/** Of what one looks for in one's talks, in characters. */
+export const questionLength = 100;
+
 /** Without a message for so long a talk is called inactive, in milliseconds. */
 export const inactiveAfter = 30 * day;
 

@@ -47,10 +47,13 @@ export async function sendMessage(
   });
 }
 
-/** Begins a talk with its first message: see `sendMessage`. */
+/**
+ * Begins a talk with its first message: see `sendMessage`.
+ * @param input.isEphemeral whether it leaves no trace
+ */
 export async function startTalk(
   ctx: ServiceContext,
-  { style, ...written }: Written & { style: number },
+  { style, isEphemeral, ...written }: Written & { style: number; isEphemeral: boolean },
 ): Promise<Sent> {
   const userId = authoriseSelf(ctx);
   if (!findStyle(style)) throw new Conflict(talkRefusals.talk_style);
@@ -62,7 +65,7 @@ export async function startTalk(
     const at = tx.now();
     const [talk] = await tx.db
       .insert(talks)
-      .values({ userId, style, startedAt: at, lastMessageAt: at })
+      .values({ userId, style, isEphemeral, startedAt: at, lastMessageAt: at })
       .returning({ id: talks.id });
     if (!talk) throw new Error("A talk was not stored.");
     return add(tx, talk.id, { ...written, content });
@@ -103,7 +106,8 @@ async function add(
   const crisisLevel = gravest([talk?.crisisLevel ?? "none", screening.level]);
   await tx.db
     .update(talks)
-    .set({ lastMessageAt: tx.now(), crisisLevel })
+    // It is not over: facts are proposed once this is answered, too.
+    .set({ lastMessageAt: tx.now(), crisisLevel, factsDueAt: null })
     .where(eq(talks.id, talkId));
   const unanswered = await tx.db.$count(
     talkMessages,

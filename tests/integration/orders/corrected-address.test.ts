@@ -1,18 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { loader as orderPage } from "~/routes/orders/success";
 import { loader as withdrawalPage } from "~/routes/orders/withdraw";
+import { OrderTimeline } from "~/routes/admin/order-timeline";
 import { paths } from "~/paths";
+import { resend } from "~/services/acts/definitions/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import {
   confirmAddress,
   takeBackCorrection,
   type AddressQuestion,
 } from "~/services/fulfilment/corrected-address.server";
+import { failOrder } from "~/services/fulfilment/end-order.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
@@ -30,6 +36,7 @@ import {
   testContext,
 } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
+import { refundAsStaff } from "../../support/refunds";
 import { outcomeOf } from "../../support/refused";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
@@ -57,7 +64,24 @@ describe("an address that staff corrected", () => {
     const { email, token } = await correctedByStaff(order.id);
     await sendQueuedMails(order.id);
     expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(email)[0]?.subject).toContain("Potwierdź adres zamówienia");
     expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
+    const card = await orderCard(support, order.id);
+    expect(card.unconfirmedAddress?.confirmableFrom?.getTime()).toBeGreaterThan(
+      Date.now() + 23 * hour,
+    );
+    expect(card.timeline.find(({ code }) => code === "document_corrected")?.brings).toBe(
+      "question",
+    );
+    const said = renderToString(createElement(OrderTimeline, { lines: card.timeline }));
+    for (const words of [
+      "bez dokumentu, na poprawiony adres",
+      "do tego czasu zamówienie jest zamknięte",
+    ])
+      expect(said).toContain(words);
+    expect(await resend.preview(card, support)).toMatchObject({
+      effects: [expect.stringContaining("bez dokumentu"), expect.any(String), expect.any(String)],
+    });
     expect(await openDocument(worker, token)).toBeNull();
     expect((await pageOf(token)).data).toMatchObject({
       view: "address",
@@ -139,6 +163,33 @@ describe("an address that staff corrected", () => {
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     expect(mailsTo(email)).toEqual([]);
     expect(mailsTo(order.email)[0]?.attachments).toHaveLength(2);
+  });
+
+  test("taken back while the money goes back brings no document, nor does anything else then", async () => {
+    const order = await placePaidOrder();
+    const { email, token } = await correctedByStaff(order.id);
+    await failOrder(worker, order, "unexpected");
+    expect(await takeBackCorrection(worker, order.token)).toBe(order.token);
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    expect(await stateOf(order.id)).toMatchObject({ status: "failed", email: order.email });
+    expect((await recordsOf(order.id)).refunds).toMatchObject([{ status: "requested" }]);
+    for (const address of [email, order.email])
+      expect(mailsTo(address).flatMap(({ attachments }) => attachments)).toEqual([]);
+    expect(await takeBackCorrection(worker, token)).toBeNull();
+
+    const done = await placeDeliveredOrder();
+    await refundAsStaff({ orderId: done.id, reason: "complaint" });
+    expect((await stateOf(done.id))?.refundBegunAt).not.toBeNull();
+    expect(await orderCard(support, done.id)).toMatchObject({
+      ...{ canRemake: false, options: { canCorrectEmail: false } },
+    });
+    for (const tried of [
+      () => correctEmail(support, { orderId: done.id, reason: "buyer_wrote", email: newAddress() }),
+      () => correctEmail(worker, { token: done.token, email: newAddress() }),
+    ])
+      expect(await refusedAs(tried)).toBe("not_correctable");
+    const remake = () => performNow(support, planRemake, { orderId: done.id, note: "wrong_facts" });
+    expect(await refusedAs(remake)).toBe("no_remake");
   });
 
   test("may do nothing else until then", async () => {
