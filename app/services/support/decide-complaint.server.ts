@@ -100,9 +100,9 @@ export async function planAcceptance(
   const order = await complainedOrder(tx, thread);
   const request = { orderId: order.id, amountGrosze, reason: "complaint" } as const;
   const planned = await planRefund(tx, request);
-  const { grosze, whole, interested, foreign } = planned;
-  const takesTwo = async (staffId: string) =>
-    foreign || requiresTwoPeople(tx, { order, amountGrosze: grosze, staffId });
+  const { grosze, whole, interested, balances } = planned;
+  const takesTwo = (staffId: string) =>
+    requiresTwoPeople(tx, { order, balances, amountGrosze: grosze, staffId });
   return {
     ...{ thread, order, grosze, whole, interested, takesTwo },
     async perform(askedBy: string) {
