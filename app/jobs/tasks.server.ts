@@ -51,6 +51,7 @@ import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
+import { acceptOverdueComplaints } from "~/services/support/accept-overdue-complaints.server";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
@@ -116,6 +117,7 @@ const recurring = {
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
   delete_contact_messages: () => deleteContactMessages(schedule()),
+  accept_overdue_complaints: () => acceptOverdueComplaints(schedule()),
   delete_old_threads: () => deleteOldThreads(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),

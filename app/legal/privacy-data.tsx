@@ -126,7 +126,13 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Zgłoszenia do administracji"
             data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta, nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
             basis="uzasadniony interes: odpowiedzieć na pytanie i pomóc (art. 6 ust. 1 lit. f)."
-            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu.`}
+            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu. Reklamacje zostają dłużej, jak niżej.`}
+          />
+          <Purpose
+            title="Reklamacje zamówień"
+            data="co jest nie tak i czego oczekujesz, wiadomości i załączniki, nasza decyzja z uzasadnieniem i zwrot. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy reklamacji."
+            basis="obowiązek prawny (art. 6 ust. 1 lit. c: odpowiedź na reklamację w 14 dni i jej dokumentacja) oraz nasz uzasadniony interes w obronie przed roszczeniami (lit. f)."
+            kept={`${retentionInWords(retention.complaint)} od ostatniej wiadomości albo decyzji, także po usunięciu konta: tak długo odpowiadamy za zamówienie i musimy umieć pokazać, jak rozpatrzyliśmy reklamację (art. 74 ust. 2 pkt 6 ustawy o rachunkowości). Wcześniej nikt jej nie usunie.`}
           />
           <Purpose
             title="Doręczanie e-maili"

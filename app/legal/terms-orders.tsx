@@ -171,14 +171,17 @@ export const orderSections = (
         <p>
           Odpowiadamy za zgodność dokumentu i&nbsp;usług z&nbsp;umową, zgodnie z&nbsp;ustawą
           o&nbsp;prawach konsumenta. Jeśli coś jest nie tak (nie ten dokument, nieczytelny plik,
-          tekst niezwiązany z&nbsp;Twoimi odpowiedziami), napisz na{" "}
+          tekst niezwiązany z&nbsp;Twoimi odpowiedziami), złóż reklamację: na stronie zamówienia,
+          w&nbsp;ustawieniach konta przy zamówieniu, pisząc na{" "}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
           <a href={paths.contact()}>formularz</a>. Podaj numer zamówienia i&nbsp;napisz, czego
           oczekujesz.
         </p>
         <p>
-          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni kalendarzowych. Brak odpowiedzi w&nbsp;tym czasie
-          oznacza uznanie reklamacji.
+          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni kalendarzowych od dnia, w&nbsp;którym reklamacja do
+          nas dotarła, z&nbsp;uzasadnieniem: na stronie reklamacji i&nbsp;e-mailem. Brak odpowiedzi
+          w&nbsp;tym czasie oznacza uznanie reklamacji; zwrot, o&nbsp;który prosisz
+          w&nbsp;reklamacji złożonej na stronie, zlecamy wtedy bez czekania.
         </p>
         <p>
           Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, gdy

@@ -101,6 +101,14 @@ export const deskNotices = {
     kind: "warning",
     text: `Z tym odstąpieniem wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zamówienie na razie trwa, a pieniądze jeszcze nie wyszły.`,
   },
+  "complaint-asked": {
+    kind: "warning",
+    text: `Z tą reklamacją wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zegar 14 dni biegnie dalej.`,
+  },
+  "complaint-decided": {
+    kind: "success",
+    text: "Reklamacja jest rozpatrzona, odpowiedź wychodzi.",
+  },
   "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
   "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
   "message-closed": { kind: "success", text: "Wiadomość jest zamknięta." },

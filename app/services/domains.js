@@ -35,6 +35,7 @@ export const serviceDomains = {
     "mails",
     "notes",
     "orders",
+    "payments",
     "rate-limits",
     "sessions",
   ],
@@ -146,7 +147,7 @@ export const serviceDomains = {
     "safety-plan",
     "support",
   ],
-  people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox"],
+  people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox", "support"],
   acts: [
     "audit",
     "books",

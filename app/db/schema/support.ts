@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -16,16 +17,18 @@ import { messages } from "./conversations";
 import { users } from "./members";
 import { crisisLevel, orders } from "./orders";
 
-/** What a member asks of staff; what was said stands in its conversation. */
+export const supportThreadKind = pgEnum("support_thread_kind", ["ticket", "complaint"]);
+
+/** What a member asks of staff, or a complaint about an order; what was said stands in its conversation. */
 export const supportThreads = pgTable(
   "support_threads",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    kind: supportThreadKind().notNull().default("ticket"),
+    /** Null of a complaint, which belongs to whoever placed its order. */
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     subject: text().notNull(),
-    /** What it is about, where its author said so. */
+    /** What it is about, where its author said so; always of a complaint. */
     orderId: uuid().references(() => orders.id, { onDelete: "set null" }),
     /** The closed thread that it goes on with. */
     refersToId: uuid(),
@@ -36,7 +39,7 @@ export const supportThreads = pgTable(
     /** Who of staff sees to it. */
     assigneeId: uuid().references(() => users.id, { onDelete: "set null" }),
     createdAt: instant().notNull(),
-    /** Until when an answer is promised; null while nobody waits for one. */
+    /** Until when an answer is promised, or a complaint decided; null while nobody waits for one. */
     dueAt: instant(),
     closedAt: instant(),
     /** Moves with every message, and with its closing. */
@@ -46,6 +49,18 @@ export const supportThreads = pgTable(
     foreignKey({ columns: [table.refersToId], foreignColumns: [table.id] }).onDelete("set null"),
     check("support_threads_subject", sql`char_length(${table.subject}) between 1 and 150`),
     check("support_threads_settled", sql`${table.closedAt} is null or ${table.dueAt} is null`),
+    check(
+      "support_threads_author",
+      sql`(${table.kind} = 'ticket') = (${table.userId} is not null)`,
+    ),
+    // An order with a complaint stays: what was decided about it has to be shown.
+    check(
+      "support_threads_complaint",
+      sql`${table.kind} = 'ticket' or ${table.orderId} is not null`,
+    ),
+    uniqueIndex("support_threads_one_complaint")
+      .on(table.orderId)
+      .where(sql`kind = 'complaint' and closed_at is null`),
     uniqueIndex("support_threads_one_open")
       .on(table.userId)
       .where(sql`closed_at is null`),
@@ -62,6 +77,51 @@ export const supportThreads = pgTable(
     index("support_threads_order").on(table.orderId),
     index("support_threads_refers_to").on(table.refersToId),
     index("support_threads_due").on(table.deleteAt),
+  ],
+);
+
+export const complaintRemedy = pgEnum("complaint_remedy", ["refund", "reduction", "remake"]);
+
+export const complaintDecision = pgEnum("complaint_decision", [
+  "refund",
+  "reduction",
+  "remake",
+  "declined",
+]);
+
+/** What a buyer demands by a complaint, and what was decided. Its thread cannot be deleted before it. */
+export const complaints = pgTable(
+  "complaints",
+  {
+    threadId: uuid()
+      .primaryKey()
+      .references(() => supportThreads.id),
+    remedy: complaintRemedy().notNull(),
+    /** By how much the price is to be reduced. */
+    askedGrosze: integer(),
+    decision: complaintDecision(),
+    /** Nobody decided in time, so that it counts as accepted (art. 7a ust. 2 u.p.k.). */
+    byLaw: boolean().notNull().default(false),
+    /** What goes back by the decision. */
+    refundGrosze: integer(),
+    decidedAt: instant(),
+  },
+  (table) => [
+    check(
+      "complaints_asked",
+      sql`(${table.remedy} = 'reduction') = (${table.askedGrosze} is not null) and ${table.askedGrosze} > 0 is not false`,
+    ),
+    check(
+      "complaints_decided",
+      sql`(${table.decision} is null) = (${table.decidedAt} is null) and (${table.decision} is not null or not ${table.byLaw})`,
+    ),
+    check(
+      "complaints_refunded",
+      sql`(coalesce(${table.decision}::text, '') in ('refund', 'reduction')) = (${table.refundGrosze} is not null)`,
+    ),
+    index("complaints_undecided")
+      .on(table.threadId)
+      .where(sql`decided_at is null`),
   ],
 );
 

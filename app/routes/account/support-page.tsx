@@ -48,6 +48,13 @@ export function SupportPage({ page, form }: { page: SupportView; form?: FormStat
         <NewTicket page={page} form={form ?? emptyForm} />
       )}
       <Earlier page={earlier} />
+      <p>
+        Coś jest nie tak z&nbsp;zamówieniem?{" "}
+        <a className="link" href={paths.profileOrders()}>
+          Reklamację złożysz przy zamówieniu
+        </a>
+        . Możesz ją mieć obok otwartego zgłoszenia.
+      </p>
       <HelpLinesNote />
     </SettingsPage>
   );

@@ -16,6 +16,7 @@ import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { safetyPlanMail } from "../safety-plan/safety-plan-mail";
+import { complaintDecisionMail, complaintReceiptMail } from "../support/complaint-mails";
 import { supportAnswerMail } from "../support/support-answer-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
@@ -41,6 +42,8 @@ export const mailKinds = registered({
   contact_reply: contactReplyMail,
   support_answer: supportAnswerMail,
   safety_plan: safetyPlanMail,
+  complaint_receipt: complaintReceiptMail,
+  complaint_decision: complaintDecisionMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,

@@ -19,6 +19,7 @@ import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.ser
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
 import { termsChangeWriter } from "../legal/announce-terms.server";
 import { safetyPlanWriter } from "../safety-plan/safety-plan-mail.server";
+import { complaintDecisionWriter, complaintReceiptWriter } from "../support/complaint-mails.server";
 import { supportAnswerWriter } from "../support/support-answer-mail.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
@@ -36,6 +37,8 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   contact_reply: contactReplyWriter,
   support_answer: supportAnswerWriter,
   safety_plan: safetyPlanWriter,
+  complaint_receipt: complaintReceiptWriter,
+  complaint_decision: complaintDecisionWriter,
   notification: notificationWriter,
   digest: digestWriter,
   report_confirmation: reportConfirmationWriter,

@@ -133,12 +133,13 @@ export async function planRefund(
 /**
  * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work,
  * and begins what a colleague has scheduled of it: taken back, it would leave money with an order that nobody works on.
+ * @param request.decidedAlone whether it counts against the limit of one person
  * @param askedBy the member of staff on whose account it counts
  */
 export async function issueRefund(
   tx: TransactionContext,
   { order, grosze, whole }: PlannedRefund,
-  request: RefundRequest,
+  request: RefundRequest & { decidedAlone?: boolean },
   askedBy: string,
 ): Promise<void> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");

@@ -64,6 +64,9 @@ export const rateLimitRules = {
   /** Member: a person in trouble writes a few in a row, and each may bring fifteen megabytes. */
   supportMessages: { max: 20, windowSeconds: hour },
 
+  /** Network: whoever knows the key of an order writes in its complaint, with files, and no account. */
+  complaintMessagesOfNetwork: { max: 30, windowSeconds: hour },
+
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },
   /** Identity: each asks the provider, who limits us all in turn; a person presses a few times until the mail has come. */

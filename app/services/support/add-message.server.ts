@@ -7,7 +7,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { postMessage } from "../conversations/post-message.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import type { Thread } from "./lock-thread.server";
-import { answerTime, threadLifetime } from "./rules";
+import { answerTime, keptUntil } from "./rules";
 
 /** What somebody sends to staff: the words, the files, and what was heard in them. */
 export type Words = {
@@ -38,12 +38,12 @@ export async function countMessage(
  */
 export async function addMessage(
   tx: TransactionContext,
-  thread: Pick<Thread, "id" | "dueAt" | "crisisLevel">,
+  thread: Pick<Thread, "id" | "kind" | "dueAt" | "crisisLevel">,
   { content, files = [], screening, key }: Words & { key: string },
 ): Promise<string | null> {
   const messageId = await postMessage(tx, {
     subject: { kind: "support", id: thread.id },
-    author: { kind: "member" },
+    author: { kind: thread.kind === "ticket" ? "member" : "visitor" },
     body: content,
     crisisLevel: screening.level,
     idempotencyKey: key,
@@ -53,12 +53,12 @@ export async function addMessage(
     await tx.db
       .insert(messageAttachments)
       .values({ messageId, position, name, contentType, bytes });
-  const now = tx.now().getTime();
+  const now = tx.now();
   await tx.db
     .update(supportThreads)
     .set({
-      dueAt: thread.dueAt ?? new Date(now + answerTime),
-      deleteAt: new Date(now + threadLifetime),
+      dueAt: thread.dueAt ?? new Date(now.getTime() + answerTime),
+      deleteAt: keptUntil(thread, now),
       crisisLevel: gravest([thread.crisisLevel, screening.level]),
     })
     .where(eq(supportThreads.id, thread.id));

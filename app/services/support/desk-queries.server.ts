@@ -1,5 +1,19 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import {
+  complaints,
   contentAccesses,
   conversations,
   messageAttachments,
@@ -24,15 +38,31 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
+import { dueOnDay, warningDays, type WarningDay } from "./complaint-clock";
+import type { Complaint } from "./complaint-of.server";
+import type { Thread } from "./lock-thread.server";
 import { attachmentsOf, type ShownAttachment } from "./member-queries.server";
 import type { ThreadState } from "./thread-states";
 
-export type ThreadFilters = DayRange & { state?: ThreadState; isMine?: boolean };
+export type ThreadKind = Thread["kind"];
+
+export type ThreadFilters = DayRange & {
+  kind?: ThreadKind;
+  state?: ThreadState;
+  isMine?: boolean;
+};
 
 export type ThreadLine = {
   id: string;
+  kind: ThreadKind;
   subject: string;
-  userId: string;
+  /** Null of a complaint. */
+  userId: string | null;
+  /** What was demanded, and decided; null of a ticket. */
+  complaint: Pick<
+    Complaint,
+    "remedy" | "askedGrosze" | "decision" | "byLaw" | "refundGrosze" | "decidedAt"
+  > | null;
   state: ThreadState;
   isUrgent: boolean;
   isOverdue: boolean;
@@ -41,7 +71,8 @@ export type ThreadLine = {
   createdAt: Date;
 };
 
-const { closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } = supportThreads;
+const { kind, closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } =
+  supportThreads;
 
 const inState: Record<ThreadState, SQL | undefined> = {
   waiting: isNotNull(dueAt),
@@ -49,8 +80,14 @@ const inState: Record<ThreadState, SQL | undefined> = {
   closed: isNotNull(closedAt),
 };
 
+const complaintColumns = {
+  ...{ remedy: complaints.remedy, askedGrosze: complaints.askedGrosze },
+  ...{ decision: complaints.decision, byLaw: complaints.byLaw },
+  ...{ refundGrosze: complaints.refundGrosze, decidedAt: complaints.decidedAt },
+};
+
 const columns = (now: Date) => ({
-  ...{ id, subject, userId, dueAt, closedAt, createdAt },
+  ...{ id, kind, subject, userId, dueAt, closedAt, createdAt },
   state: sql<ThreadState>`case when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
   isUrgent: sql<boolean>`(${dueAt} is not null and ${crisisLevel} <> 'none')`,
   isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
@@ -71,11 +108,12 @@ const dueFirst = [
  */
 export async function listThreads(
   ctx: ServiceContext,
-  { state, isMine, from, to }: ThreadFilters,
+  { kind: wanted, state, isMine, from, to }: ThreadFilters,
   page: number,
 ): Promise<NumberedPage<ThreadLine>> {
   const staff = authoriseReading(ctx, "answer_messages");
   const where = and(
+    wanted === undefined ? undefined : eq(kind, wanted),
     state === undefined ? undefined : inState[state],
     isMine === true ? eq(assigneeId, staff.userId) : undefined,
     betweenDays(createdAt, { from, to }),
@@ -84,8 +122,9 @@ export async function listThreads(
     count: (atMost) => countRows(ctx, supportThreads, where, atMost),
     rows: (limit, offset) =>
       ctx.db
-        .select(columns(ctx.now()))
+        .select({ ...columns(ctx.now()), complaint: complaintColumns })
         .from(supportThreads)
+        .leftJoin(complaints, eq(complaints.threadId, id))
         .where(where)
         .orderBy(...dueFirst)
         .limit(limit)
@@ -96,18 +135,53 @@ export async function listThreads(
 /** Before a promise ends, for this long it is said to be near, in milliseconds. */
 const nearlyDue = 4 * hour;
 
-/** How many threads wait for an answer, and how many of them not much longer. @throws NotAllowed */
+const isTicket = eq(kind, "ticket");
+
+/** How many tickets wait for an answer, and how many of them not much longer. @throws NotAllowed */
 export async function countWaitingThreads(
   ctx: ServiceContext,
 ): Promise<{ waiting: number; nearlyDue: number }> {
   authoriseReading(ctx, "answer_messages");
   const soon = lte(dueAt, new Date(ctx.now().getTime() + nearlyDue));
   const [waiting, near] = await Promise.all([
-    ctx.db.$count(supportThreads, inState.waiting),
-    ctx.db.$count(supportThreads, soon),
+    ctx.db.$count(supportThreads, and(isTicket, inState.waiting)),
+    ctx.db.$count(supportThreads, and(isTicket, soon)),
   ]);
   return { waiting, nearlyDue: near };
 }
+
+export type WaitingComplaints = {
+  undecided: number;
+  /** Of those, how many came so many days ago or more, by the days on which staff are warned. */
+  warned: { days: WarningDay; count: number }[];
+  /** Accepted with a document that nobody has made yet, or with money that was not there. */
+  owed: number;
+};
+
+/** How many complaints nobody has decided, and for how long; and what is still owed after one. @throws NotAllowed */
+export async function countComplaints(ctx: ServiceContext): Promise<WaitingComplaints> {
+  authoriseReading(ctx, "answer_messages");
+  const undecided = isNull(complaints.decidedAt);
+  const from = (days: WarningDay) =>
+    matching(and(undecided, lte(dueAt, dueOnDay(days, ctx.now()))));
+  const [open] = await ctx.db
+    .select({
+      undecided: matching(undecided),
+      owed: matching(isNotNull(complaints.decidedAt)),
+      ...{ day10: from(10), day12: from(12), day13: from(13) },
+    })
+    .from(supportThreads)
+    .innerJoin(complaints, eq(complaints.threadId, id))
+    .where(isNull(closedAt));
+  return {
+    undecided: open?.undecided ?? 0,
+    owed: open?.owed ?? 0,
+    warned: warningDays.map((days) => ({ days, count: open?.[`day${days}`] ?? 0 })),
+  };
+}
+
+const matching = (which: SQL | undefined) =>
+  sql`count(*) filter (where ${which ?? sql`true`})`.mapWith(Number);
 
 export type ReadMessage = {
   id: string;
@@ -120,7 +194,8 @@ export type ReadMessage = {
 };
 
 export type ThreadCard = ThreadLine & {
-  author: { id: string; email: string };
+  /** An account, or the address of the order that a complaint is about. */
+  author: { id: string | null; email: string | null };
   assignee: { email: string; isMe: boolean } | null;
   order: { id: string; number: string } | null;
   refersTo: { id: string; subject: string } | null;
@@ -159,13 +234,15 @@ export async function threadCard(
     ? await ctx.db
         .select({
           line: columns(ctx.now()),
+          complaint: complaintColumns,
           thread: supportThreads,
           author: { id: users.id, email: users.email },
-          order: { id: orders.id, number: orders.number },
+          order: { id: orders.id, number: orders.number, email: orders.email },
           readAt: conversations.partyReadAt,
         })
         .from(supportThreads)
-        .innerJoin(users, eq(users.id, userId))
+        .leftJoin(complaints, eq(complaints.threadId, id))
+        .leftJoin(users, eq(users.id, userId))
         .leftJoin(orders, eq(orders.id, supportThreads.orderId))
         .leftJoin(
           conversations,
@@ -174,7 +251,8 @@ export async function threadCard(
         .where(eq(id, threadId))
     : [];
   if (!found) throw new NotFound("support_thread");
-  const { line, thread, author, order, readAt } = found;
+  const { line, complaint, thread, order, readAt } = found;
+  const author = found.author ?? { id: null, email: order?.email ?? null };
   const of = { kind: "support", ids: [threadId] } as const;
   const [said, version, until, accesses, notes, history, readers, placed, [assignee], [referred]] =
     await Promise.all([
@@ -197,6 +275,7 @@ export async function threadCard(
   const files = await attachmentsOf(ctx, shown);
   return {
     ...line,
+    complaint,
     author,
     assignee: assignee ? { email: assignee.email, isMe: thread.assigneeId === staff.userId } : null,
     order: order && { id: order.id, number: orderNumber(order.number) },
@@ -238,8 +317,9 @@ const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
     );
 
 /** The newest orders of an address, for whoever may see orders. */
-async function ordersOf(ctx: ServiceContext, email: string) {
+async function ordersOf(ctx: ServiceContext, email: string | null) {
   const { actor } = ctx;
+  if (email === null) return [];
   if (actor.kind !== "staff" || !actor.permissions.includes("view_orders")) return [];
   const { number, productSlug, bookSlug, bookTitle, status } = orders;
   const placed = await ctx.db

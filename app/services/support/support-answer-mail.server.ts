@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { helpLines } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
-import { conversations, messages, supportThreads } from "~/db/schema";
+import { conversations, messages, orders, supportThreads } from "~/db/schema";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
 import { paths } from "~/paths";
 import type { MailWriter } from "../mails/mail-writer";
@@ -16,7 +16,7 @@ export const supportAnswerLetter = (answer: {
 }) =>
   composeLetter({
     subject: supportAnswerMail.subject(),
-    preview: "Odpisujemy na zgłoszenie z ustawień konta.",
+    preview: "Odpisujemy na to, co do nas piszesz.",
     heading: "Dzień dobry!",
     paragraphs: [
       "Odpowiedzieliśmy na Twoje zgłoszenie:",
@@ -32,7 +32,7 @@ export const supportAnswerLetter = (answer: {
 export const supportAnswerWriter: MailWriter = {
   async compose(ctx, { id }) {
     const [found] = await ctx.db
-      .select({ text: messages.body, thread: supportThreads })
+      .select({ text: messages.body, thread: supportThreads, token: orders.token })
       .from(messages)
       .innerJoin(
         conversations,
@@ -42,10 +42,15 @@ export const supportAnswerWriter: MailWriter = {
         ),
       )
       .innerJoin(supportThreads, eq(supportThreads.id, conversations.subjectId))
+      .leftJoin(orders, eq(orders.id, supportThreads.orderId))
       .where(eq(messages.mailId, id));
     if (!found) return null;
-    const { text, thread } = found;
-    const href = env.APP_URL + paths.supportThread(thread.id);
+    const { text, thread, token } = found;
+    const page =
+      thread.kind === "complaint" && token
+        ? paths.orderComplaint(token)
+        : paths.supportThread(thread.id);
+    const href = env.APP_URL + page;
     return supportAnswerLetter({ text, href, crisisLevel: thread.crisisLevel });
   },
 };

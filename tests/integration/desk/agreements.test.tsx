@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -18,6 +19,7 @@ import { deletionReasons } from "~/services/members/acts";
 import { pseudonymReasons } from "~/services/moderation/acts";
 import { assistReasons } from "~/services/orders/acts";
 import { outsideWays, paymentReasons, refundReasons } from "~/services/payments/acts";
+import { openComplaint } from "~/services/support/open-complaint.server";
 import { ask, askForMany } from "../../support/acts";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { type CookieJar, signIn } from "../../support/members";
@@ -29,6 +31,7 @@ import {
   testContext,
 } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
+import { screeningOf } from "../../support/screening";
 import { newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
@@ -73,6 +76,18 @@ const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; rea
       input: { orderId: id, reason: "buyer_wrote", ...statement },
       words: [`K-${number}`, "Zamówienie się skończy", "11,99 zł"],
       reason: assistReasons.buyer_wrote,
+    };
+  },
+  async accept_complaint() {
+    const { token, number } = await placePaidOrder();
+    const threadId = await openComplaint(testContext("buyer"), {
+      ...{ order: { token }, content: "Plik jest pusty", remedy: "refund", askedGrosze: null },
+      ...{ screening: screeningOf(), formToken: randomUUID() },
+    });
+    return {
+      input: { threadId, text: "Masz rację.", amountGrosze: 500 },
+      words: [`Reklamacja zamówienia K-${number}`, "Kwota: 5,00 zł.", "Reklamacja będzie uznana"],
+      reason: "Uznanie reklamacji: zwrot",
     };
   },
   async mark_paid() {

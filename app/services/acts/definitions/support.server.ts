@@ -5,6 +5,8 @@ import { tooLongMessage } from "~/forms/kinds/written";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
 import { openContent } from "../open-content.server";
 import {
+  closingRefusal,
+  deletionRefusal,
   handingBackRefusal,
   supportAuditEvents,
   supportRefusals,
@@ -191,7 +193,7 @@ export const close = define({
   button: "Zamknij zgłoszenie",
   link: { label: "Zamknij zgłoszenie" },
   failed: "Wystąpił błąd podczas zamykania wątku.",
-  may: threadRefusal,
+  may: closingRefusal,
   effects: ({ state }) => [
     ...(state === "waiting" ? ["Ktoś czeka tu na odpowiedź i jej nie dostanie."] : []),
     "W zamkniętym wątku nikt już nic nie napisze. Nowe zgłoszenie może się do niego odwoływać.",
@@ -206,7 +208,7 @@ export const remove = reasonedAct<
   ThreadCard,
   ThreadDeletionReason,
   ThreadDeletionReason,
-  Pick<ThreadCard, "id">
+  Pick<ThreadCard, "id" | "kind">
 >({
   ...shared,
   subject: subjectOf,
@@ -217,7 +219,7 @@ export const remove = reasonedAct<
   isDangerous: true,
   removes: true,
   failed: "Wystąpił błąd podczas usuwania.",
-  may: () => null,
+  may: deletionRefusal,
   effects: ({ messages }) => [
     `Znikną wiadomości, notatki i pliki (${messages.length}), także ze strony osoby, która je napisała.`,
     "Tego nie można cofnąć.",
