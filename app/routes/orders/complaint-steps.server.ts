@@ -16,7 +16,12 @@ import { complaintRefusals } from "~/services/support/complaint-words";
 import { openComplaint } from "~/services/support/open-complaint.server";
 import type { OwnOrder } from "~/services/support/own-order.server";
 import { writeInComplaint } from "~/services/support/write-in-complaint.server";
-import { amountProblem, attachmentsField, complaintFields, messageFields } from "./complaint-form";
+import {
+  amountProblem,
+  attachmentsField,
+  type complaintFields,
+  type messageFields,
+} from "./complaint-form";
 import type { ComplaintView } from "./complaint-page";
 
 type Visit = { ctx: ServiceContext; own: OwnOrder; page: ComplaintView };
