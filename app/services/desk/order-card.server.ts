@@ -11,7 +11,7 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
-import { orderBalances } from "../payments/balances.server";
+import { orderBalances, type Balance } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
@@ -45,6 +45,8 @@ export type OrderCard = OrderLine & {
   canTakeWithdrawal: boolean;
   /** Whether somebody may have made a payment that the gateway does not tell of. */
   hasOpenPayment: boolean;
+  /** What is left of each payment. */
+  balances: readonly Balance[];
   /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
   leftGrosze: number;
   hasForeignMoney: boolean;
@@ -142,6 +144,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       balances,
     }),
     hasOpenPayment: order.payments.some(({ status }) => status === "pending"),
+    balances,
     leftGrosze: balances
       .filter(({ currency }) => currency === order.currency)
       .reduce((left, { leftGrosze }) => left + leftGrosze, 0),

@@ -5,7 +5,7 @@ import type { Order } from "../orders/transition-order.server";
 import { holdingMoney } from "./payment-state";
 import { isWanted } from "./returned-money";
 
-type Balance = {
+export type Balance = {
   id: string;
   status: (typeof payments.$inferSelect)["status"];
   currency: string;

@@ -1,19 +1,25 @@
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid, NotFound } from "../command/errors";
+import { assertNotRefused, Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "../orders/lock-order.server";
 import { transitionOrder } from "../orders/transition-order.server";
 import { refuseOwnOrder } from "../orders/interested.server";
-import { paymentReasons, type PaymentReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { requestRefund } from "./request-refund.server";
+import {
+  cancellationRefusal,
+  paymentAuditEvents,
+  paymentReasons,
+  type PaymentReason,
+} from "./acts";
+import { orderBalances } from "./balances.server";
+import { scheduledRefund } from "./schedule-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { isReason } from "../audit/audit-events";
 
 /**
- * Gives up an order that nobody paid for, and withdraws its payment. What came short of the price goes back; whoever pays
- * in spite of it is served.
- * @throws NotAllowed, Invalid, NotFound, Conflict `not_cancellable` where it was paid for, or has ended
+ * Gives up an order that nobody paid for, and withdraws its payment; whoever pays in spite of it is served. Money that came for
+ * it, short of the price or in another currency, goes back first: by a refund, which has its limit.
+ * @throws NotAllowed, Invalid, NotFound, Conflict as `cancellationRefusal`
  */
 export async function cancelOrder(
   ctx: ServiceContext,
@@ -26,15 +32,16 @@ export async function cancelOrder(
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new NotFound("unknown_order");
     await refuseOwnOrder(tx, order);
-    const cancelled = order.paidAt === null && (await transitionOrder(tx, order.id, "cancelled"));
-    if (!cancelled) throw new Conflict(paymentRefusals.not_cancellable);
-    await requestRefund(tx, order, { reason: "underpaid" });
+    const balances = await orderBalances(tx, order.id);
+    const scheduled = await scheduledRefund(tx, order.id);
+    assertNotRefused(cancellationRefusal({ ...order, balances, scheduledRefund: scheduled }));
+    await transitionOrder(tx, order.id, "cancelled");
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,
       target,
       reason: input.reason,
       before: { status: order.status },
-      after: { status: cancelled.status },
+      after: { status: "cancelled" },
     });
   });
   await withdrawPayments(ctx, input.orderId);
