@@ -6,6 +6,7 @@ declare namespace GraphileWorker {
     stamp_copies: { orderId: string };
     write_draft: { orderId: string };
     send_refund: { refundId: string; orderId: string };
+    withdraw_transaction: { orderId: string; transactionId: string };
     delete_identity: { deletionId: string };
     check_ledger_now: Record<string, never>;
     resume_waiting: Record<string, never>;

@@ -30,6 +30,8 @@ const outstandingWork: OutstandingWork = {
   write_reply: outstandingReplies,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,
+  // Whoever pays a transaction that was not withdrawn has that money back.
+  withdraw_transaction: null,
   // `outstandingOrders` finds what it would.
   resume_waiting: null,
 };

@@ -52,6 +52,7 @@ import { deleteOldThreads } from "~/services/support/delete-threads.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
+import { withdrawTransaction } from "~/services/payments/withdraw-payments.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
 
 const isLastAttempt = ({ job }: JobHelpers) => job.attempts >= job.max_attempts;
@@ -81,6 +82,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
     sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
   ),
   send_refund: task(({ refundId }) => sendRefund(worker(), refundId)),
+  withdraw_transaction: task((payment) => withdrawTransaction(worker(), payment)),
   perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
   run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),

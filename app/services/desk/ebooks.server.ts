@@ -41,11 +41,12 @@ export const listEbookOrders = orderList(
     beside: {
       bookSlug: sql<string | null>`${orders.bookSlug}`,
       failure: sql<string | null>`${orders.failure}`,
+      refundBegunAt: sql<Date | null>`${orders.refundBegunAt}`,
     },
     lines: (_ctx, rows): EbookOrderLine[] =>
-      rows.map(({ bookSlug, ...row }) => ({
+      rows.map(({ bookSlug, refundBegunAt, ...row }) => ({
         ...row,
-        canSendBook: canSendBook({ ...row, bookSlug }),
+        canSendBook: canSendBook({ ...row, bookSlug, refundBegunAt }),
       })),
   }),
 );
@@ -55,13 +56,14 @@ export const listEbookOrders = orderList(
  * address that was refused will be refused again; correcting it sends the mail by itself.
  */
 export function canSendBook(
-  order: Pick<Order, "bookSlug" | "status" | "failure" | "completedAt" | "email">,
+  order: Pick<Order, "bookSlug" | "status" | "failure" | "completedAt" | "email" | "refundBegunAt">,
 ): boolean {
   const { bookSlug, failure, completedAt, email } = order;
   const isAddressRefused = failure === ("mail_refused" satisfies Failure);
   return (
     bookSlug !== null &&
     completedAt === null &&
+    order.refundBegunAt === null &&
     email !== null &&
     isDeliveryOutstanding(order) &&
     !isAddressRefused

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql, sum } from "drizzle-orm";
 import { documentFiles, type mails, orders } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
@@ -101,7 +101,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     countRecentContentAccesses(ctx, staff.userId),
     notesOf(ctx, { kind: "order", id: orderId }),
     orderTimeline(ctx, orderId),
-    inTransaction(ctx, (tx) => orderBalances(tx, orderId)),
+    orderBalances(ctx, orderId),
     scheduledRefund(ctx, orderId),
     ctx.db
       .select({

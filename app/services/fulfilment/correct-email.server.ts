@@ -14,7 +14,7 @@ import { Conflict } from "../command/errors";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
-import { canCorrectEmail } from "../orders/buyer-rules";
+import { canCorrectEmail, isUndeliverable } from "../orders/buyer-rules";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
 import { lockNamedOrder, type NamedOrder } from "../orders/named-order.server";
@@ -128,7 +128,8 @@ async function notifyOldAddress(
 }
 
 /**
- * Sees to it that the document reaches another address, however far the order is.
+ * Sees to it that the document reaches another address, however far the order is. Nothing more goes out of an order whose
+ * money is on its way back, and work is taken up again only where a mail alone was missing.
  * @param delivered the mail that brings what has been delivered already
  */
 export async function redirectDocument(
@@ -153,6 +154,7 @@ export async function redirectDocument(
       ),
     )
     .returning({ kind: mails.kind });
+  if (order.refundBegunAt !== null) return;
   if (order.status === "processing" && calledBack.some(({ kind }) => kind === documentMail.code))
     await queueDeliveryTo(tx, order, email);
   if (order.status === "completed") {
@@ -164,7 +166,7 @@ export async function redirectDocument(
     });
     return;
   }
-  if (order.status === "failed") {
+  if (isUndeliverable(order)) {
     await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   }

@@ -11,15 +11,16 @@ import { recordEvent, transitionOrder, type Order } from "../orders/transition-o
 import { remakeNotes, type RemakeNote, orderAuditEvents, orderRefusals } from "../orders/acts";
 import { lockAssistedOrder } from "../orders/named-order.server";
 
-/** Whether a document can be made again: it was delivered, a model wrote it, and its answers are still here. */
+/** Whether a document can be made again: it was delivered and a model wrote it, and its answers and its money are still here. */
 export function canRemake(
-  order: Pick<Order, "status" | "answers" | "productSlug">,
+  order: Pick<Order, "status" | "answers" | "productSlug" | "refundBegunAt">,
   remade: boolean,
 ): boolean {
   const product = findProduct(order.productSlug);
   return (
     !remade &&
     order.status === "completed" &&
+    order.refundBegunAt === null &&
     order.answers !== null &&
     product !== undefined &&
     product.writtenByModel &&

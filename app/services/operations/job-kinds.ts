@@ -84,6 +84,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   stamp_copies: "Oznaczenie egzemplarzy e-booka",
   write_draft: "Nowa wersja tekstu do porównania",
   send_refund: "Zwrot pieniędzy",
+  withdraw_transaction: "Wycofanie transakcji z bramki",
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",

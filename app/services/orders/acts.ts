@@ -66,7 +66,7 @@ export const orderRefusals = defineRefusals({
     isStale: true,
   },
   not_correctable: {
-    text: "Adresu nie da się już poprawić: dokumentu nie ma albo zamówienie nie jest opłacone.",
+    text: "Adresu nie da się już poprawić: dokumentu nie ma, zamówienie nie jest opłacone albo pieniądze już wracają.",
     outcome: "Adresu nie da się już poprawić",
     isStale: true,
   },

@@ -128,12 +128,12 @@ export function resendState(
   return facts.now.getTime() - last < resendPause ? "too_soon" : "offered";
 }
 
-/** An address that was given can be corrected once, from payment until there is nothing left to send. */
+/** An address that was given can be corrected once, from payment until there is nothing left to send, or the money goes back. */
 export function canCorrectEmail(
-  order: Facts & Pick<Order, "email">,
+  order: Facts & Pick<Order, "email" | "refundBegunAt">,
   facts: { hasDocument: boolean; corrected: boolean },
 ): boolean {
-  if (facts.corrected || order.email === null) return false;
+  if (facts.corrected || order.email === null || order.refundBegunAt !== null) return false;
   if (isInWork(order.status)) return true;
   return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
 }

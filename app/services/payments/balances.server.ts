@@ -1,40 +1,86 @@
-import { and, asc, eq, inArray, isNull, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
 import type { Order } from "../orders/transition-order.server";
-import { holdingMoney } from "./payment-state";
-import { isWanted } from "./returned-money";
+import { holdingMoney, movedMoney, refundsUnderWay } from "./payment-state";
+import { isReturned, isWanted } from "./returned-money";
 
+type Status = (typeof payments.$inferSelect)["status"];
+
+/** How a payment stands, in grosze of its currency. */
 export type Balance = {
   id: string;
-  status: (typeof payments.$inferSelect)["status"];
+  status: Status;
   currency: string;
+  isForced: boolean;
+  /** What came; of what staff alone have counted as paid it is a word, and no money. */
+  cameGrosze: number;
+  /** What was asked back of it, also what is scheduled. */
+  askedGrosze: number;
+  /** What of that has begun, and what has gone back. */
+  begunGrosze: number;
+  returnedGrosze: number;
+  /** What is left of it here once everything is returned that has been asked for. */
   leftGrosze: number;
 };
 
-/** Payments whose money is here: what staff alone have counted as paid is a word, and no money. */
-const holdsMoney = () =>
-  and(inArray(payments.status, [...holdingMoney]), eq(payments.isForced, false));
-
-/** What is left of each payment of an order once everything is returned that has been asked for. */
-export async function orderBalances(tx: TransactionContext, orderId: string): Promise<Balance[]> {
-  const held = await tx.db
-    .select()
+/** How payments stand: the one place that knows what is left of one. */
+async function balancesOf(
+  { db }: Pick<ServiceContext, "db">,
+  payment: SQL | undefined,
+): Promise<Balance[]> {
+  const sumOf = (which: SQL | undefined) =>
+    sql`coalesce(sum(${refunds.amountGrosze}) filter (where ${which}), 0)`.mapWith(Number);
+  const rows = await db
+    .select({
+      id: payments.id,
+      status: payments.status,
+      currency: payments.currency,
+      isForced: payments.isForced,
+      cameGrosze: sql`coalesce(${payments.paidGrosze}, ${payments.amountGrosze})`.mapWith(Number),
+      askedGrosze: sumOf(isWanted()),
+      begunGrosze: sumOf(inArray(refunds.status, [...refundsUnderWay, "completed"])),
+      returnedGrosze: sumOf(isReturned()),
+    })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), holdsMoney()))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(payment)
+    .groupBy(payments.id)
     .orderBy(asc(payments.paidAt));
-  const asked = await tx.db
-    .select({ paymentId: refunds.paymentId, grosze: sum(refunds.amountGrosze).mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), isWanted()))
-    .groupBy(refunds.paymentId);
-  const askedOf = new Map(asked.map(({ paymentId, grosze }) => [paymentId, grosze]));
-  return held.map(({ id, status, currency, paidGrosze, amountGrosze }) => ({
-    id,
-    status,
-    currency,
-    leftGrosze: (paidGrosze ?? amountGrosze) - (askedOf.get(id) ?? 0),
+  return rows.map((row) => ({
+    ...row,
+    leftGrosze: holdsMoney(row) ? row.cameGrosze - row.askedGrosze : 0,
   }));
+}
+
+/** Whether money of a payment is here: what staff alone have counted as paid is a word, and no money. */
+const holdsMoney = ({ status, isForced }: Pick<Balance, "status" | "isForced">) =>
+  !isForced && holdingMoney.includes(status);
+
+/** How each payment of an order stands, also those that no money came by. */
+export const orderBalances = (
+  ctx: Pick<ServiceContext, "db">,
+  orderId: string,
+): Promise<Balance[]> => balancesOf(ctx, eq(payments.orderId, orderId));
+
+/** How a payment stands. */
+export async function paymentBalance(
+  ctx: Pick<ServiceContext, "db">,
+  paymentId: string,
+): Promise<Balance | undefined> {
+  return (await balancesOf(ctx, eq(payments.id, paymentId)))[0];
+}
+
+/** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
+export async function remainingOfOrders(
+  ctx: Pick<ServiceContext, "db">,
+  orderIds: readonly string[],
+): Promise<number> {
+  if (orderIds.length === 0) return 0;
+  const isZloty = and(inArray(payments.orderId, [...orderIds]), eq(payments.currency, "PLN"));
+  const balances = await balancesOf(ctx, isZloty);
+  return balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
 }
 
 /** Whether staff have counted a payment of an order as paid that the gateway has not confirmed: no money of it is here. */
@@ -43,38 +89,44 @@ export async function hasForcedPayment(tx: TransactionContext, orderId: string):
   return (await tx.db.$count(payments, forced)) > 0;
 }
 
-/** Writes down that all of an order's money goes back from now on: what it gave a right to ends with it. */
-export async function noteRefundBegun(
+/**
+ * Brings in line with an order's refunds how its payments stand, and whether all of its money goes back, with which ends what
+ * it gave a right to: after each refund that begins, is completed or is given up.
+ * @param tx holds a lock on the order
+ * @returns how its payments stand now, and whether all of its money goes back or has gone
+ */
+export async function followRefunds(
   tx: TransactionContext,
-  { id }: Pick<Order, "id">,
-): Promise<void> {
-  await tx.db
-    .update(orders)
-    .set({ refundBegunAt: tx.now() })
-    .where(and(eq(orders.id, id), isNull(orders.refundBegunAt)));
+  order: Pick<Order, "id" | "currency" | "priceGrosze">,
+): Promise<{ balances: Balance[]; isWhole: boolean }> {
+  const balances: Balance[] = [];
+  for (const balance of await orderBalances(tx, order.id)) {
+    const status = statusOf(balance, order);
+    if (status !== balance.status)
+      await tx.db.update(payments).set({ status }).where(eq(payments.id, balance.id));
+    balances.push({ ...balance, status });
+  }
+  const came = balances.filter(({ status, isForced }) => !isForced && movedMoney.includes(status));
+  const isWhole =
+    came.length > 0 && came.every(({ status }) => ["refunding", "refunded"].includes(status));
+  if (isWhole)
+    await tx.db
+      .update(orders)
+      .set({ refundBegunAt: tx.now() })
+      .where(and(eq(orders.id, order.id), isNull(orders.refundBegunAt)));
+  // What a withdrawal ended stays ended.
+  else if (!(await findWithdrawal(tx, order.id)))
+    await tx.db
+      .update(orders)
+      .set({ refundBegunAt: null })
+      .where(and(eq(orders.id, order.id), isNotNull(orders.refundBegunAt)));
+  return { balances, isWhole };
 }
 
-/** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
-export async function remainingOfOrders(
-  { db }: Pick<ServiceContext, "db">,
-  orderIds: readonly string[],
-): Promise<number> {
-  if (orderIds.length === 0) return 0;
-  const held = and(
-    inArray(payments.orderId, [...orderIds]),
-    holdsMoney(),
-    eq(payments.currency, "PLN"),
-  );
-  const [paid] = await db
-    .select({
-      grosze: sum(sql`coalesce(${payments.paidGrosze}, ${payments.amountGrosze})`).mapWith(Number),
-    })
-    .from(payments)
-    .where(held);
-  const [asked] = await db
-    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(held, isWanted()));
-  return (paid?.grosze ?? 0) - (asked?.grosze ?? 0);
+function statusOf(balance: Balance, order: Pick<Order, "currency" | "priceGrosze">): Status {
+  const { status, currency, cameGrosze, begunGrosze, returnedGrosze } = balance;
+  if (!holdsMoney(balance)) return status;
+  if (returnedGrosze >= cameGrosze) return "refunded";
+  if (begunGrosze >= cameGrosze) return "refunding";
+  return currency === order.currency && cameGrosze >= order.priceGrosze ? "paid" : "underpaid";
 }

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { payments, refunds } from "~/db/schema";
+import { refunds } from "~/db/schema";
 import { authorise } from "../access/authorise.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import {
@@ -15,7 +15,7 @@ import { stopOrder } from "../orders/stop-order.server";
 import { asColleague } from "../staff/as-colleague.server";
 import { isReason } from "../audit/audit-events";
 import { paymentAuditEvents, refundReasons, type RefundReason } from "./acts";
-import { noteRefundBegun, orderBalances } from "./balances.server";
+import { followRefunds } from "./balances.server";
 import { enqueueRefund } from "./refund-job.server";
 
 /** Begins what is scheduled of a refund's order, now that its time has come. Safe to run twice. */
@@ -67,14 +67,8 @@ export async function beginScheduled(
     return 0;
   }
   const begun = await tx.db.update(refunds).set({ status: "requested" }).where(isOpen).returning();
-  const balances = await orderBalances(tx, orderId);
-  const whole = balances.every(({ leftGrosze }) => leftGrosze <= 0);
-  for (const { id, paymentId } of begun) {
-    if (balances.some((balance) => balance.id === paymentId && balance.leftGrosze <= 0))
-      await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, paymentId));
-    if (isEarly) await enqueueRefund(tx, { refundId: id, orderId });
-  }
-  if (whole) await noteRefundBegun(tx, order);
+  const { isWhole: whole } = await followRefunds(tx, order);
+  if (isEarly) for (const { id: refundId } of begun) await enqueueRefund(tx, { refundId, orderId });
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
   const grosze = begun.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
   const { reason } = first;

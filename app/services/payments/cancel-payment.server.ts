@@ -5,7 +5,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { isCancellable } from "./payment-state";
-import { withdrawTransaction } from "./withdraw-payments.server";
+import { tryWithdrawing } from "./withdraw-payments.server";
 import { paymentAuditEvents, paymentRefusals } from "./acts";
 import { staleRefusal } from "../command/refusals";
 
@@ -34,5 +34,5 @@ export async function cancelPayment(ctx: ServiceContext, input: PaymentRequest):
     });
     return changed;
   });
-  await withdrawTransaction(ctx, cancelled);
+  await tryWithdrawing(ctx, cancelled);
 }

@@ -16,7 +16,7 @@ import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { markPaid } from "./mark-paid.server";
 import type { PaidOutcome } from "./notification-outcomes";
 import { declined } from "./payment-state";
-import { withdrawPayments, withdrawTransaction } from "./withdraw-payments.server";
+import { withdrawPayments, tryWithdrawing } from "./withdraw-payments.server";
 import { minute } from "~/time/durations";
 
 /** When the gateway is asked about a payment that nobody reported, counted from the previous question, in milliseconds. */
@@ -139,7 +139,7 @@ async function recordDecline(ctx: ServiceContext, { id }: Payment): Promise<void
     .set({ status: "failed", failure: declined, nextCheckAt: null })
     .where(and(eq(payments.id, id), eq(payments.status, "pending")))
     .returning();
-  if (failed) await withdrawTransaction(ctx, failed);
+  if (failed) await tryWithdrawing(ctx, failed);
 }
 
 async function orderOf(ctx: ServiceContext, { orderId }: Payment): Promise<Order | undefined> {

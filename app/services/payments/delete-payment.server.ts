@@ -5,7 +5,7 @@ import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused } from "../command/errors";
 import { authorisePayment, lockPayment, type PaymentRequest } from "./lock-payment.server";
 import { deletionRefusal, hasMovedMoney, restorationRefusal } from "./payment-state";
-import { withdrawTransaction } from "./withdraw-payments.server";
+import { tryWithdrawing } from "./withdraw-payments.server";
 import { paymentAuditEvents } from "./acts";
 
 /**
@@ -56,7 +56,6 @@ export async function deletePayment(
     await recordAuditEvent(tx, { act: paymentAuditEvents.delete_payment, target, reason, before });
     return { payment, outcome: "deleted" as const };
   });
-  if (outcome === "deleted" && payment.status === "pending")
-    await withdrawTransaction(ctx, payment);
+  if (outcome === "deleted" && payment.status === "pending") await tryWithdrawing(ctx, payment);
   return outcome;
 }

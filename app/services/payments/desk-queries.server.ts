@@ -35,7 +35,6 @@ import {
 } from "./payment-filters.server";
 import {
   hasMovedMoney,
-  holdingMoney,
   isCancellable,
   isRefundable,
   isStuck,
@@ -45,6 +44,7 @@ import {
   type PaymentType,
   type Provider,
 } from "./payment-state";
+import { paymentBalance } from "./balances.server";
 import { scheduledRefund, type ScheduledRefund } from "./schedule-refund.server";
 import { refundJobKey } from "./refund-job.server";
 
@@ -114,7 +114,7 @@ const lineOf = (row: Row): PaymentLine => ({
 
 /**
  * A page of payments, the newest first; those that were put away are listed by themselves, and where somebody searches.
- * @param options.archivedToo as in `paymentsMeeting`
+ * @param options.archivedToo as in `matchingPayments`
  * @throws NotAllowed
  */
 export async function listPayments(
@@ -271,25 +271,18 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
   if (!row) throw new NotFound("payment");
-  const [[account], [asked], returned, notes, history, scheduled] = await Promise.all([
+  const [[account], balance, returned, notes, history, scheduled] = await Promise.all([
     ctx.db
       .select({ id: users.id, nick: users.nick })
       .from(users)
       .where(eq(sql`lower(${users.email})`, (row.email ?? "").toLowerCase())),
-    ctx.db
-      .select({ grosze: sql<number>`coalesce(sum(${refunds.amountGrosze}), 0)`.mapWith(Number) })
-      .from(refunds)
-      .where(and(eq(refunds.paymentId, paymentId), isWanted())),
+    paymentBalance(ctx, paymentId),
     refundLines(ctx, row),
     notesOf(ctx, { kind: "payment", id: paymentId }),
     auditOf(ctx, { kind: "payment", id: paymentId }),
     scheduledRefund(ctx, row.orderId),
   ]);
-  const returnedGrosze = asked?.grosze ?? 0;
-  const leftGrosze =
-    holdingMoney.includes(row.status) && !row.isForced
-      ? (row.paidGrosze ?? row.amountGrosze) - returnedGrosze
-      : 0;
+  const leftGrosze = balance?.leftGrosze ?? 0;
   return {
     ...lineOf(row),
     account: account ?? null,
@@ -298,7 +291,7 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     amountGrosze: row.amountGrosze,
     failure: row.failure,
     orderStatus: row.orderStatus,
-    returnedGrosze,
+    returnedGrosze: balance?.askedGrosze ?? 0,
     leftGrosze,
     canBeCancelled: isCancellable(row),
     canBeRefunded: isRefundable({ status: row.status, leftGrosze }),

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { orders, payments, refunds } from "~/db/schema";
+import { payments, refunds } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -16,11 +16,11 @@ import {
   refundDropReasons,
   type RefundDropReason,
 } from "./acts";
+import { followRefunds } from "./balances.server";
 import { lockPayment } from "./lock-payment.server";
 import { isStuck, proofLength, refundsUnderWay } from "./payment-state";
 import { enqueueRefund, removeRefundJob } from "./refund-job.server";
 import { completeRefund, refundAbandonedAfter, wasReturned } from "./send-refund.server";
-import { findWithdrawal } from "../orders/find-withdrawal.server";
 
 /**
  * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
@@ -36,29 +36,12 @@ export async function dropRefund(
   if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
   await requireNotReturned(ctx, paymentId);
   await inTransaction(ctx, async (tx) => {
-    const { order, refund, payment } = await lockStuckRefund(tx, paymentId);
+    const { order, refund } = await lockStuckRefund(tx, paymentId);
     await tx.db
       .update(refunds)
       .set({ status: "cancelled", droppedFor: reason, claimedAt: null })
       .where(eq(refunds.id, refund.id));
-    const open = await tx.db
-      .select({ paymentId: refunds.paymentId })
-      .from(refunds)
-      .where(
-        and(eq(refunds.orderId, refund.orderId), inArray(refunds.status, [...refundsUnderWay])),
-      );
-    if (payment.status === "refunding" && !open.some((other) => other.paymentId === paymentId)) {
-      const isEnough =
-        payment.currency === order.currency &&
-        (payment.paidGrosze ?? payment.amountGrosze) >= order.priceGrosze;
-      await tx.db
-        .update(payments)
-        .set({ status: isEnough ? "paid" : "underpaid" })
-        .where(eq(payments.id, paymentId));
-    }
-    // What a withdrawal ended stays ended.
-    if (open.length === 0 && !(await findWithdrawal(tx, refund.orderId)))
-      await tx.db.update(orders).set({ refundBegunAt: null }).where(eq(orders.id, refund.orderId));
+    await followRefunds(tx, order);
     await removeRefundJob(tx, refund.id);
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.drop_refund,

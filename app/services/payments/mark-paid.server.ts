@@ -64,7 +64,8 @@ export async function markPaid(
 
     const paid = await transitionOrder(tx, locked.id, "paid", {
       detail,
-      set: { paidAt: tx.now() },
+      // What was given back before was too little for the price, and ended nothing.
+      set: { paidAt: tx.now(), refundBegunAt: null },
     });
     if (!paid) {
       await recordEvent(tx, locked.id, "second_payment", detail);
@@ -106,6 +107,7 @@ async function returnSurplus(
   paymentId: string,
 ): Promise<void> {
   for (const { id, leftGrosze } of await orderBalances(tx, order.id)) {
+    if (leftGrosze <= 0) continue;
     if (id !== paymentId) {
       await requestRefund(tx, order, { paymentId: id, reason: "underpaid" });
     } else if (leftGrosze > order.priceGrosze) {

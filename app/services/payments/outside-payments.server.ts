@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { orders, outsideReceipts, payments, subscriptions, users } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
@@ -26,6 +26,7 @@ import { hasForcedPayment } from "./balances.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { markPaid, returnUnearned } from "./mark-paid.server";
 import { proofLength } from "./payment-state";
+import { enqueueWithdrawal, withdrawPaymentsLater } from "./withdraw-payments.server";
 
 /** The longest time that money is recorded after it came, in milliseconds: the books of the year before are closed. */
 const recordedWithin = 366 * day;
@@ -110,14 +111,29 @@ async function planForOrder(
 
 /** What staff had counted as paid has come another way than by the gateway: now it is money. */
 async function proveForced(tx: TransactionContext, order: Order): Promise<string> {
-  const [proven] = await tx.db
+  const [forced] = await tx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, order.id), payments.isForced));
+  if (!forced) throw new Error("A payment that was counted by staff is gone.");
+  await tx.db
     .update(payments)
-    .set({ provider: "outside", isForced: false })
-    .where(and(eq(payments.orderId, order.id), payments.isForced))
-    .returning({ id: payments.id });
-  if (!proven) throw new Error("A payment that was counted by staff is gone.");
+    .set({
+      ...{ provider: "outside", isForced: false },
+      ...{ transactionId: null, transactionTitle: null, paymentUrl: null },
+    })
+    .where(eq(payments.id, forced.id));
+  // The gateway's transaction can be paid still: that is a second payment, and goes back.
+  const { transactionId, transactionTitle, paymentUrl } = forced;
+  if (transactionId !== null) {
+    await tx.db.insert(payments).values({
+      ...{ transactionId, transactionTitle, paymentUrl, status: "cancelled" },
+      ...{ orderId: order.id, amountGrosze: forced.amountGrosze, createdAt: forced.createdAt },
+    });
+    await enqueueWithdrawal(tx, forced);
+  }
   await returnUnearned(tx, order);
-  return proven.id;
+  return forced.id;
 }
 
 async function payOutside(
@@ -126,10 +142,7 @@ async function payOutside(
   { amountGrosze }: Received,
 ): Promise<string> {
   // What is open at the gateway is not waited for any more; should it come all the same, it goes back as a second payment.
-  await tx.db
-    .update(payments)
-    .set({ status: "cancelled", nextCheckAt: null })
-    .where(and(eq(payments.orderId, order.id), inArray(payments.status, ["creating", "pending"])));
+  await withdrawPaymentsLater(tx, order.id);
   const outcome = await markPaid(tx, order, {
     transactionTitle: null,
     paidGrosze: amountGrosze,

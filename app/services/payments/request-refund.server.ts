@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
-import { payments, refunds } from "~/db/schema";
+import { refunds } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
-import { noteRefundBegun, orderBalances } from "./balances.server";
+import { followRefunds, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import type { RefundCause } from "./refund-causes";
 import { enqueueRefund } from "./refund-job.server";
@@ -19,7 +18,7 @@ import { enqueueRefund } from "./refund-job.server";
  */
 export async function requestRefund(
   tx: TransactionContext,
-  order: Pick<Order, "id" | "currency">,
+  order: Pick<Order, "id" | "currency" | "priceGrosze">,
   request: {
     reason: RefundCause;
     paymentId?: string;
@@ -35,7 +34,6 @@ export async function requestRefund(
   let requested =
     request.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const balances = await orderBalances(tx, order.id);
-  let remaining = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
   for (const { id, currency, leftGrosze } of balances) {
     if (request.paymentId !== undefined && request.paymentId !== id) continue;
     if (request.amountGrosze !== undefined && currency !== order.currency) continue;
@@ -43,7 +41,6 @@ export async function requestRefund(
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
     requested += amountGrosze;
-    remaining -= amountGrosze;
     const [refund] = await tx.db
       .insert(refunds)
       .values({
@@ -60,10 +57,8 @@ export async function requestRefund(
       })
       .returning({ id: refunds.id });
     if (!refund) throw new Error("A refund was not written down.");
-    if (amountGrosze === leftGrosze && !startsAt)
-      await tx.db.update(payments).set({ status: "refunding" }).where(eq(payments.id, id));
     await enqueueRefund(tx, { refundId: refund.id, orderId: order.id }, startsAt);
   }
-  if (requested > 0 && remaining <= 0 && !startsAt) await noteRefundBegun(tx, order);
+  if (requested > 0 && !startsAt) await followRefunds(tx, order);
   return requested;
 }

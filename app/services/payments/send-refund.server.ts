@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne, notExists, notInArray, or, sql, sum } from "drizzle-orm";
+import { and, eq, isNull, lt, ne, notExists, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { retryDelays } from "~/config/limits";
 import type { OutstandingJob } from "~/db/add-job.server";
@@ -20,12 +20,12 @@ import { Conflict } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
-import { recordEvent, transitionOrder } from "../orders/transition-order.server";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "./acts";
+import { followRefunds } from "./balances.server";
 import { yieldToChargeback } from "./chargebacks.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
-import { isReturned } from "./returned-money";
 import { refundJobKey } from "./refund-job.server";
 
 /** An attempt that has not ended after this time belongs to a process that died, in milliseconds. */
@@ -187,15 +187,15 @@ export async function completeRefund(
       .set({ status: "completed", completedAt: tx.now(), claimedAt: null, lastError: null })
       .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
       .returning();
-    if (!done) return;
-    const remaining = await settlePayments(tx, refund, transactionId);
+    if (!done || !order) return;
+    const remaining = await settlePayments(tx, order, refund, transactionId);
     const detail = { grosze: refund.amountGrosze };
     if (remaining === "none") await transitionOrder(tx, refund.orderId, "refunded", { detail });
     else {
       const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
-    if (order?.email) {
+    if (order.email) {
       await queueMail(tx, {
         orderId: order.id,
         refundId: refund.id,
@@ -210,25 +210,15 @@ export async function completeRefund(
 
 async function settlePayments(
   tx: TransactionContext,
-  refund: Refund,
+  order: Order,
+  { paymentId }: Refund,
   transactionId: string | null,
 ): Promise<"none" | "same" | "other"> {
-  const [returned] = await tx.db
-    .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), isReturned()));
-  const held = await tx.db
-    .select()
-    .from(payments)
-    .where(and(eq(payments.orderId, refund.orderId), inArray(payments.status, [...movedMoney])));
-  const payment = held.find(({ id }) => id === refund.paymentId);
-  const left = (payment?.paidGrosze ?? payment?.amountGrosze ?? 0) - (returned?.grosze ?? 0);
-  const empty = left <= 0 || payment?.status === "refunded";
-  await tx.db
-    .update(payments)
-    .set({ transactionId, ...(empty ? { status: "refunded" as const } : {}) })
-    .where(eq(payments.id, refund.paymentId));
-  if (!empty) return "same";
-  const others = held.some(({ id, status }) => id !== refund.paymentId && status !== "refunded");
-  return others ? "other" : "none";
+  await tx.db.update(payments).set({ transactionId }).where(eq(payments.id, paymentId));
+  const { balances } = await followRefunds(tx, order);
+  const isEmpty = ({ status }: { status: Payment["status"] }) => status === "refunded";
+  // What staff counted as paid on their word holds the order, too: only something on top of it went back.
+  const held = balances.filter(({ status }) => movedMoney.includes(status));
+  if (held.some((balance) => balance.id === paymentId && !isEmpty(balance))) return "same";
+  return held.every(isEmpty) ? "none" : "other";
 }

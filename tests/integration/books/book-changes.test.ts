@@ -245,6 +245,16 @@ describe("orders of books", () => {
       completedAt: expect.any(Date) as Date,
       canSendBook: false,
     });
+    // Given up for want of a mail, and its money on the way back: the book stays here.
+    const gone = {
+      status: "failed",
+      failure: "mail_unavailable",
+      refundBegunAt: new Date(),
+    } as const;
+    const waits = await placePaidBookOrder(worker, undefined, product);
+    await db.update(orders).set(gone).where(eq(orders.id, waits.id));
+    const [stopped] = (await list({})).rows.filter(({ id }) => id === waits.id);
+    expect(stopped).toMatchObject({ canSendBook: false });
     const refused = await doTo("ebooks", sent.id, "send", "mail_not_received");
     expect(refused.status).toBe(409);
     expect(refused.data.errors[""]).toContain("Błąd podczas ponownej wysyłki.");

@@ -13,6 +13,8 @@ import {
   takeBackCorrection,
   type AddressQuestion,
 } from "~/services/fulfilment/corrected-address.server";
+import { failOrder } from "~/services/fulfilment/end-order.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
@@ -29,6 +31,7 @@ import {
   testContext,
 } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
+import { refundAsStaff } from "../../support/refunds";
 import { outcomeOf } from "../../support/refused";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
@@ -138,6 +141,33 @@ describe("an address that staff corrected", () => {
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     expect(mailsTo(email)).toEqual([]);
     expect(mailsTo(order.email)[0]?.attachments).toHaveLength(2);
+  });
+
+  test("taken back while the money goes back brings no document, nor does anything else then", async () => {
+    const order = await placePaidOrder();
+    const { email, token } = await correctedByStaff(order.id);
+    await failOrder(worker, order, "unexpected");
+    expect(await takeBackCorrection(worker, order.token)).toBe(order.token);
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    expect(await stateOf(order.id)).toMatchObject({ status: "failed", email: order.email });
+    expect((await recordsOf(order.id)).refunds).toMatchObject([{ status: "requested" }]);
+    for (const address of [email, order.email])
+      expect(mailsTo(address).flatMap(({ attachments }) => attachments)).toEqual([]);
+    expect(await takeBackCorrection(worker, token)).toBeNull();
+
+    const done = await placeDeliveredOrder();
+    await refundAsStaff({ orderId: done.id, reason: "complaint" });
+    expect((await stateOf(done.id))?.refundBegunAt).not.toBeNull();
+    expect(await orderCard(support, done.id)).toMatchObject({
+      ...{ canRemake: false, options: { canCorrectEmail: false } },
+    });
+    for (const tried of [
+      () => correctEmail(support, { orderId: done.id, reason: "buyer_wrote", email: newAddress() }),
+      () => correctEmail(worker, { token: done.token, email: newAddress() }),
+    ])
+      expect(await refusedAs(tried)).toBe("not_correctable");
+    const remake = () => performNow(support, planRemake, { orderId: done.id, note: "wrong_facts" });
+    expect(await refusedAs(remake)).toBe("no_remake");
   });
 
   test("may do nothing else until then", async () => {

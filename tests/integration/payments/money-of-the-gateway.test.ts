@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { payments, refunds } from "~/db/schema";
@@ -188,6 +188,31 @@ describe("a refund that can never succeed", () => {
     ])
       await expect(end).rejects.toMatchObject({ code: "refund_went_through" });
     await sendRefund(worker, refund!.id);
+    expect((await recordsOf(order.id)).order.status).toBe("refunded");
+  });
+
+  test("that is one of two leaves the payment as the other one does", async () => {
+    const { order } = await paidOrder();
+    await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
+    await refundAsStaff({ orderId: order.id, amountGrosze: 400, reason: "goodwill" });
+    await refundAsStaff({ orderId: order.id, reason: "complaint" });
+    const { id: paymentId } = await paymentOf(order.id);
+    const states = async () => {
+      const { status, leftGrosze, canBeRefunded } = await paymentCard(finance, paymentId);
+      const { refundBegunAt } = (await recordsOf(order.id)).order;
+      return [status, leftGrosze, canBeRefunded, refundBegunAt !== null];
+    };
+    expect(await states()).toEqual(["refunding", 0, false, true]);
+    const isSmall = and(eq(refunds.orderId, order.id), eq(refunds.amountGrosze, 400));
+    await db.update(refunds).set({ lastError: "http_409" }).where(isSmall);
+    await dropRefund(finance, { paymentId, reason: "gateway_refuses" });
+    expect(await states()).toEqual(["paid", 400, true, false]);
+    await sendRefunds(order.id);
+    expect(await states()).toEqual(["paid", 400, true, false]);
+    await refundAsStaff({ orderId: order.id, paymentId, reason: "complaint" });
+    expect(await states()).toEqual(["refunding", 0, false, true]);
+    await sendRefunds(order.id);
+    expect(await states()).toEqual(["refunded", 0, false, true]);
     expect((await recordsOf(order.id)).order.status).toBe("refunded");
   });
 

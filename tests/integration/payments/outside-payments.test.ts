@@ -13,10 +13,17 @@ import { settleRefund } from "~/services/payments/end-refund.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { outsideMoney } from "~/services/payments/outside-payments.server";
 import { paymentStats } from "~/services/payments/payment-stats.server";
+import { withdrawTransaction } from "~/services/payments/withdraw-payments.server";
 import { ask } from "../../support/acts";
 import { grant, signedInMember } from "../../support/desk";
 import { signIn } from "../../support/members";
-import { deliverOrder, placeOpenOrder, placeTestOrder, testContext } from "../../support/orders";
+import {
+  deliverOrder,
+  payAtGateway,
+  placeOpenOrder,
+  placeTestOrder,
+  testContext,
+} from "../../support/orders";
 import { recordsOf } from "../../support/records";
 import { refundAsStaff, sendRefunds } from "../../support/refunds";
 import { call, get, post } from "../../support/requests";
@@ -39,6 +46,21 @@ const received = (id: string, more: object = {}) => ({
 async function two() {
   const second = await newStaff("admin");
   return { asking: await newStaff("finance"), second };
+}
+
+/** Does the job that tells the gateway, whose transaction is open until then; an answer that it does not give is asked for anew. */
+async function withdrawnAtGateway(orderId: string, transactionId: string) {
+  const told = { orderId, transactionId };
+  const { jobs } = await recordsOf(orderId);
+  expect(jobs).toContainEqual(
+    expect.objectContaining({ task: "withdraw_transaction", payload: told }),
+  );
+  const state = () => sandbox.state.transactions.get(transactionId)?.status;
+  expect(state()).toBe("pending");
+  sandbox.faults.arm({ service: "tpay", fault: "server_error" });
+  await expect(withdrawTransaction(testContext(), told)).rejects.toThrow("tpay unavailable");
+  await withdrawTransaction(testContext(), told);
+  expect(state()).toBe("canceled");
 }
 
 beforeEach(() => db.delete(staff));
@@ -71,6 +93,7 @@ describe("money that came outside of the gateway", () => {
     expect(listed.rows.map(({ orderId }) => orderId)).toContain(order.id);
     const { timeline } = await orderCard(finance, order.id);
     expect(timeline.map(({ code }) => code)).toContain("record_payment");
+    await withdrawnAtGateway(order.id, transactionId);
     // Whoever pays at the gateway in spite of it gets that back.
     const { title } = sandbox.state.transactions.get(transactionId)!;
     const twice = { transactionTitle: title, paidGrosze: 1199, currency: "PLN" };
@@ -98,7 +121,7 @@ describe("money that came outside of the gateway", () => {
   });
 
   test("gives its proof to what staff had counted as paid on their word", async () => {
-    const { order } = await placeOpenOrder();
+    const { order, transactionId } = await placeOpenOrder();
     const { asking, second } = await two();
     const [open] = (await recordsOf(order.id)).payments;
     const forcing = { paymentId: open!.id, reason: "bank_statement" };
@@ -108,6 +131,21 @@ describe("money that came outside of the gateway", () => {
     expect(await paymentCard(finance, open!.id)).toMatchObject({
       ...{ provider: "outside", isForced: false, canBeRefunded: true, leftGrosze: 1199 },
     });
+    // Whoever pays the transaction that was open all the while gets that back, and nothing else.
+    await payAtGateway(transactionId, { told: true });
+    await withdrawTransaction(testContext(), { orderId: order.id, transactionId });
+    await expect.poll(async () => (await recordsOf(order.id)).refunds).toHaveLength(1);
+    const { payments: rows, refunds } = await recordsOf(order.id);
+    expect(refunds).toMatchObject([{ reason: "second_payment", amountGrosze: 1199 }]);
+    expect(rows.map(({ id, provider, status }) => [id === open!.id, provider, status])).toEqual(
+      expect.arrayContaining([
+        [true, "outside", "paid"],
+        [false, "tpay", "refunding"],
+      ]),
+    );
+    await sendRefunds(order.id);
+    expect((await recordsOf(order.id)).order.status).toBe("paid");
+    expect((await paymentCard(finance, open!.id)).leftGrosze).toBe(1199);
   });
 
   test("is recorded for a subscription, too, and never by whom it concerns", async () => {
