@@ -1,6 +1,7 @@
 import {
   formatCount,
   formatDateTime,
+  formatMoney,
   formatPreciseTime,
   formatPrice,
   formatTime,
@@ -40,7 +41,7 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
               ]
             : []),
           { label: "Cena", value: formatPrice(order.priceGrosze) },
-          { label: "Do zwrotu zostało", value: formatPrice(order.leftGrosze) },
+          { label: "Do zwrotu zostało", value: formatMoney(order.left) },
           ...(order.scheduledRefund
             ? [
                 {

@@ -1,3 +1,4 @@
+import type { Money } from "~/copy/format";
 import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 import type { OrderStatus } from "../orders/order-state";
@@ -227,20 +228,18 @@ export const paymentLinkRefusal = (order: {
     ? null
     : paymentRefusals.no_link_to_send;
 
-/**
- * Why an order cannot be given up by staff: it was paid for, it has ended, or money came for it, which only a refund gives back.
- * @param order.balances what is left of each payment
- */
+/** Why an order cannot be given up by staff: it was paid for, it has ended, or money is left of it, which only a refund gives back. */
 export function cancellationRefusal(order: {
   status: OrderStatus;
   paidAt: Date | null;
-  balances: readonly { leftGrosze: number }[];
+  left: readonly Money[];
   scheduledRefund: object | null;
 }): Refusal | null {
   if (order.status !== "awaiting_payment" || order.paidAt !== null)
     return paymentRefusals.not_cancellable;
-  const hasMoney = order.balances.some(({ leftGrosze }) => leftGrosze > 0);
-  return hasMoney || order.scheduledRefund !== null ? paymentRefusals.holds_money : null;
+  return order.left.length > 0 || order.scheduledRefund !== null
+    ? paymentRefusals.holds_money
+    : null;
 }
 
 const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day, withdrawal_late } =

@@ -11,7 +11,7 @@ import {
   paymentReasons,
   type PaymentReason,
 } from "./acts";
-import { orderBalances } from "./balances.server";
+import { leftOf, orderBalances } from "./balances.server";
 import { scheduledRefund } from "./schedule-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { isReason } from "../audit/audit-events";
@@ -32,9 +32,9 @@ export async function cancelOrder(
     const order = await lockOrder(tx, { id: input.orderId });
     if (!order) throw new NotFound("unknown_order");
     await refuseOwnOrder(tx, order);
-    const balances = await orderBalances(tx, order.id);
+    const left = leftOf(await orderBalances(tx, order.id));
     const scheduled = await scheduledRefund(tx, order.id);
-    assertNotRefused(cancellationRefusal({ ...order, balances, scheduledRefund: scheduled }));
+    assertNotRefused(cancellationRefusal({ ...order, left, scheduledRefund: scheduled }));
     await transitionOrder(tx, order.id, "cancelled");
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,

@@ -1,3 +1,4 @@
+import type { Money } from "~/copy/format";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -16,7 +17,7 @@ import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { hasForcedPayment, orderBalances } from "./balances.server";
+import { hasForcedPayment, leftOf, orderBalances } from "./balances.server";
 import { beginScheduled } from "./begin-refund.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
@@ -33,10 +34,10 @@ export type RefundRequest = {
 /** A refund that makes sense at this moment, with its order, which stays locked. */
 export type PlannedRefund = {
   order: Order;
-  grosze: number;
+  /** What goes back. */
+  sums: Money[];
   whole: boolean;
   interested: string[];
-  foreign: boolean;
 };
 
 /**
@@ -54,8 +55,10 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
     const decidedAlone = !(await isOwed(tx, request));
-    const limit = { order: planned.order, amountGrosze: planned.grosze, staffId };
-    if (decidedAlone && (planned.foreign || (await requiresTwoPeople(tx, limit))))
+    const amountGrosze = planned.sums.reduce((sum, { grosze }) => sum + grosze, 0);
+    const isForeign = planned.sums.some(({ currency }) => currency !== "PLN");
+    const limit = { order: planned.order, amountGrosze, staffId };
+    if (decidedAlone && (isForeign || (await requiresTwoPeople(tx, limit))))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
     const asked = { askedBy: staffId, decidedAlone, startsAt };
@@ -119,14 +122,16 @@ export async function planRefund(
     throw new Conflict(paymentRefusals.too_much);
   return {
     order,
-    grosze: amountGrosze ?? left,
+    sums:
+      amountGrosze === undefined
+        ? leftOf(balances)
+        : [{ currency: order.currency, grosze: amountGrosze }],
     whole:
       (amountGrosze ?? left) === left &&
       all.every(
         ({ leftGrosze, ...each }) => leftGrosze <= 0 || balances.some(({ id }) => id === each.id),
       ),
     interested: await interestedMailboxes(tx, [order.id]),
-    foreign: balances.some(({ currency, leftGrosze }) => currency !== "PLN" && leftGrosze > 0),
   };
 }
 

@@ -277,9 +277,10 @@ export const refund = defineStaffAct({
     (payment.canBeRefunded ? null : paymentRefusals.not_refundable),
   async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
+    const left = [{ currency: payment.currency, grosze: payment.leftGrosze }];
     return {
       subject: subjectOf(payment),
-      effects: [...refundEffects(payment.leftGrosze, order), aboveTheLimit],
+      effects: [...refundEffects(left, order), aboveTheLimit],
     };
   },
   async perform(ctx, paymentId, answers) {
