@@ -220,9 +220,14 @@ describe("a refund that can never succeed", () => {
     const { order } = await paidOrder();
     await refundAsStaff({ orderId: order.id, reason: "complaint" });
     const { id: paymentId } = await paymentOf(order.id);
-    await expect(
-      dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
-    ).rejects.toMatchObject({ code: "no_stuck_refund" });
+    for (const lastError of [null, "http_500", "http_429", "timeout"]) {
+      await db.update(refunds).set({ lastError }).where(eq(refunds.orderId, order.id));
+      for (const end of [
+        dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+        settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+      ])
+        await expect(end).rejects.toMatchObject({ code: "no_stuck_refund" });
+    }
   });
 });
 
