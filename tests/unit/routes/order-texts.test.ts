@@ -24,6 +24,7 @@ const options: OrderOptions = {
   resent: [],
   short: [],
   refunds: [],
+  hasDroppedRefund: false,
 };
 const order = {
   options,
