@@ -147,6 +147,7 @@ export function ReviewInvitation({
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
   lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Dlaczego i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
+  late: "Termin na odstąpienie od tej umowy już minął. Kiedy i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
 };
 

@@ -2,7 +2,6 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { brand } from "~/config/brand";
 import { HelpSeen } from "~/crisis/help-seen";
 import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
@@ -18,8 +17,8 @@ import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { getWithdrawalPage, type WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { Prose } from "~/ui/prose";
 import { OrderSubpage } from "./order-subpage";
+import { RightGone } from "./withdrawal-right-gone";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { secret: "path", openInMaintenance: true };
@@ -84,7 +83,9 @@ function WithdrawPage(props: ViewProps) {
   return (
     <OrderSubpage token={props.page.token} title={title}>
       {props.page.right === "open" && <Confirmation {...props} />}
-      {props.page.right === "lost" && <RightLost page={props.page} />}
+      {(props.page.right === "lost" || props.page.right === "late") && (
+        <RightGone page={props.page} />
+      )}
       {props.page.right === "used" && <RightUsed page={props.page} />}
     </OrderSubpage>
   );
@@ -123,43 +124,6 @@ function Confirmation({
         </ButtonLink>
       </div>
     </form>
-  );
-}
-
-function RightLost({ page }: { page: WithdrawalPage }) {
-  const complaint = new URLSearchParams({
-    subject: `Reklamacja zamówienia ${page.number}`,
-    body: `Zamówienie: ${page.number}\n\nCo jest nie tak:\n\nCzego oczekuję (poprawy, obniżenia ceny albo zwrotu):\n`,
-  });
-  return (
-    <>
-      <Notice kind="info" title="Od tej umowy nie można już odstąpić">
-        <p>
-          Zamówienie zostało {page.isOpened ? "otwarte" : "dostarczone"}
-          {page.deliveredAt && ` ${formatDateTime(page.deliveredAt)}`}, a&nbsp;przygotowanie zaczęło
-          się od razu na Twoje życzenie (zgoda z&nbsp;{formatDateTime(page.consentedAt)}). Wtedy
-          prawo do odstąpienia wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;13 ustawy
-          o&nbsp;prawach konsumenta.
-        </p>
-      </Notice>
-      <Prose>
-        <p>
-          Reklamację możesz złożyć zawsze. Jeśli to, co przyszło, jest niezgodne z&nbsp;opisem, nie
-          dotyczy Twoich odpowiedzi albo nie da się tego otworzyć, poprawimy to albo oddamy
-          pieniądze. Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
-        </p>
-      </Prose>
-      <ButtonLink
-        href={`mailto:${brand.supportEmail}?${complaint.toString().replaceAll("+", "%20")}`}
-      >
-        Złóż reklamację e-mailem
-      </ButtonLink>
-      <p className="text-sm text-muted">
-        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
-        {" i\u00a0podać numer "}
-        {page.number}.
-      </p>
-    </>
   );
 }
 

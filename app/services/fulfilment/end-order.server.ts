@@ -50,6 +50,6 @@ export async function failOrder(
     if (!failed || isUndeliverable(failed)) return;
     // What was rendered before something else went wrong stays.
     if (card) await tx.db.insert(documentFiles).values(card).onConflictDoNothing();
-    await requestRefund(tx, order, { reason: failure });
+    await requestRefund(tx, order, { reason: failure, alsoBegin: true });
   });
 }

@@ -42,17 +42,23 @@ export async function applyReport(
 }
 
 /** The mail of a report: by what we gave it to be known by, or by the provider's id. */
-async function lockMail(
-  tx: TransactionContext,
-  { reference, providerId }: MailReport,
-): Promise<Mail | undefined> {
+function isOfReport({ reference, providerId }: MailReport) {
   const named = reference !== null && isId(reference) ? eq(mails.id, reference) : undefined;
-  const [mail] = await tx.db
-    .select()
-    .from(mails)
-    .where(or(named, eq(mails.providerId, providerId)))
-    .for("update");
+  return or(named, eq(mails.providerId, providerId));
+}
+
+async function lockMail(tx: TransactionContext, report: MailReport): Promise<Mail | undefined> {
+  const [mail] = await tx.db.select().from(mails).where(isOfReport(report)).for("update");
   return mail;
+}
+
+/** The order of the mail that a report is about; null where it is about none. */
+export async function orderIdOfReport(
+  { db }: Pick<TransactionContext, "db">,
+  report: MailReport,
+): Promise<string | null> {
+  const [mail] = await db.select({ orderId: mails.orderId }).from(mails).where(isOfReport(report));
+  return mail?.orderId ?? null;
 }
 
 function changeOf(

@@ -5,7 +5,9 @@ import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { isInWork } from "./order-state";
 import type { Order } from "./transition-order.server";
+import { formatIsoDate } from "~/copy/format";
 import { day, minute } from "~/time/durations";
+import { dayAfter } from "~/time/warsaw-time";
 
 /** After this time without delivery the buyer may have the money back at one press, in milliseconds. */
 const lateAfter = 10 * minute;
@@ -138,29 +140,40 @@ export function canCorrectEmail(
   return facts.hasDocument && (order.status === "completed" || isUndeliverable(order));
 }
 
-/** How long after the contract it may be withdrawn from (art. 27 u.p.k.), in milliseconds. */
-const withdrawalPeriod = 14 * day;
+/** On how many days after that of the contract it may be withdrawn from (art. 27 u.p.k.), to the end of the last (art. 111 k.c.). */
+const withdrawalDays = 14;
+
+/** The last day on which a buyer without a confirmation may withdraw: YYYY-MM-DD in Europe/Warsaw; null before delivery. */
+export function lastWithdrawalDay({
+  paidAt,
+  completedAt,
+}: Pick<Order, "paidAt" | "completedAt">): string | null {
+  if (completedAt === null) return null;
+  return dayAfter(formatIsoDate(paidAt ?? completedAt), withdrawalDays);
+}
+
+export type WithdrawalRight = "open" | "lost" | "late" | "used";
 
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
  * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
  * that arrived, or did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
  * keeps the right for its fourteen days.
- * @param declaredAt when they do
+ * @param declaredOn the day on which they do: YYYY-MM-DD in Europe/Warsaw
  * @param mails every mail of the order
+ * @returns `lost` with delivery, `late` where only the days are over
  */
 export function withdrawalRight(
   order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
   withdrawn: boolean,
-  declaredAt: Date,
+  declaredOn: string,
   mails: readonly MailFacts[],
-): "open" | "lost" | "used" {
+): WithdrawalRight {
   if (withdrawn || order.status === "refunded") return "used";
   if (wasMailed(order, mails)) return "lost";
   if (order.confirmationSavedAt !== null && order.openedAt !== null) return "lost";
-  if (order.completedAt === null) return "open";
-  const since = order.paidAt ?? order.completedAt;
-  return declaredAt.getTime() - since.getTime() < withdrawalPeriod ? "open" : "lost";
+  const lastDay = lastWithdrawalDay(order);
+  return lastDay === null || declaredOn <= lastDay ? "open" : "late";
 }
 
 /**
@@ -180,7 +193,8 @@ export function canTakeWithdrawal(
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
-  return wasPaid && withdrawalRight(order, facts.withdrawn, order.placedAt, facts.mails) === "open";
+  const placedOn = formatIsoDate(order.placedAt);
+  return wasPaid && withdrawalRight(order, facts.withdrawn, placedOn, facts.mails) === "open";
 }
 
 export type CopyFacts = Facts & Pick<Order, "confirmationSavedAt" | "refundBegunAt">;

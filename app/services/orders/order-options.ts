@@ -1,4 +1,4 @@
-import { formatDateTime } from "~/copy/format";
+import { formatDateTime, formatIsoDate } from "~/copy/format";
 import type { mails, payments, refunds } from "~/db/schema";
 import type { Refusal } from "../command/refusals";
 import { orderRefusals } from "./acts";
@@ -10,7 +10,9 @@ import {
   resendState,
   reviewEditable,
   withdrawalRight,
+  lastWithdrawalDay,
   type ResendState,
+  type WithdrawalRight,
 } from "./buyer-rules";
 import { sentAgain } from "./document-mails";
 import { chargebackReasons, hasBegun } from "./refund-states";
@@ -25,7 +27,9 @@ export type OrderOptions = {
   /** Whether the confirmation of the contract can be saved by hand, and what was bought read then. */
   canSaveConfirmation: boolean;
   isConfirmed: boolean;
-  withdrawal: "open" | "lost" | "used";
+  withdrawal: WithdrawalRight;
+  /** YYYY-MM-DD in Europe/Warsaw; null as long as none is set. */
+  lastWithdrawalDay: string | null;
   withdrawnAt: Date | null;
   review: "write" | "change" | "written" | null;
   resent: { recipient: string; askedAt: Date; sentAt: Date | null }[];
@@ -68,7 +72,8 @@ export function orderOptions(
     late: isLate(order, now, order.mails),
     canSaveConfirmation: canSaveConfirmation(order, { hasDocument, mails: order.mails }),
     isConfirmed: isConfirmed(order, order.mails),
-    withdrawal: withdrawalRight(order, order.withdrawal !== null, now, order.mails),
+    withdrawal: withdrawalRight(order, order.withdrawal !== null, formatIsoDate(now), order.mails),
+    lastWithdrawalDay: lastWithdrawalDay(order),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),
     resent: order.mails

@@ -10,12 +10,13 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { applyReport } from "../mails/apply-report.server";
+import { applyReport, orderIdOfReport } from "../mails/apply-report.server";
 import { recordComplaint } from "../mails/complaints.server";
 import type { Mail } from "../mails/mail-writer";
 import { stopNotificationMails } from "../notifications/mail-settings.server";
 import { documentMails } from "../orders/document-mails";
 import type { Failure } from "../orders/failure";
+import { lockOrder } from "../orders/lock-order.server";
 import { noteDeliveredAfterStop } from "../orders/stop-order.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 
@@ -43,6 +44,9 @@ export async function acceptMailReport(
 
 async function take(ctx: ServiceContext, report: MailReport) {
   return inTransaction(ctx, async (tx) => {
+    // The order's lock first, as in `sendMail`: what the report tells may be written down with the order.
+    const orderId = await orderIdOfReport(tx, report);
+    if (orderId !== null) await lockOrder(tx, { id: orderId });
     const applied = await applyReport(tx, report);
     if (applied.outcome === "unknown")
       ctx.log.warn({ type: report.type }, "report of a mail that is not ours");

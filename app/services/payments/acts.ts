@@ -141,6 +141,10 @@ export const paymentRefusals = defineRefusals({
     text: "Bramka właśnie dostaje ten zwrot. Spróbuj za minutę.",
     isStale: true,
   },
+  charged_back: {
+    text: "Bank sam cofnął tę wpłatę, więc nie ma już czego zwracać.",
+    outcome: "Bank sam cofnął wpłatę, więc nie ma już czego zwracać",
+  },
   not_refundable: { text: "Tej płatności nie można zwrócić.", isStale: true },
   not_withdrawn:
     "Nie mamy oświadczenia o odstąpieniu. Najpierw je przyjmij albo wybierz inny powód.",

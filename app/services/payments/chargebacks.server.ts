@@ -1,14 +1,26 @@
-import { and, eq, inArray, isNull, or, sql, sum } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql, sum } from "drizzle-orm";
 import { refunds, type payments } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
+import { chargebackReasons } from "../orders/refund-states";
 import type { Order } from "../orders/transition-order.server";
-import type { RefundDropReason } from "./acts";
+import { paymentRefusals, type RefundDropReason } from "./acts";
 import type { RefundCause } from "./refund-causes";
 import { isWanted } from "./returned-money";
 
 type Refund = typeof refunds.$inferSelect;
 
 const droppedFor = "charged_back" satisfies RefundDropReason;
+/** How a refund ends whose money the bank has taken back: whoever asked for it is told. */
+const calledOff = {
+  status: "cancelled",
+  droppedFor,
+  claimedAt: null,
+  lastError: paymentRefusals.charged_back.code,
+} as const;
+
+/** Refunds that were called off since the bank took their payment back. */
+export const isCalledOff = () =>
+  and(eq(refunds.status, "cancelled"), eq(refunds.droppedFor, droppedFor));
 
 /**
  * Writes down the money of a payment that its bank took back: what we have not returned ourselves. Refunds that the gateway has
@@ -27,7 +39,7 @@ export async function recordChargeback(
   );
   await tx.db
     .update(refunds)
-    .set({ status: "cancelled", droppedFor, claimedAt: null })
+    .set(calledOff)
     .where(and(eq(refunds.paymentId, payment.id), isUnasked));
   const [returned] = await tx.db
     .select({ grosze: sum(refunds.amountGrosze).mapWith(Number) })
@@ -58,7 +70,7 @@ export async function recordChargeback(
 export async function yieldToChargeback(tx: TransactionContext, refund: Refund): Promise<void> {
   const [dropped] = await tx.db
     .update(refunds)
-    .set({ status: "cancelled", droppedFor, claimedAt: null })
+    .set(calledOff)
     .where(and(eq(refunds.id, refund.id), eq(refunds.status, "sending")))
     .returning();
   if (!dropped) return;
@@ -74,4 +86,27 @@ export async function yieldToChargeback(tx: TransactionContext, refund: Refund):
     ...{ orderId, paymentId, amountGrosze, reason: "chargeback" satisfies RefundCause },
     ...{ actor: "gateway", status: "completed", requestedAt: now, completedAt: now },
   });
+}
+
+/** What the gateway had returned all the same of a payment whose bank took back the rest: that sum is not the bank's. */
+export async function takeOffChargeback(
+  tx: TransactionContext,
+  { paymentId, amountGrosze }: Pick<Refund, "paymentId" | "amountGrosze">,
+): Promise<void> {
+  const charged = await tx.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.reason, [...chargebackReasons])))
+    .orderBy(asc(refunds.reason));
+  let missing = amountGrosze;
+  for (const { id, amountGrosze: taken } of charged) {
+    const less = Math.min(taken, missing);
+    missing -= less;
+    if (less === taken) await tx.db.delete(refunds).where(eq(refunds.id, id));
+    else
+      await tx.db
+        .update(refunds)
+        .set({ amountGrosze: taken - less })
+        .where(eq(refunds.id, id));
+  }
 }

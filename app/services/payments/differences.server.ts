@@ -9,12 +9,10 @@ import { countRows } from "../listing/count-rows.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { lockPayment } from "./lock-payment.server";
+import type { DifferenceKind } from "./payment-state";
 import { explanations, type Explanation, paymentAuditEvents } from "./acts";
 import { staleRefusal } from "../command/refusals";
 import { isReason } from "../audit/audit-events";
-
-export const differenceKinds = ["unknown_to_us", "unknown_to_gateway", "status", "amount"] as const;
-export type DifferenceKind = (typeof differenceKinds)[number];
 
 export type DifferenceState = "open" | "explained" | "resolved";
 

@@ -25,7 +25,7 @@ export async function expireOrders(ctx: ServiceContext, limit = 100): Promise<nu
     if ((await checkOrderPayment(ctx, id)) === "unanswered") continue;
     const given = await inTransaction(ctx, async (tx) => {
       const order = await transitionOrder(tx, id, "expired");
-      if (order) await requestRefund(tx, order, { reason: "expired" });
+      if (order) await requestRefund(tx, order, { reason: "expired", alsoBegin: true });
       return order;
     });
     if (!given) continue;

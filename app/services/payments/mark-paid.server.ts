@@ -75,7 +75,7 @@ export async function markPaid(
     if (await findWithdrawal(tx, locked.id)) {
       const set = { failure: "withdrawn" satisfies Failure };
       await transitionOrder(tx, locked.id, "failed", { set });
-      await requestRefund(tx, locked, { reason: "withdrawn" });
+      await requestRefund(tx, locked, { reason: "withdrawn", alsoBegin: true });
       return "withdrawn_returned";
     }
     await returnSurplus(tx, paid, payment);
@@ -88,7 +88,7 @@ export async function markPaid(
 export async function returnUnearned(tx: TransactionContext, order: Order): Promise<void> {
   if (order.status !== "failed" || isUndeliverable(order)) return;
   const failure = order.failure as Failure | null;
-  await requestRefund(tx, order, { reason: failure ?? "unexpected" });
+  await requestRefund(tx, order, { reason: failure ?? "unexpected", alsoBegin: true });
 }
 
 async function adoptEmail(

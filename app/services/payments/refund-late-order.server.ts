@@ -29,5 +29,5 @@ async function stopLateOrder(tx: TransactionContext, token: string): Promise<voi
   if (!order || !isLate(order, tx.now(), sent)) throw new Conflict(lateRefundRefusals.not_late);
   if (!(await stopOrder(tx, order, "refund_requested")))
     throw new Conflict(lateRefundRefusals.not_late);
-  await requestRefund(tx, order, { reason: "late" });
+  await requestRefund(tx, order, { reason: "late", alsoBegin: true });
 }

@@ -17,8 +17,7 @@ import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { hasForcedPayment, leftOf, orderBalances } from "./balances.server";
-import { beginScheduled } from "./begin-refund.server";
+import { hasForcedPayment, leftOf, orderBalances, type Balance } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
@@ -38,6 +37,8 @@ export type PlannedRefund = {
   sums: Money[];
   whole: boolean;
   interested: string[];
+  /** Of the payments that the money is of. */
+  balances: readonly Balance[];
 };
 
 /**
@@ -55,16 +56,16 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
     const decidedAlone = !(await isOwed(tx, request));
-    const amountGrosze = planned.sums.reduce((sum, { grosze }) => sum + grosze, 0);
-    const isForeign = planned.sums.some(({ currency }) => currency !== "PLN");
-    const limit = { order: planned.order, amountGrosze, staffId };
-    if (decidedAlone && (isForeign || (await requiresTwoPeople(tx, limit))))
+    const limit = { ...planned, amountGrosze: totalOf(planned.sums), staffId };
+    if (decidedAlone && (await requiresTwoPeople(tx, limit)))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
     const asked = { askedBy: staffId, decidedAlone, startsAt };
     await requestRefund(tx, planned.order, { ...request, ...asked });
   });
 }
+
+const totalOf = (sums: readonly Money[]) => sums.reduce((total, { grosze }) => total + grosze, 0);
 
 /** Whether the buyer withdrew with a press of their own: then there is nothing for staff to decide. */
 async function isOwed(
@@ -132,6 +133,7 @@ export async function planRefund(
         ({ leftGrosze, ...each }) => leftGrosze <= 0 || balances.some(({ id }) => id === each.id),
       ),
     interested: await interestedMailboxes(tx, [order.id]),
+    balances,
   };
 }
 
@@ -142,18 +144,17 @@ export async function planRefund(
  */
 export async function issueRefund(
   tx: TransactionContext,
-  { order, whole }: PlannedRefund,
+  { order, sums, whole }: PlannedRefund,
   request: RefundRequest,
   askedBy: string,
 ): Promise<void> {
-  if (whole) await beginScheduled(tx, order.id, { isEarly: true });
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
-  const grosze = await requestRefund(tx, order, { ...request, askedBy });
+  await requestRefund(tx, order, { ...request, askedBy, alsoBegin: whole });
   await recordAuditEvent(tx, {
     act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },
     reason: request.reason,
     before: { status: order.status },
-    after: { grosze, whole, askedBy },
+    after: { grosze: totalOf(sums), whole, askedBy },
   });
 }

@@ -7,13 +7,14 @@ import type { RefundCause } from "./refund-causes";
 import { enqueueRefund } from "./refund-job.server";
 
 /**
- * Decides that money goes back, and enqueues the jobs that return it. What staff have scheduled of an order whose money
- * goes back for another cause can be taken back no longer: it begins now.
+ * Decides that money goes back, and enqueues the jobs that return it.
  * @param tx holds a lock on the order
  * @param request.paymentId only from this payment; by default from any of the order's
  * @param request.amountGrosze at most this much; by default everything that is left
  * @param request.askedBy the member of staff who wants it
  * @param request.startsAt not before then, and it can be taken back until then; by default at once
+ * @param request.alsoBegin what staff have scheduled of the order begins now, too: taken back, it would leave money with an order
+ * that is at its end
  * @returns grosze that will be returned: less than was asked for when less is left
  */
 export async function requestRefund(
@@ -27,12 +28,12 @@ export async function requestRefund(
     /** Whether they decide about it without a colleague, and it counts against the limit of one person. */
     decidedAlone?: boolean;
     startsAt?: Date;
+    alsoBegin?: boolean;
   },
 ): Promise<number> {
   const { startsAt } = request;
   let missing = request.amountGrosze ?? Infinity;
-  let requested =
-    request.askedBy === undefined ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
+  let requested = request.alsoBegin ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const balances = await orderBalances(tx, order.id);
   for (const { id, currency, leftGrosze } of balances) {
     if (request.paymentId !== undefined && request.paymentId !== id) continue;

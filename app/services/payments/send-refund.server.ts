@@ -23,7 +23,7 @@ import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "./acts";
 import { followRefunds } from "./balances.server";
-import { yieldToChargeback } from "./chargebacks.server";
+import { isCalledOff, takeOffChargeback, yieldToChargeback } from "./chargebacks.server";
 import { beginRefund } from "./begin-refund.server";
 import { movedMoney } from "./payment-state";
 import { refundJobKey } from "./refund-job.server";
@@ -47,7 +47,7 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
   await beginRefund(ctx, refundId);
   if (await isByTransfer(ctx, refundId)) return;
   const refund = await claim(ctx, refundId);
-  if (!refund) return;
+  if (!refund) return completeCalledOff(ctx, refundId);
   try {
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, refund.paymentId));
     if (!payment) throw new Error("The payment of a refund does not exist.");
@@ -59,11 +59,12 @@ export async function sendRefund(ctx: ServiceContext, refundId: string): Promise
       });
       return;
     }
-    const transactionId =
-      payment.status === "refunded"
-        ? payment.transactionId
-        : await returnMoney(ctx, refund, payment);
-    await completeRefund(ctx, refund, transactionId);
+    if (payment.status === "refunded") await completeRefund(ctx, refund, payment.transactionId);
+    else {
+      const transactionId = await returnMoney(ctx, refund, payment);
+      if (transactionId !== null) await completeRefund(ctx, refund, transactionId);
+    }
+    await completeCalledOff(ctx, refundId);
   } catch (error) {
     const lastError = error instanceof ExternalServiceError ? error.code : "unexpected";
     await ctx.db
@@ -84,7 +85,7 @@ async function isByTransfer({ db }: ServiceContext, refundId: string): Promise<b
   return found?.provider === "outside";
 }
 
-/** Refunds that were asked for hours ago and are not done. */
+/** Refunds that were asked for hours ago and are not done by the gateway, or have not begun. */
 export async function outstandingRefunds(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"send_refund">[]> {
@@ -95,7 +96,8 @@ export async function outstandingRefunds(
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
       and(
-        eq(payments.provider, "tpay"),
+        // What is begun of money from outside waits for a person; what is scheduled of any waits for its job.
+        or(eq(payments.provider, "tpay"), eq(refunds.status, "scheduled")),
         notInArray(refunds.status, ["completed", "cancelled"]),
         lt(refunds.requestedAt, sixHoursAgo),
       ),
@@ -153,8 +155,12 @@ export async function wasReturned(
   return known !== null && (await getRefundedGrosze(known)) >= before + amountGrosze;
 }
 
-/** @returns the gateway's id of the transaction */
-async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment): Promise<string> {
+/** @returns the gateway's id of the transaction; null where the refund was called off before the gateway was asked for it */
+async function returnMoney(
+  ctx: ServiceContext,
+  refund: Refund,
+  payment: Payment,
+): Promise<string | null> {
   const transactionId =
     payment.transactionId ?? (await findTransaction(payment.transactionTitle ?? ""));
   if (!transactionId) throw new ExternalServiceError("tpay", "refused", "transaction_not_found");
@@ -163,17 +169,42 @@ async function returnMoney(ctx: ServiceContext, refund: Refund, payment: Payment
   const before = refund.refundedBeforeGrosze;
   if (before !== null && returned >= before + refund.amountGrosze) return transactionId;
   if (before === null) {
-    await ctx.db
+    // From now on a chargeback leaves it alone: the gateway may have it.
+    const [asked] = await ctx.db
       .update(refunds)
       .set({ refundedBeforeGrosze: returned })
-      .where(eq(refunds.id, refund.id));
+      .where(and(eq(refunds.id, refund.id), eq(refunds.status, "sending")))
+      .returning({ id: refunds.id });
+    if (!asked) return null;
   }
   const whole = returned === 0 && refund.amountGrosze === payment.paidGrosze;
   await refundTransaction(transactionId, whole ? undefined : refund.amountGrosze);
   return transactionId;
 }
 
-/** Writes down that a refund is done, and tells its buyer. */
+/** A refund that the gateway made although it was called off for a chargeback meanwhile: its sum is not the bank's. */
+async function completeCalledOff(ctx: ServiceContext, refundId: string): Promise<void> {
+  const isThis = and(eq(refunds.id, refundId), isCalledOff());
+  const [found] = await ctx.db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(isThis);
+  if (!found || !(await wasReturned(found.refund, found.payment))) return;
+  await inTransaction(ctx, async (tx) => {
+    await lockOrder(tx, { id: found.refund.orderId });
+    const [made] = await tx.db
+      .update(refunds)
+      .set({ status: "requested", droppedFor: null, lastError: null })
+      .where(isThis)
+      .returning();
+    if (!made) return;
+    await takeOffChargeback(tx, made);
+    await completeRefund(tx, made, found.payment.transactionId);
+  });
+}
+
+/** Writes down that a refund is done, and tells its buyer; what was called off for a chargeback counts as the bank's. */
 export async function completeRefund(
   ctx: ServiceContext,
   refund: Refund,
@@ -182,10 +213,11 @@ export async function completeRefund(
   await inTransaction(ctx, async (tx) => {
     // The same order of locks as in `markPaid`: the refund's own notification may be coming in meanwhile.
     const order = await lockOrder(tx, { id: refund.orderId });
+    const notCalledOff = sql`(${isCalledOff()}) is not true`;
     const [done] = await tx.db
       .update(refunds)
       .set({ status: "completed", completedAt: tx.now(), claimedAt: null, lastError: null })
-      .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed")))
+      .where(and(eq(refunds.id, refund.id), ne(refunds.status, "completed"), notCalledOff))
       .returning();
     if (!done || !order) return;
     const remaining = await settlePayments(tx, order, refund, transactionId);

@@ -10,7 +10,6 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { paymentRefusals, withdrawalRefusals, type WithdrawalWay } from "./acts";
-import { beginScheduled } from "./begin-refund.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
@@ -52,7 +51,7 @@ export async function withdrawOrder(
     inTransaction(ctx, async (tx) => {
       const order = await lockOrder(tx, { token });
       if (!order) throw new NotFound("unknown_order");
-      await assertRight(tx, order, tx.now());
+      await assertRight(tx, order, formatIsoDate(tx.now()));
       await endByWithdrawal(tx, order, { name });
       return order.id;
     }),
@@ -90,13 +89,13 @@ export async function planWithdrawal(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
-  const { withdrawn, sent } = await assertRight(tx, order, order.placedAt);
+  const { withdrawn, sent } = await assertRight(tx, order, formatIsoDate(order.placedAt));
   const balances = await orderBalances(tx, order.id);
   if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent }))
     throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
   if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
     throw new Conflict(withdrawalRefusals.withdrawal_day);
-  if (withdrawalRight(order, withdrawn, new Date(declaredOn), sent) !== "open")
+  if (withdrawalRight(order, withdrawn, declaredOn, sent) !== "open")
     throw new Conflict(withdrawalRefusals.withdrawal_late);
   return {
     order,
@@ -131,17 +130,14 @@ export async function takesTwoPeople(
 ): Promise<boolean> {
   const balances = await orderBalances(tx, order.id);
   const amountGrosze = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-  const isForeign = balances.some(
-    ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
-  );
-  return isForeign || requiresTwoPeople(tx, { order, amountGrosze, staffId });
+  return requiresTwoPeople(tx, { order, balances, amountGrosze, staffId });
 }
 
 /** @returns whether it has been withdrawn from, which it has not, and its mails */
-async function assertRight(tx: TransactionContext, order: Order, declaredAt: Date) {
+async function assertRight(tx: TransactionContext, order: Order, declaredOn: string) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
   const sent = await mailsOfOrder(tx, order.id);
-  const right = withdrawalRight(order, withdrawn, declaredAt, sent);
+  const right = withdrawalRight(order, withdrawn, declaredOn, sent);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
   return { withdrawn, sent };
 }
@@ -161,10 +157,8 @@ async function endByWithdrawal(
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   await endLinks(tx, order.id);
-  // What a colleague has scheduled would be money of an order that is at its end.
-  const begun = taken ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
-  const asked = { askedBy: taken?.takenBy, decidedAlone };
-  const returned = begun + (await requestRefund(tx, order, { reason: "withdrawn", ...asked }));
+  const asked = { askedBy: taken?.takenBy, decidedAlone, alsoBegin: true };
+  const returned = await requestRefund(tx, order, { reason: "withdrawn", ...asked });
   const effect = stopped || returned > 0 ? "refunded" : "cancelled";
   await tx.db.insert(withdrawals).values({
     orderId: order.id,

@@ -18,6 +18,7 @@ export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
     personName: row.personName,
     statement: withdrawalStatement(order),
     right: order.options.withdrawal,
+    lastDay: order.options.lastWithdrawalDay,
     withdrawnAt: order.options.withdrawnAt,
     paid: order.paidAt !== null || order.options.short.length > 0,
     consentedAt: row.consentedAt,

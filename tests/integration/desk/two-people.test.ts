@@ -140,12 +140,12 @@ describe("a single person gives back no more than 100 zł in a day", () => {
 });
 
 describe("a withdrawal that staff take", () => {
-  const today = formatIsoDate(new Date());
-  const statement = { reason: "buyer_wrote", way: "letter", declaredOn: today };
+  const today = () => formatIsoDate(new Date());
+  const statement = () => ({ reason: "buyer_wrote", way: "letter", declaredOn: today() });
 
   async function press(identity: Identity, orderId: string, more: Record<string, string> = {}) {
     const { jar } = await signIn(identity, undefined, { fresh: "1" });
-    const sent = post(`/admin/orders/${orderId}/withdraw`, { ...statement, ...more });
+    const sent = post(`/admin/orders/${orderId}/withdraw`, { ...statement(), ...more });
     return call(staffAct, jar.on(sent), { tab: "orders", id: orderId, act: "withdraw" });
   }
 
@@ -157,7 +157,7 @@ describe("a withdrawal that staff take", () => {
     await afterUndoTime(order.id);
     expect(await refundsOf(order.id)).toEqual([9_000]);
     const [taken] = await db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-    expect(taken).toMatchObject({ takenBy: userId, declaredOn: today, way: "letter" });
+    expect(taken).toMatchObject({ takenBy: userId, declaredOn: today(), way: "letter" });
     const next = await paidOrder(2_000);
     await expect(scheduleRefund(ctx, request(next.id))).rejects.toMatchObject({
       code: "two_people",

@@ -1,9 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { contactMessages, mailComplaints, mailEvents, mails } from "~/db/schema";
+import { contactMessages, mailComplaints, mailEvents, mails, orders } from "~/db/schema";
 import { loader as settingsLoader } from "~/routes/account/notifications";
 import { loader as reportLoader } from "~/routes/webhooks/resend";
+import { inTransaction } from "~/services/command/context.server";
+import { lockOrder } from "~/services/orders/lock-order.server";
 import { getOrderPage } from "~/services/orders/order-page.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
@@ -28,8 +30,8 @@ import {
   transient,
 } from "../../support/mail-reports";
 import { newMember, signIn } from "../../support/members";
-import { testContext } from "../../support/orders";
-import { mailsTo } from "../../support/records";
+import { placePaidOrder, testContext } from "../../support/orders";
+import { mailsTo, recordsOf } from "../../support/records";
 import { call, get } from "../../support/requests";
 import { staffContext } from "../../support/staff";
 import { userOf } from "../../support/settings";
@@ -69,6 +71,30 @@ describe("the provider", () => {
     expect(mail.state).toBe("delivered");
     const events = await db.select().from(mailEvents).where(eq(mailEvents.mailId, mail.id));
     expect(events.map(({ type }) => type).sort()).toEqual(["delivered", "sent"]);
+  });
+
+  test("waits for the order of a mail before it takes the mail, as its sending does", async () => {
+    const order = await placePaidOrder(worker);
+    const stopped = { status: "failed", failure: "refund_requested" } as const;
+    await db.update(orders).set(stopped).where(eq(orders.id, order.id));
+    const mailId = await writtenMail(order.email ?? "");
+    const unanswered = { orderId: order.id, kind: "document" };
+    await db.update(mails).set(unanswered).where(eq(mails.id, mailId));
+    const waiting = async () => {
+      const [found] = await db.execute<{ count: number }>(sql`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return found?.count ?? 0;
+    };
+    const { reported } = await inTransaction(worker, async (tx) => {
+      await lockOrder(tx, { id: order.id });
+      const reported = postReport(eventOf("email.delivered", mailId));
+      await expect.poll(waiting).toBeGreaterThan(0);
+      await tx.db.execute(sql`select from mails where id = ${mailId} for update nowait`);
+      return { reported };
+    });
+    expect((await reported).status).toBe(200);
+    expect((await recordsOf(order.id)).events).toContain("delivered_after_stop");
   });
 
   test.each(["bounced", "suppressed"] as const)("tells of an address that is %s", async (fate) => {

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { formatIsoDate } from "~/copy/format";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { formatDate, formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
 import { mails, orders, withdrawals } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as staffAct } from "~/routes/admin/act";
 import { action, loader } from "~/routes/orders/withdraw";
+import { RightGone } from "~/routes/orders/withdrawal-right-gone";
+import { warsawMoment } from "~/time/warsaw-time";
 import { orderCard } from "~/services/desk/order-card.server";
 import { inTransaction } from "~/services/command/context.server";
 import { planWithdrawal, withdrawOrder } from "~/services/payments/withdraw-order.server";
@@ -209,8 +213,22 @@ test("a statement counts from its day: one made in time is typed in later, one m
   const placed = { placedAt: ago(15), paidAt: ago(15), completedAt: ago(15) };
   await db.update(orders).set(placed).where(eq(orders.id, order.id));
   expect(await orderCard(support, order.id)).toMatchObject({
-    ...{ canTakeWithdrawal: true, options: { withdrawal: "lost" } },
+    ...{ canTakeWithdrawal: true, options: { withdrawal: "late" } },
   });
+  // Its page says what is so: that the days are over, and not that the contract was delivered.
+  const shown = renderToStaticMarkup(createElement(RightGone, { page: await openPage(order) }));
+  const page = shown.replaceAll("\u00a0", " ");
+  expect(page).toContain("Na odstąpienie jest 14 dni od zawarcia umowy");
+  expect(page).toContain(formatDate(ago(1)).replaceAll("\u00a0", " "));
+  expect(page).not.toContain("Zamówienie zostało dostarczone");
+  expect(await confirm(order)).toMatchObject({ location: paths.orderWithdrawal(order.token) });
+  // On the whole of the last day it is taken, whatever the hour of the payment was.
+  const lastDay = testContext("buyer", { now: warsawMoment(formatIsoDate(ago(1)), 23.9) });
+  const taken = inTransaction(lastDay, async (tx) => {
+    await withdrawOrder(tx, { token: order.token, name: null });
+    throw new Error("taken");
+  });
+  await expect(taken).rejects.toThrow("taken");
   const plan = (days: number) =>
     inTransaction(support, (tx) =>
       planWithdrawal(tx, {

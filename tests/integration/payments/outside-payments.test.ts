@@ -12,6 +12,8 @@ import { listPayments, paymentCard } from "~/services/payments/desk-queries.serv
 import { settleRefund } from "~/services/payments/end-refund.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { outsideMoney } from "~/services/payments/outside-payments.server";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
+import { outstandingRefunds } from "~/services/payments/send-refund.server";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { withdrawTransaction } from "~/services/payments/withdraw-payments.server";
 import { ask } from "../../support/acts";
@@ -25,7 +27,7 @@ import {
   testContext,
 } from "../../support/orders";
 import { recordsOf } from "../../support/records";
-import { refundAsStaff, sendRefunds } from "../../support/refunds";
+import { sendRefunds } from "../../support/refunds";
 import { call, get, post } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
 import { sandbox } from "../../support/world";
@@ -107,8 +109,16 @@ describe("money that came outside of the gateway", () => {
     await approveAct(second.ctx, await ask(asking.ctx, received(order.id)));
     await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     await checkLedger(testContext());
-    await refundAsStaff({ orderId: order.id, reason: "complaint" });
+    const { ctx: presser } = await newStaff("finance");
+    await scheduleRefund(presser, { orderId: order.id, reason: "complaint" });
+    const [scheduled] = (await recordsOf(order.id)).refunds;
+    const outstanding = async () =>
+      (await outstandingRefunds(hoursLater)).map(({ payload: { refundId } }) => refundId);
+    const hoursLater = testContext("worker", { now: new Date(Date.now() + 7 * 3_600_000) });
+    // Its job may be lost; once it has begun, a person sees to it.
+    expect(await outstanding()).toContain(scheduled!.id);
     await sendRefunds(order.id);
+    expect(await outstanding()).not.toContain(scheduled!.id);
     const [payment] = (await recordsOf(order.id)).payments;
     const waiting = async (only: "refund_by_transfer" | "refund_stuck") =>
       (await listPayments(finance, { only }, 1)).rows.map(({ id }) => id);

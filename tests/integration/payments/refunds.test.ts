@@ -14,7 +14,16 @@ import { resumeOutstandingWork } from "~/jobs/resume-outstanding-work.server";
 import { lockOrder } from "~/services/orders/lock-order.server";
 import type { RefundCause } from "~/services/payments/refund-causes";
 import { requestRefund } from "~/services/payments/request-refund.server";
-import { sendRefund } from "~/services/payments/send-refund.server";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
+import {
+  markRefundFailureRead,
+  scheduledRefunds,
+} from "~/services/payments/schedule-refund.server";
+import { completeRefund, sendRefund } from "~/services/payments/send-refund.server";
+import { refundTransaction } from "~/integrations/payments/tpay.server";
+import { outcomeOf } from "~/services/acts/words";
+import { notifyPaid } from "../../support/notifications";
+import { newStaff } from "../../support/staff";
 import { captureLog } from "../../support/captured-log";
 import { sendQueuedMails } from "../../support/order-page";
 import { deliverOrder, payAtGateway, placeOpenOrder, testContext } from "../../support/orders";
@@ -280,4 +289,86 @@ test("a refund whose job has given up is taken up again", async () => {
   const later = testContext("schedule", { now: new Date(Date.now() + 7 * 60 * 60_000) });
   await resumeOutstandingWork(later);
   expect(await attempts()).toEqual({ attempts: 0 });
+});
+
+describe("a chargeback while the gateway has a refund", () => {
+  async function charged() {
+    const { order, transactionId } = await deliveredOrder();
+    const id = await requested(order.id, 400);
+    const { title } = sandbox.state.transactions.get(transactionId)!;
+    const charge = () => notifyPaid(order, title, { tr_status: "CHARGEBACK" });
+    const sums = async () =>
+      (await recordsOf(order.id)).refunds
+        .map(({ reason, status, amountGrosze }) => [reason, status, amountGrosze])
+        .sort();
+    return { order, transactionId, id, charge, sums };
+  }
+  const bank = [
+    ["chargeback", "completed", 1199],
+    ["complaint", "cancelled", 400],
+  ];
+
+  test("comes before it is asked for: it is not, and nothing counts twice", async () => {
+    const { transactionId, id, charge, sums } = await charged();
+    const { fetch } = globalThis;
+    const spy = vi.spyOn(globalThis, "fetch").mockImplementation(async (address, init) => {
+      const response = await fetch(address, init);
+      if (!String(address).endsWith("/refunds")) return response;
+      spy.mockRestore();
+      await charge();
+      return response;
+    });
+    await sendRefund(ctx, id);
+    expect(returnedOf(transactionId)).toEqual([]);
+    expect(await sums()).toEqual(bank);
+  });
+
+  test("has called it off: an answer that comes late completes it only where the gateway has returned it", async () => {
+    const { order, transactionId, id, charge, sums } = await charged();
+    const claimed = { status: "sending", claimedAt: new Date() } as const;
+    const [refund] = await db.update(refunds).set(claimed).where(eq(refunds.id, id)).returning();
+    await charge();
+    await completeRefund(ctx, refund!, transactionId);
+    await sendRefund(ctx, id);
+    expect(await sums()).toEqual(bank);
+    expect((await recordsOf(order.id)).mails.map(({ kind }) => kind)).not.toContain(
+      "refund_notice",
+    );
+    // A slower process had asked the gateway, which has made it.
+    await db.update(refunds).set({ refundedBeforeGrosze: 0 }).where(eq(refunds.id, id));
+    await refundTransaction(transactionId, 400);
+    for (let again = 0; again < 2; again++) await sendRefund(ctx, id);
+    expect(await sums()).toEqual([
+      ["chargeback", "completed", 799],
+      ["complaint", "completed", 400],
+    ]);
+    expect((await recordsOf(order.id)).mails.map(({ kind }) => kind)).toContain("refund_notice");
+  });
+
+  test("is told to whoever had scheduled it, until they have read it", async () => {
+    const { order, transactionId } = await deliveredOrder();
+    const presser = await newStaff("finance");
+    await scheduleRefund(presser.ctx, { orderId: order.id, reason: "complaint" });
+    const { title } = sandbox.state.transactions.get(transactionId)!;
+    await notifyPaid(order, title, { tr_status: "CHARGEBACK" });
+    const told = await scheduledRefunds(ctx, presser.userId);
+    expect(told).toMatchObject([{ orderId: order.id, failure: "charged_back" }]);
+    expect(outcomeOf("charged_back")).toContain("Bank sam cofnął");
+    const read = { refundId: told[0]!.id, staffId: presser.userId };
+    await markRefundFailureRead(presser.ctx, read);
+    expect(await scheduledRefunds(ctx, presser.userId)).toEqual([]);
+  });
+});
+
+test("what came on top goes back by itself, and leaves what staff have scheduled as it can be taken back", async () => {
+  const { order } = await deliveredOrder();
+  await scheduleRefund((await newStaff("finance")).ctx, { orderId: order.id, reason: "complaint" });
+  await notifyPaid(order, `TR-TWICE-${order.number}`);
+  const states = async () =>
+    (await recordsOf(order.id)).refunds.map(({ reason, status }) => [reason, status]).sort();
+  expect(await states()).toEqual([
+    ["complaint", "scheduled"],
+    ["second_payment", "requested"],
+  ]);
+  expect((await recordsOf(order.id)).order.refundBegunAt).toBeNull();
 });

@@ -19,6 +19,7 @@ const options: OrderOptions = {
   canSaveConfirmation: false,
   isConfirmed: true,
   withdrawal: "open",
+  lastWithdrawalDay: null,
   withdrawnAt: null,
   review: null,
   resent: [],

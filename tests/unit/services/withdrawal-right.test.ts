@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatIsoDate } from "~/copy/format";
 import { withdrawalRight } from "~/services/orders/buyer-rules";
 
 const delivered = new Date("2026-05-03T10:00:00Z");
@@ -28,7 +29,7 @@ const rightOf = (
       typeof withdrawalRight
     >[0],
     false,
-    later(days),
+    formatIsoDate(later(days)),
     sent,
   );
 
@@ -75,8 +76,20 @@ test("what the buyer's server had taken counts, whatever that server reports lat
 
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {
   expect(rightOf(null, 0)).toBe("open");
-  expect(rightOf(null, 13.9)).toBe("open");
-  expect(rightOf(null, 14)).toBe("lost");
+  expect(rightOf(null, 14)).toBe("open");
+  expect(rightOf(null, 15)).toBe("late");
+});
+
+test.each([
+  ["in winter", "2026-01-10T23:30:00Z", "2026-01-25", "2026-01-26"],
+  ["in summer", "2026-05-03T22:30:00Z", "2026-05-18", "2026-05-19"],
+  ["before midnight", "2026-05-03T21:30:00Z", "2026-05-17", "2026-05-18"],
+  ["across the change of clocks", "2026-03-20T12:00:00Z", "2026-04-03", "2026-04-04"],
+])("its days are Warsaw's, to the end of the fourteenth: paid %s", (_, paid, last, next) => {
+  const facts = { ...order, email: null, termsVersion: null, isAddressUnconfirmed: false };
+  const bought = { ...facts, paidAt: new Date(paid), completedAt: new Date(paid) };
+  expect(withdrawalRight(bought, false, last, [])).toBe("open");
+  expect(withdrawalRight(bought, false, next, [])).toBe("late");
 });
 
 test.each([
@@ -86,7 +99,7 @@ test.each([
   ["the order keeps no terms, so that none were attached", { termsVersion: null }],
 ])("so has whom no mail with the terms reached: %s", (_, more) => {
   expect(rightOf("anna@example.com", 1, more)).toBe("open");
-  expect(rightOf("anna@example.com", 14, more)).toBe("lost");
+  expect(rightOf("anna@example.com", 15, more)).toBe("late");
 });
 
 test.each(["accepted", "delivered", "complained"])(

@@ -1,0 +1,62 @@
+import { brand } from "~/config/brand";
+import { formatDate, formatDateTime } from "~/copy/format";
+import type { WithdrawalPage } from "~/services/payments/withdrawal-page.server";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { Prose } from "~/ui/prose";
+
+type Props = { page: WithdrawalPage };
+
+function Delivered({ page }: Props) {
+  return (
+    <p>
+      Zamówienie zostało {page.isOpened ? "otwarte" : "dostarczone"}
+      {page.deliveredAt && ` ${formatDateTime(page.deliveredAt)}`}, a&nbsp;przygotowanie zaczęło się
+      od razu na Twoje życzenie (zgoda z&nbsp;{formatDateTime(page.consentedAt)}). Wtedy prawo do
+      odstąpienia wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;13 ustawy
+      o&nbsp;prawach konsumenta.
+    </p>
+  );
+}
+
+function Late({ page: { lastDay } }: Props) {
+  return (
+    <p>
+      Na odstąpienie jest 14&nbsp;dni od zawarcia umowy
+      {lastDay && `, a\u00a0ostatnim z\u00a0nich był ${formatDate(new Date(lastDay))}`}. Mówi
+      o&nbsp;tym art.&nbsp;27 ustawy o&nbsp;prawach konsumenta.
+    </p>
+  );
+}
+
+/** Why a contract is not withdrawn from any more, and what its buyer can do instead. */
+export function RightGone({ page }: Props) {
+  const complaint = new URLSearchParams({
+    subject: `Reklamacja zamówienia ${page.number}`,
+    body: `Zamówienie: ${page.number}\n\nCo jest nie tak:\n\nCzego oczekuję (poprawy, obniżenia ceny albo zwrotu):\n`,
+  });
+  return (
+    <>
+      <Notice kind="info" title="Od tej umowy nie można już odstąpić">
+        {page.right === "late" ? <Late page={page} /> : <Delivered page={page} />}
+      </Notice>
+      <Prose>
+        <p>
+          Reklamację możesz złożyć zawsze. Jeśli to, co przyszło, jest niezgodne z&nbsp;opisem, nie
+          dotyczy Twoich odpowiedzi albo nie da się tego otworzyć, poprawimy to albo oddamy
+          pieniądze. Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
+        </p>
+      </Prose>
+      <ButtonLink
+        href={`mailto:${brand.supportEmail}?${complaint.toString().replaceAll("+", "%20")}`}
+      >
+        Złóż reklamację e-mailem
+      </ButtonLink>
+      <p className="text-sm text-muted">
+        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
+        {" i\u00a0podać numer "}
+        {page.number}.
+      </p>
+    </>
+  );
+}
