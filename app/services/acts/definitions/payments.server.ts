@@ -324,7 +324,7 @@ async function endOrRequestApproval<Done extends FlashCode>(
 const dropEffects = (amount: string) => [
   `Zwrot ${amount} nie wyjdzie, a jego zadanie zniknie.`,
   "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
-  "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość, ale strona zamówienia powie, że zwrot się zatrzymał.",
+  "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość. Jeśli zamówienie jest zatrzymane albo kupująca osoba odstąpiła od umowy, jego strona powie, że zwrot się zatrzymał.",
 ];
 
 const settlementEffects = (amount: string, { email }: PaymentCard) => [
