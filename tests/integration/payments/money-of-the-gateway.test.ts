@@ -189,10 +189,10 @@ describe("a refund that can never succeed", () => {
     await db.update(refunds).set(attempt).where(eq(refunds.id, refund!.id));
     await refundTransaction(transactionId);
     for (const end of [
-      dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
-      settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+      () => dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+      () => settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
     ])
-      await expect(end).rejects.toMatchObject({ code: "refund_went_through" });
+      await expect(end()).rejects.toMatchObject({ code: "refund_went_through" });
     await sendRefund(worker, refund!.id);
     expect((await recordsOf(order.id)).order.status).toBe("refunded");
   });
@@ -229,10 +229,10 @@ describe("a refund that can never succeed", () => {
     for (const lastError of [null, "http_500", "http_429", "timeout"]) {
       await db.update(refunds).set({ lastError }).where(eq(refunds.orderId, order.id));
       for (const end of [
-        dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
-        settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+        () => dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+        () => settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
       ])
-        await expect(end).rejects.toMatchObject({ code: "no_stuck_refund" });
+        await expect(end()).rejects.toMatchObject({ code: "no_stuck_refund" });
     }
   });
 });
