@@ -60,8 +60,11 @@ const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
     .filter(Boolean)
     .join(" · ");
 
+const orderOf = ({ orderId }: PaymentCard) => orderId;
+
 const definePaymentAct = reasonedActs({
   target: "payment",
+  orderOf,
   permission: "manage_payments",
   read: paymentCard,
   subject: subjectOf,
@@ -292,11 +295,12 @@ const settlementByTwo = defineDeferredAct({
   byTwo: {
     permission: "approve_refunds",
     done: "refund-settled",
+    kept: (input) => ({ ...input, proof: "" }),
     async effects(ctx, { input: { expected, proof }, target }) {
       const payment = await paymentCard(ctx, target.id);
       return [
         subjectOf(payment),
-        `Dowód: ${proof}`,
+        ...(proof === "" ? [] : [`Dowód: ${proof}`]),
         ...settlementEffects(formatMoney(expected), payment),
       ];
     },
@@ -367,6 +371,7 @@ export const proofField = {
 export const settleStuckRefund = defineStaffAct({
   act: paymentAuditEvents.settle_refund,
   target: "payment",
+  orderOf,
   title: "Zapisz zwrot wysłany przelewem",
   button: "Zapisz zwrot",
   link: { label: "Zapisz zwrot przelewem", part: "refunds" },
@@ -393,6 +398,7 @@ export const settleStuckRefund = defineStaffAct({
 export const refund = defineStaffAct({
   act: paymentAuditEvents.refund_order,
   target: "payment",
+  orderOf,
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
   link: { label: "Zwróć" },

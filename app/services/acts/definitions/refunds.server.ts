@@ -101,6 +101,8 @@ export const refundByTwo = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
+    begun: "zwrot jest zlecony. Czy pieniądze wróciły, widać przy płatności.",
+    done: "refund-approved",
     async effects(ctx, { input: { expected }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [

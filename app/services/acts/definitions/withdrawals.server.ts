@@ -42,6 +42,9 @@ const takeWithdrawal = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
+    begun:
+      "odstąpienie jest przyjęte, a zwrot zlecony. Czy pieniądze wróciły, widać przy płatności.",
+    done: "refund-approved",
     async effects(ctx, { input: { declaredOn, way, expected }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
