@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "./scripts/chromium";
+import { browserAgent } from "./tests/support/browser-agent";
 import { measureMachine, stretched } from "./scripts/time-limits";
 
 await measureMachine();
@@ -24,6 +25,8 @@ export default defineConfig({
       timeout: stretched(180_000),
     },
     viewport: { width: 1280, height: 900 },
+    // What calls itself headless is no person, and opens nothing that was bought.
+    userAgent: browserAgent,
     locale: "pl-PL",
     timezoneId: "Europe/Warsaw",
   },

@@ -21,6 +21,8 @@ export const paths = {
   terms: () => "/regulamin",
   privacy: () => "/polityka-prywatnosci",
   accessibility: () => "/dostepnosc",
+  safety: () => "/jak-dbamy-o-bezpieczenstwo",
+  safetyPlan: () => "/plan-bezpieczenstwa",
   /** @param date YYYY-MM-DD, any day of the period */
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
@@ -155,15 +157,22 @@ export const paths = {
   adminPaymentStats: () => "/admin/modules/payments/stats",
   adminExport: (tab: string) => `/admin/${tab}/export`,
   adminExportFile: (tab: string) => `/admin/${tab}/export/file`,
-  talks: (page?: number) =>
-    withQuery("/mentor-ai", { page: page && page > 1 ? String(page) : null }),
+  talks: (page?: number, question?: string) =>
+    withQuery("/mentor-ai", {
+      q: question || null,
+      page: page && page > 1 ? String(page) : null,
+    }),
   newTalk: () => "/mentor-ai/new",
   talkConsent: () => "/mentor-ai/consent",
+  mentorMemory: () => "/mentor-ai/memory",
+  rememberedFact: (id: string) => `/mentor-ai/memory/${encodeURIComponent(id)}`,
   talk: (id: string, before?: number | null) =>
     withQuery(`/mentor-ai/${encodeURIComponent(id)}`, { before: before ? String(before) : null }),
   talkExport: (id: string, format: "txt" | "json") => `/mentor-ai/${id}/export/${format}`,
   talkMessageDeletion: (id: string, messageId: string) =>
     `/mentor-ai/${id}/messages/${encodeURIComponent(messageId)}/delete`,
+  talkName: (id: string) => `/mentor-ai/${id}/name`,
+  talkContext: (id: string) => `/mentor-ai/${id}/context`,
   talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
   talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
   talkEvents: (id: string, message: string, after: string) =>

@@ -70,6 +70,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     ...assumedModelPrices,
     MODEL_DAY_CAP_USD: "10000",
     MODEL_READER_DAY_CAP_USD: "10000",
+    MODEL_TALK_READER_DAY_CAP_USD: "10000",
     OPERATOR_NAME: "Konstelacja (dane demonstracyjne)",
     OPERATOR_ADDRESS: "ul. Przykładowa 1, 00-000 Przykładowo (dane demonstracyjne)",
     OPERATOR_NIP: "000-000-00-00 (dane demonstracyjne)",

@@ -228,6 +228,8 @@ const settings = z
     MODEL_DAY_CAP_USD: dollars.default(25),
     /** What readings may cost in a day: apart from the above, so that neither can spend the other's. */
     MODEL_READER_DAY_CAP_USD: dollars.default(5),
+    /** What readings of talks with the mentor may cost in a day, for safety: apart from all of the above. */
+    MODEL_TALK_READER_DAY_CAP_USD: dollars.default(5),
     /** What all answers in one talk with the mentor may cost. */
     MODEL_TALK_CAP_USD: dollars.default(5),
   })

@@ -33,3 +33,6 @@ export const minutesOf = (time: number) => time / minute;
 
 /** Messages to the mentor on a day in Warsaw; the check `talk_days_used` holds it, too. */
 export const dailyMessages = 5;
+
+/** After so many minutes without a message a talk without a trace is deleted. */
+export const ephemeralTalkMinutes = 30;

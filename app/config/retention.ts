@@ -1,3 +1,5 @@
+import { ephemeralTalkMinutes } from "./limits";
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -103,6 +105,30 @@ export const retention = {
     amount: 365,
     unit: "days",
     from: "od ostatniej wiadomości",
+  },
+  ephemeralTalk: {
+    what: "rozmowa bez śladu z mentorem AI, której nie zamkniesz wcześniej",
+    amount: ephemeralTalkMinutes,
+    unit: "minutes",
+    from: "od Twojej ostatniej wiadomości",
+  },
+  proposedFact: {
+    what: "propozycja do pamięci mentora AI, na którą nie odpowiesz",
+    amount: 30,
+    unit: "days",
+    from: "od propozycji",
+  },
+  rememberedFact: {
+    what: "to, co mentor AI ma pamiętać, jeśli nie wybierzesz krótszego terminu ani nie usuniesz tego wcześniej",
+    amount: 365,
+    unit: "days",
+    from: "od zapisania",
+  },
+  safetyPlanCopy: {
+    what: "plan bezpieczeństwa, który wysyłasz sobie e-mailem, a poczta go jeszcze nie przyjęła",
+    amount: 24,
+    unit: "hours",
+    from: "od wysłania",
   },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",

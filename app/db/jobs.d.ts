@@ -13,5 +13,7 @@ declare namespace GraphileWorker {
     perform_delayed_act: { actId: string };
     run_bulk_act: { bulkId: string };
     write_reply: { messageId: string };
+    propose_facts: { talkId: string };
+    sum_up_talk: { talkId: string };
   }
 }

@@ -11,6 +11,7 @@ import { outstandingIdentityDeletions } from "~/services/members/request-identit
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
+import { outstandingFacts } from "~/services/talks/propose-facts.server";
 
 const maxNamed = 10;
 
@@ -28,6 +29,9 @@ const outstandingWork: OutstandingWork = {
   perform_delayed_act: outstandingDelayedActs,
   run_bulk_act: outstandingBulkActs,
   write_reply: outstandingReplies,
+  propose_facts: outstandingFacts,
+  // The next answer of the talk asks for it again.
+  sum_up_talk: null,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,
   // Whoever pays a transaction that was not withdrawn has that money back.

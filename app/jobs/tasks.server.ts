@@ -44,7 +44,10 @@ import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { deleteOldSpending } from "~/services/spending/within-caps.server";
+import { deleteUnsentPlans } from "~/services/safety-plan/mail-safety-plan.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
+import { proposeFacts } from "~/services/talks/propose-facts.server";
+import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
@@ -95,6 +98,10 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   write_reply: task(({ messageId }, helpers) =>
     writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  propose_facts: task(({ talkId }, helpers) =>
+    proposeFacts(worker(), { talkId, lastAttempt: isLastAttempt(helpers) }),
+  ),
+  sum_up_talk: task(({ talkId }) => sumUpTalk(worker(), talkId)),
 };
 
 const recurring = {
@@ -127,6 +134,7 @@ const recurring = {
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),
+  delete_unsent_plans: () => deleteUnsentPlans(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),

@@ -105,6 +105,18 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`dopóki nie usuniesz rozmowy (przez dwie minuty można to cofnąć), najdłużej ${retentionInWords(retention.mentorTalk)} od ostatniej wiadomości. Czas odpowiedzi i jej koszt bez treści zostają, ale po usunięciu rozmowy nie prowadzą do Ciebie.`}
           />
           <Purpose
+            title="Pamięć mentora AI i rozmowy bez śladu"
+            data="Pamięć mentora jest wyłączona, dopóki jej nie włączysz. Gdy ją włączysz, pół godziny po ostatniej odpowiedzi model językowy czyta Twoje wiadomości z tej rozmowy napisane po włączeniu i proponuje najwyżej trzy rzeczy do zapamiętania; wiadomości, w których słychać kryzys, i rozmów bez śladu nie czyta. Spraw wrażliwych nie proponuje: model nazywa, czego dotyczy każda z nich, a reguły odrzucają te o zdrowiu, seksualności, przekonaniach, kryzysie i dane kontaktowe. To, co zapamiętasz, model dostaje na początku następnych rozmów. Początek długiej rozmowy model streszcza, żeby móc ją dalej prowadzić; streszczenie i wszystko, co mentor dostaje, obejrzysz pod rozmową („Co widzi mentor”). Rozmowa bez śladu nie trafia do pamięci i nikt z obsługi jej nie widzi."
+            basis="Twoja wyraźna zgoda (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), którą wycofasz jednym kliknięciem: wyłączając pamięć albo razem ze zgodą na rozmowy. Wtedy znikają także propozycje i to, co mentor pamięta (przy samym wyłączeniu możesz to zostawić)."
+            kept={`to, co mentor pamięta, tak długo, jak wybierzesz, najdłużej ${retentionInWords(retention.rememberedFact)}; propozycje ${retentionInWords(retention.proposedFact)}; streszczenie tak długo jak rozmowa, a gdy usuniesz wiadomość, z której powstało, znika razem z nią. Rozmowa bez śladu do zamknięcia, a bez niego ${retentionInWords(retention.ephemeralTalk)} od Twojej ostatniej wiadomości, bez możliwości cofnięcia; z zaszyfrowanych kopii zapasowych znika najdłużej po ${retentionInWords(retention.backups)}.`}
+          />
+          <Purpose
+            title="Plan bezpieczeństwa"
+            data="plan, który układasz na naszej stronie, przechodzi przez nią i nigdzie go nie zapisujemy. Jeśli wysyłasz go sobie e-mailem, jego treść i adres Twojego konta dostaje dostawca poczty."
+            basis="Twoja wyraźna zgoda, czyli naciśnięcie przycisku (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO)."
+            kept={`treść kopii znika u nas w chwili, gdy przyjmie ją poczta, najpóźniej ${retentionInWords(retention.safetyPlanCopy)} od wysłania. Że taki e-mail wyszedł i kiedy, zostaje bez treści.`}
+          />
+          <Purpose
             title="Kontakt"
             data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
@@ -215,7 +227,8 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej
           jednej karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza,
           wylogowaniu albo zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie
-          ma.
+          ma. Plan bezpieczeństwa zostaje w&nbsp;przeglądarce (localStorage) tylko wtedy, gdy
+          naciśniesz „Zachowaj na tym urządzeniu”, i&nbsp;do chwili, gdy naciśniesz „Usuń”.
         </p>
       ),
     },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { asksClosedReading, readClosely } from "./closed-reading.ts";
+import { mentorMemory, rememberedIn } from "./mentor-memory.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
 import { readerVerdict } from "./second-reader.ts";
 import { writeCare } from "./writers/care.ts";
@@ -53,7 +54,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   const asked = format.type === "json_schema" || format.type === "json_object";
   if (!asked && !/jednym obiektem JSON/.test(system)) {
     const last = messageTexts(body.messages, "user").at(-1) ?? "";
-    return { task: "chat", product, content: chatAnswer(last) };
+    const content = [chatAnswer(last), rememberedIn(system)].filter(Boolean).join(" ");
+    return { task: "chat", product, content };
   }
   const { name, schema } = asFields(format.json_schema);
   const task = typeof name === "string" ? name : "json";
@@ -65,6 +67,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
       product,
       content: JSON.stringify(readClosely(body.model, system, body.messages)),
     };
+  const memory = mentorMemory(task, body.messages);
+  if (memory) return { task, product, content: JSON.stringify(memory) };
   const [, remembered] =
     /Słowo do zapamiętania: (\p{L}+)/u.exec(messageTexts(body.messages, "user").join("\n")) ?? [];
   if (remembered) return { task, product, content: JSON.stringify({ word: remembered }) };

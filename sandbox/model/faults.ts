@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
 import { asFields } from "../web/forms.ts";
+import { memoryBehaviours } from "./mentor-memory.ts";
 import { secondReaderBehaviours } from "./second-reader.ts";
 import { streamFaults } from "./stream-faults.ts";
 
@@ -45,6 +46,7 @@ export const modelFaults: Record<string, RequestFault> = {
     finish_reason: "content_filter",
   })),
   ...secondReaderBehaviours,
+  ...memoryBehaviours,
   empty: spoiled("odpowiada pustym tekstem", () => ({ message: { content: "" } })),
   error_body: {
     description: "odpowiada 200 z treścią błędu",

@@ -1,4 +1,5 @@
 import { stretched } from "../../scripts/time-limits";
+import { browserAgent } from "./browser-agent";
 
 /** What `fetch` and a look at the HTML are enough for: pages, links and forms, without a script or a style. */
 export type PlainPage = {
@@ -80,7 +81,8 @@ function multipart(fields: URLSearchParams, files: Record<string, readonly File[
 /** Follows redirects as a browser does, which also tells where it ended. */
 async function follow(url: string, init: RequestInit, cookie?: string): Promise<PlainPage> {
   const signal = AbortSignal.timeout(stretched(patience));
-  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+  const headers: Record<string, string> = { "User-Agent": browserAgent };
+  if (cookie !== undefined) headers.cookie = cookie;
   let response = await fetch(url, {
     ...init,
     headers: { ...headers, ...(init.headers as Record<string, string> | undefined) },

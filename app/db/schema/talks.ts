@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   date,
   index,
@@ -36,17 +37,41 @@ export const talks = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     style: smallint().notNull(),
     title: text(),
+    /** It is deleted once it is closed, or nobody has written in it for a while, and leaves nothing. */
+    isEphemeral: boolean().notNull().default(false),
     /** The gravest that was heard in it, until its member says that it was misheard. */
     crisisLevel: crisisLevel().notNull().default("none"),
     startedAt: instant().notNull(),
     lastMessageAt: instant().notNull(),
+    /** What a model has made of its oldest messages, and the number of the last of these. */
+    summary: text(),
+    summarisedTo: integer(),
+    /** When facts are proposed from it, unless something is said before; null where none will be. */
+    factsDueAt: instant(),
+    /** The number of the last message from which facts were proposed. */
+    factsReadTo: integer().notNull().default(0),
     /** It can be taken back for a while. */
     deletedAt: instant(),
   },
   (table) => [
     check("talks_title", sql`char_length(${table.title}) between 1 and 80`),
+    check(
+      "talks_summary",
+      sql`(${table.summary} is null) = (${table.summarisedTo} is null) and char_length(${table.summary}) between 1 and 2000`,
+    ),
+    // It goes at once, and nothing of it is remembered.
+    check(
+      "talks_ephemeral",
+      sql`not ${table.isEphemeral} or (${table.deletedAt} is null and ${table.factsDueAt} is null)`,
+    ),
     index("talks_of_member").on(table.userId, table.lastMessageAt.desc(), table.id.desc()),
     index("talks_idle").on(table.lastMessageAt),
+    index("talks_ephemeral_idle")
+      .on(table.lastMessageAt)
+      .where(sql`is_ephemeral`),
+    index("talks_facts_due")
+      .on(table.factsDueAt)
+      .where(sql`facts_due_at is not null`),
     index("talks_deleted")
       .on(table.deletedAt)
       .where(sql`deleted_at is not null`),
@@ -116,5 +141,58 @@ export const talkDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),
     check("talk_days_used", sql`${table.used} between 0 and 5`),
+  ],
+);
+
+/** That a member wants the mentor to remember facts across their talks; without a row it remembers nothing. */
+export const talkMemoryConsents = pgTable("talk_memory_consents", {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  version: text().notNull(),
+  givenAt: instant().notNull(),
+});
+
+/** What a model proposes to remember of a talk: at most three, which nobody but its member is shown. */
+export const proposedFacts = pgTable(
+  "proposed_facts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    talkId: uuid()
+      .notNull()
+      .references(() => talks.id, { onDelete: "cascade" }),
+    position: smallint().notNull(),
+    content: text().notNull(),
+    proposedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("proposed_facts_position").on(table.talkId, table.position),
+    index("proposed_facts_old").on(table.proposedAt),
+    check("proposed_facts_three", sql`${table.position} between 1 and 3`),
+    check("proposed_facts_length", sql`char_length(${table.content}) between 1 and 200`),
+  ],
+);
+
+/** What a member lets the mentor remember, until when. */
+export const rememberedFacts = pgTable(
+  "remembered_facts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    content: text().notNull(),
+    /** When its member last agreed to it. */
+    savedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index("remembered_facts_of_member").on(table.userId, table.savedAt),
+    index("remembered_facts_expired").on(table.expiresAt),
+    check("remembered_facts_length", sql`char_length(${table.content}) between 1 and 200`),
+    check(
+      "remembered_facts_year",
+      sql`${table.expiresAt} > ${table.savedAt} and ${table.expiresAt} <= ${table.savedAt} + interval '8760 hours'`,
+    ),
   ],
 );

@@ -28,7 +28,7 @@ export const document: Delivery = {
     waiting:
       "Dokument miał dotrzeć w\u00a02\u00a0minuty. Wciąż próbujemy i\u00a0wyślemy go, gdy tylko się uda. Jeśli nie chcesz czekać, zatrzymamy zamówienie i\u00a0oddamy całą kwotę.",
     undelivered:
-      "Dokument jest gotowy, ale nie udało się go wysłać. Możesz go pobrać z\u00a0tej strony albo poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i\u00a0oddamy całą kwotę.",
+      "Dokument jest gotowy, ale nie udało się go wysłać. Czeka na tej stronie; możesz też poprawić adres. Jeśli wolisz zrezygnować, usuniemy dokument i\u00a0oddamy całą kwotę.",
   },
   delays: {},
   failures: {},

@@ -39,11 +39,17 @@ export default function MentorSettings() {
   return (
     <SettingsPage title="Mentor AI">
       <FlashNotice flash={flash} />
-      {consent === "given" ? (
+      {consent === "given" || consent === "outdated" ? (
         <form method="post" action={paths.profileMentor()} className="space-y-5">
           <p>
             Zgadzasz się, aby to, co piszesz do mentora, czytał model językowy. Gdy wycofasz zgodę,
             to, co mentor właśnie pisze, urwie się, a żadne Twoje słowo nie trafi już do modelu.
+            Pamięć mentora i&nbsp;rozmowy bez śladu usuwamy wtedy zawsze.
+          </p>
+          <p>
+            <a href={paths.mentorMemory()} className="link">
+              Pamięć mentora
+            </a>
           </p>
           <div className="flex flex-wrap gap-3">
             <Button name="talks" value="keep" variant="secondary">

@@ -64,7 +64,7 @@ export default function Agreements() {
         {
           title: "Rozpatrzone prośby innych",
           rows: past,
-          empty: "Nikt Cię jeszcze o nic nie prosił.",
+          empty: "Nie ma jeszcze rozpatrzonych próśb.",
         },
       ]}
       columns={[

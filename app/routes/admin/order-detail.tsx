@@ -40,6 +40,9 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
                 },
               ]
             : []),
+          ...(order.unconfirmedAddress
+            ? [{ label: "Nowy adres", value: questionText(order.unconfirmedAddress) }]
+            : []),
           { label: "Cena", value: formatPrice(order.priceGrosze) },
           { label: "Do zwrotu zostało", value: formatMoney(order.left) },
           ...(order.scheduledRefund
@@ -75,6 +78,13 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
   );
 }
 
+const questionText = ({ confirmableFrom }: NonNullable<OrderCard["unconfirmedAddress"]>) =>
+  `Niepotwierdzony: zamówienia nikt nie otworzy i nie da się od niego odstąpić na jego stronie. Poprzedni adres może go potwierdzić od razu, nowy ${
+    confirmableFrom
+      ? `od ${formatDateTime(confirmableFrom)}`
+      : "dobę po tym, jak wyjdzie pytanie na poprzedni"
+  }.`;
+
 function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   return (
     <section className="space-y-3">
@@ -103,6 +113,11 @@ function Copies({ order: { download, paidAt } }: { order: OrderCard }) {
   );
 }
 
+function whyDeleted({ options, contentDeletedAt, contentDeleteAt }: OrderCard): string {
+  if (options.withdrawnAt) return " razem z odstąpieniem od umowy";
+  return contentDeletedAt && contentDeletedAt >= contentDeleteAt ? ", dobę po dostarczeniu" : "";
+}
+
 function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
   const { lengths, content } = order;
   return (
@@ -110,8 +125,8 @@ function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
       <h3 className="text-lg">Odpowiedzi i dokument</h3>
       {order.contentDeletedAt ? (
         <p>
-          Usunięte {formatDateTime(order.contentDeletedAt)}. Nie ma ich już nikt, także my:
-          odpowiedzi, tekst i dokument kasujemy dobę po dostarczeniu.
+          Usunięte {formatDateTime(order.contentDeletedAt)}
+          {whyDeleted(order)}. Nie ma ich już nikt, także my.
         </p>
       ) : (
         <>

@@ -32,14 +32,15 @@ type Words = Readonly<Record<string, string>>;
 /** A line of former days may be of a code that is gone: it stands as it was written. */
 const from = (words: Words) => (code: string) => words[code] ?? code;
 
-const titleOf = ({ of, code, after }: TimelineLine) =>
-  of === "staff" ? deedLabel({ act: code, after }) : titles[of](code);
+function titleOf({ of, code, after, brings }: TimelineLine) {
+  if (of === "staff") return deedLabel({ act: code, after });
+  return of === "mail" ? mailTimelineLabel(code, brings) : titles[of](code);
+}
 
-const titles: Record<Exclude<TimelineLine["of"], "staff">, (code: string) => string> = {
+const titles: Record<Exclude<TimelineLine["of"], "staff" | "mail">, (code: string) => string> = {
   event: from(orderEvents),
   payment: () => paymentOpened,
   notification: from(notificationOutcomes),
-  mail: mailTimelineLabel,
   refund: refundLine,
 };
 
@@ -63,12 +64,16 @@ const failures: Partial<Record<TimelineLine["of"], (code: string) => string>> = 
 };
 
 function factsOf(line: TimelineLine): string[] {
-  const { of, grosze, currency = "PLN", detail, failure, by, after } = line;
+  const { of, code, grosze, currency = "PLN", detail, failure, by, after, waitedSince } = line;
   return [
     grosze === undefined ? null : formatAmount(grosze, currency),
     stateText(line),
     of === "staff" ? reasonLabel(detail ?? null) : detail,
+    waitedSince && `czekał w kolejce od ${formatDateTime(waitedSince)}`,
     failure && failures[of]?.(failure),
+    code === "email_corrected" &&
+      by === "staff" &&
+      "do potwierdzenia, do tego czasu zamówienie jest zamknięte",
     typeof after?.failure === "string" && outcomeOf(after.failure),
     by && from(eventActors)(by),
   ].filter((fact): fact is string => typeof fact === "string" && fact !== "" && fact !== "–");

@@ -37,7 +37,10 @@ const sources: readonly Source[] = [
     permission: "moderate_content",
     async count(ctx) {
       const { waiting, crisis } = await countWaiting(ctx);
-      return { count: waiting, note: crisis > 0 ? `w tym kryzys: ${crisis}` : undefined };
+      return {
+        count: waiting,
+        note: crisis > 0 ? `w tym pilne (kryzys albo krzywda): ${crisis}` : undefined,
+      };
     },
   },
   {

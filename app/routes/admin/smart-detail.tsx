@@ -1,6 +1,5 @@
 import { formatDateTime } from "~/copy/format";
 import type { OrderCard } from "~/services/desk/order-card.server";
-import type { ModelCall } from "~/services/desk/model-calls.server";
 import type { DraftCard, SmartCard, TextFigures } from "~/services/desk/smart-card.server";
 import {
   confidenceLabels,
@@ -10,7 +9,6 @@ import {
   type ConfidencePart,
 } from "~/services/writing/confidence-rule";
 import { failureLabel } from "~/services/orders/failure";
-import { callOutcomes } from "~/services/spending/call-outcomes";
 import { StatusBadge, type StatusLabel } from "~/ui/badge";
 import { Notice } from "~/ui/notice";
 import { Pending, PendingStatus } from "~/ui/pending";
@@ -18,6 +16,7 @@ import { ActLinks } from "./act-link";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import { remakeNotes } from "~/services/orders/acts";
 import { formatSeconds, formatConfidence, formatTokens, formatUsd } from "~/copy/model-figures";
+import { ModelCalls } from "./model-calls";
 import { OrderDetail } from "./order-detail";
 
 /** How often a draft that is being written is looked at again, in milliseconds. */
@@ -70,44 +69,15 @@ export function SmartDetail({ order, card, links, here }: SmartDetailProps) {
           </p>
         )}
       </section>
-      <section className="space-y-3">
-        <h3 className="text-lg">Zapytania do modelu</h3>
-        {card.calls.length === 0 ? (
-          <p className="text-muted">Jeszcze żadnego.</p>
-        ) : (
-          <>
-            <ol className="space-y-3">
-              {card.calls.map((call) => (
-                <li key={call.id} className="border-l-2 border-gold pl-3 text-sm">
-                  <p className="font-semibold">
-                    {taskLabel(call.task)}:{" "}
-                    {(callOutcomes as Readonly<Record<string, string>>)[call.outcome] ??
-                      call.outcome}
-                  </p>
-                  <p className="text-muted wrap-anywhere">{factsOf(call).join(" · ")}</p>
-                </li>
-              ))}
-            </ol>
-            <p className="text-sm">
-              Razem: {formatTokens(card.total.tokens)} tokenów, {formatUsd(card.total.costMicroUsd)}
-              , {formatSeconds(card.total.durationMs)}. Z limitu zamówienia zostało{" "}
-              {formatUsd(card.leftMicroUsd)}.
-            </p>
-          </>
-        )}
-      </section>
+      <ModelCalls
+        calls={card.calls}
+        total={card.total}
+        label={taskLabel}
+        left={{ microUsd: card.leftMicroUsd, of: "zamówienia" }}
+      />
     </>
   );
 }
-
-const factsOf = (call: ModelCall) => [
-  formatDateTime(call.at),
-  call.model,
-  `prompt ${call.promptVersion}`,
-  `${formatTokens(call.inputTokens)} + ${formatTokens(call.outputTokens)} tokenów`,
-  formatSeconds(call.durationMs),
-  formatUsd(call.costMicroUsd),
-];
 
 const writtenBy = ({ model, promptVersion }: TextFigures) => `${model}, prompt ${promptVersion}`;
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { formatShortDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import { actLinksOf } from "~/services/acts/act-links.server";
-import { modelsUsed } from "~/services/desk/model-calls.server";
+import { modelsUsed } from "~/services/spending/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart } from "~/services/desk/smart.server";
 import { confidenceWeights, grades, type ConfidencePart } from "~/services/writing/confidence-rule";

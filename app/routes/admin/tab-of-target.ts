@@ -8,6 +8,7 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   mail: "mails",
   member: "users",
   thread: "support",
+  talk: "talks",
   message: "messages",
   job: "jobs",
   book: "books",

@@ -55,6 +55,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "modules/dream", label: "Dream", permission: "view_orders" },
       { key: "modules/smart", label: "Smart", permission: "view_orders" },
+      { key: "talks", label: "Rozmowy AI", permission: "view_talks" },
     ],
   },
   {

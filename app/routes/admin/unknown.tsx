@@ -25,7 +25,7 @@ export default function Unknown() {
         W&nbsp;administracji nic nie ma pod tym adresem. Może być nieaktualny albo zawierać
         literówkę.
       </p>
-      <ButtonLink href={paths.admin()}>Dashboard</ButtonLink>
+      <ButtonLink href={paths.admin()}>Pulpit</ButtonLink>
     </div>
   );
 }

@@ -13,29 +13,37 @@ export const meta = () => pageMeta("Usuwanie rozmowy");
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
-  const { id, title, style } = await ownTalk(ctx, visit.params.id ?? "");
-  return { id, name: title ?? styleName(style) };
+  const { id, title, style, isEphemeral } = await ownTalk(ctx, visit.params.id ?? "");
+  return { id, name: title ?? styleName(style), isEphemeral };
 }
 
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
   const id = visit.params.id ?? "";
-  await deleteTalk(ctx, id);
+  const { canBeUndone } = await deleteTalk(ctx, id);
+  if (!canBeUndone) return redirect(withFlash(paths.talks(), "talk-closed"), 303);
   const list = `${paths.talks()}?${new URLSearchParams({ deleted: id })}`;
   return redirect(withFlash(list, "talk-deleted"), 303);
 }
 
 export default function DeleteTalk() {
-  const { id, name } = useLoaderData<typeof loader>();
+  const { id, name, isEphemeral } = useLoaderData<typeof loader>();
   return (
     <Confirmation
-      question="Czy na pewno chcesz usunąć tę rozmowę?"
+      question={
+        isEphemeral
+          ? "Czy na pewno chcesz zamknąć tę rozmowę?"
+          : "Czy na pewno chcesz usunąć tę rozmowę?"
+      }
       back={paths.talk(id)}
       action={paths.talkDeletion(id)}
       needsHelp
     >
-      Rozmowa „{name}” zniknie ze wszystkimi wiadomościami. Przez dwie minuty możesz to cofnąć,
-      potem już nie. Wykorzystane dziś wiadomości nie wracają.
+      Rozmowa „{name}” zniknie ze wszystkimi wiadomościami.{" "}
+      {isEphemeral
+        ? "To rozmowa bez śladu, więc nie można tego cofnąć."
+        : "Przez dwie minuty możesz to cofnąć, potem już nie."}{" "}
+      Wykorzystane dziś wiadomości nie wracają.
     </Confirmation>
   );
 }

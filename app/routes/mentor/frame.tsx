@@ -3,10 +3,11 @@ import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import { questionLength } from "~/services/talks/limits";
 import type { TalkLine } from "~/services/talks/queries.server";
 import { mentorStyles, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
 import { NumberedPages } from "~/ui/numbered-pages";
@@ -15,12 +16,14 @@ type FrameProps = {
   /** Null where the list could not be read. */
   list: NumberedPage<TalkLine> | null;
   selected?: string;
+  /** What is looked for in them. */
+  question?: string;
   mayBegin: boolean;
   children: ReactNode;
 };
 
 /** Everything about the mentor: one's talks on the left, what the styles are on the right, and a page between them. */
-export function Frame({ list, selected, mayBegin, children }: FrameProps) {
+export function Frame({ list, selected, question = "", mayBegin, children }: FrameProps) {
   return (
     <div data-area="emotions">
       <Container
@@ -42,7 +45,36 @@ export function Frame({ list, selected, mayBegin, children }: FrameProps) {
               ➕ Nowa
             </ButtonLink>
           )}
-          <TalkList list={list} selected={selected} />
+          <form
+            method="get"
+            action={`${paths.talks()}#talks`}
+            role="search"
+            className="flex flex-wrap items-end gap-2"
+          >
+            <div className="min-w-0 grow">
+              <label htmlFor="q" className="mb-1.5 block text-sm font-semibold">
+                Szukaj w swoich rozmowach
+              </label>
+              <input
+                id="q"
+                name="q"
+                type="search"
+                className="control"
+                defaultValue={question}
+                maxLength={questionLength}
+                autoComplete="off"
+              />
+            </div>
+            <Button variant="secondary" size="small">
+              Szukaj
+            </Button>
+          </form>
+          {question && (
+            <a href={paths.talks()} className="link inline-flex min-h-11 items-center">
+              Wszystkie rozmowy
+            </a>
+          )}
+          <TalkList {...{ list, selected, question }} />
         </nav>
         <aside aria-labelledby="styles" className="hidden space-y-4 xl:block">
           <h2 id="styles" className="text-xl">
@@ -62,13 +94,20 @@ export function Frame({ list, selected, mayBegin, children }: FrameProps) {
   );
 }
 
-function TalkList({ list, selected }: Pick<FrameProps, "list" | "selected">) {
+function TalkList({
+  list,
+  selected,
+  question = "",
+}: Pick<FrameProps, "list" | "selected" | "question">) {
   if (!list) return <p>Nie udało się pobrać rozmów</p>;
-  if (list.total === 0) return <p className="text-muted">Brak rozmów.</p>;
+  if (list.total === 0)
+    return (
+      <p className="text-muted">{question ? "Nie ma rozmowy z tymi słowami." : "Brak rozmów."}</p>
+    );
   return (
     <>
       <ul className="space-y-2">
-        {list.rows.map(({ id, name, lastMessageAt, isInactive }) => (
+        {list.rows.map(({ id, name, lastMessageAt, isInactive, vanishesAt }) => (
           <li
             key={id}
             className={classNames(
@@ -88,11 +127,13 @@ function TalkList({ list, selected }: Pick<FrameProps, "list" | "selected">) {
             </a>
             <p className="flex flex-wrap items-center gap-3">
               {isInactive && <Badge>Nieaktywna</Badge>}
+              {vanishesAt && <Badge>Bez śladu</Badge>}
               <a
                 href={paths.talkDeletion(id)}
                 className="link inline-flex min-h-11 items-center text-sm"
               >
-                Usuń<span className="sr-only"> rozmowę {name}</span>
+                {vanishesAt ? "Zamknij" : "Usuń"}
+                <span className="sr-only"> rozmowę {name}</span>
               </a>
             </p>
           </li>
@@ -102,7 +143,7 @@ function TalkList({ list, selected }: Pick<FrameProps, "list" | "selected">) {
         label="Strony listy rozmów"
         page={list.page}
         pages={list.pages}
-        href={paths.talks}
+        href={(page) => paths.talks(page, question)}
       />
     </>
   );

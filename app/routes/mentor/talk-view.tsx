@@ -6,19 +6,21 @@ import { HelpSeen } from "~/crisis/help-seen";
 import { wholeForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import type { BreakDue } from "~/services/talks/break-due.server";
 import { usualWait } from "~/services/talks/limits";
 import type { TalkLine, TalkMessage, TalkPage } from "~/services/talks/queries.server";
 import { findStyle, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
+import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
 import { Frame } from "./frame";
+import { HelpFirst } from "./help-first";
 
 export type TalkViewPage = {
   talk: TalkPage;
@@ -47,6 +49,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone="area">{styleName(talk.style)}</Badge>
           {talk.isInactive && <Badge>Nieaktywna</Badge>}
+          {talk.vanishesAt && <Badge>Bez śladu</Badge>}
           <span className="text-sm text-muted">
             {tieWords(
               `Rozmawiasz z programem (AI), nie z człowiekiem. ${findStyle(talk.style)?.isNot ?? ""}`,
@@ -54,7 +57,25 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           </span>
         </p>
       </header>
-      {talk.isAcute && <HelpFirst talkId={talk.id} />}
+      {talk.vanishesAt && (
+        <p>
+          Rozmowa bez śladu: zniknie, gdy ją zamkniesz, a jeśli nic już nie napiszesz,{" "}
+          {formatDateTime(talk.vanishesAt)}.{" "}
+          <a href={paths.talkDeletion(talk.id)} className="link">
+            Zamknij rozmowę
+          </a>
+        </p>
+      )}
+      <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
+      {talk.isAcute && (
+        <HelpFirst>
+          <form method="post" action={paths.talk(talk.id)}>
+            <Button variant="quiet" name="intent" value="misheard">
+              To nieporozumienie
+            </Button>
+          </form>
+        </HelpFirst>
+      )}
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
           Wcześniejsze wiadomości
@@ -79,11 +100,20 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         >
           Pobierz rozmowę (JSON)
         </a>
+        <a href={paths.talkName(talk.id)} className="link inline-flex min-h-11 items-center">
+          Zmień nazwę
+        </a>
+        <a href={paths.talkContext(talk.id)} className="link inline-flex min-h-11 items-center">
+          Co widzi mentor
+        </a>
       </p>
+      {talk.breakDue && <BreakHint due={talk.breakDue} />}
       {isNewest && mayWrite && <Writing talk={talk} form={form} />}
       {!mayWrite && (
         <p>
-          Twoja zgoda jest wycofana, więc mentor nie odpowiada.{" "}
+          {talk.consent === "outdated"
+            ? "Od Twojej zgody zmieniły się jej słowa, więc mentor czeka, aż zgodzisz się na nie jeszcze raz."
+            : "Twoja zgoda jest wycofana, więc mentor nie odpowiada."}{" "}
           <a href={paths.talks()} className="link">
             Co to znaczy
           </a>
@@ -94,25 +124,25 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
   );
 }
 
-/** What comes before everything else once an acute crisis was heard in a talk. */
-function HelpFirst({ talkId }: { talkId: string }) {
+/** Suggests a break after an hour without one, also on a page that stays open. */
+function BreakHint({ due: { at, isNow } }: { due: BreakDue }) {
+  const [dueAt, setDueAt] = useState<Date | null>(isNow ? at : null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDueAt(at), Math.max(0, at.getTime() - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
   return (
-    <Card as="section" area="emotions" labelledBy="help-first" className="space-y-4">
-      <h2 id="help-first" className="text-2xl">
-        Po drugiej stronie jest człowiek
-      </h2>
-      <p>
-        {tieWords(
-          "W tej rozmowie słychać coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
-        )}
-      </p>
-      <HelpLineList />
-      <form method="post" action={paths.talk(talkId)}>
-        <Button variant="quiet" name="intent" value="misheard">
-          To nieporozumienie
-        </Button>
-      </form>
-    </Card>
+    <div role="status">
+      {(isNow || dueAt?.getTime() === at.getTime()) && (
+        <Notice title="Czas na przerwę">
+          <p>
+            {tieWords(
+              "Rozmawiasz już od godziny. Wstań, napij się wody, popatrz przez okno albo zadzwoń do kogoś bliskiego. Rozmowa poczeka.",
+            )}
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
 
@@ -310,6 +340,7 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           name="message"
           label="Twoja wiadomość"
           rows={3}
+          required
           defaultValue={form.values.message ?? ""}
           error={form.errors.message}
         />

@@ -6,6 +6,7 @@ import { defineFreeTextForm } from "~/crisis/free-text-form";
 import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
 import { UnsentFormPage } from "~/forms/unsent-form-page";
 import { freeTextAction } from "~/http/free-text-action.server";
+import { numberIn } from "~/http/number-in";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
 import { lowerLevel } from "~/services/talks/lower-level.server";
@@ -16,7 +17,7 @@ import { ErrorPage } from "~/ui/error-page";
 import { messageFields } from "./message-fields";
 import { sendFailures, sendRefused } from "./send-failures.server";
 import { TalkView, type TalkViewPage } from "./talk-view";
-import { mentorVisit, numberIn } from "./visit.server";
+import { mentorVisit } from "./visit.server";
 
 export const handle: RouteHandle = { app: true };
 
@@ -63,7 +64,12 @@ export const action = freeTextAction(form, {
       content: message,
       formToken,
       screening,
-    }).catch(sendRefused(page, form));
+    }).catch(
+      sendRefused(ctx, form, {
+        ...{ page, talkId: page.talk.id },
+        withHelp: (shown) => ({ ...shown, talk: { ...shown.talk, isAcute: true } }),
+      }),
+    );
     return { to: `${paths.talk(talkId)}#write` };
   },
 });

@@ -1,8 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recipients } from "~/config/operator.server";
+import { formatCount } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
+import { normalise, withoutControlCharacters } from "~/forms/text";
+import { numberIn } from "~/http/number-in";
 import { paths } from "~/paths";
+import { screenSearch } from "~/services/crisis/screen-search.server";
+import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
+import { questionLength } from "~/services/talks/limits";
+import { countProposed } from "~/services/talks/memory-queries.server";
+import type { OwnConsent } from "~/services/talks/consent.server";
 import { listTalks } from "~/services/talks/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -10,20 +18,35 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
-import { mentorVisit, numberIn } from "./visit.server";
+import { mentorVisit } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
 export const meta = () => pageMeta("Mentor AI");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx, consent } = await mentorVisit(visit);
+  const { ctx, session, consent } = await mentorVisit(visit);
   const vendors = recipients.models.map(({ name, country }) => ({ name, country }));
   const page = numberIn(visit.request, "page") ?? 1;
-  return { consent, vendors, list: await listTalks(ctx, page) };
+  const asked = new URL(visit.request.url).searchParams.get("q") ?? "";
+  const question = normalise(withoutControlCharacters(asked)).slice(0, questionLength);
+  if (question) {
+    await screenSearch(ctx, { text: question, isFirst: page === 1 });
+    await requireRateLimit(ctx, "searches", session.member.id);
+  }
+  const [list, proposed] = [await listTalks(ctx, page, question), await countProposed(ctx)];
+  return { consent, vendors, question, list, proposed };
 }
 
+const notYet: Record<Exclude<OwnConsent, "given">, string> = {
+  never: "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
+  outdated:
+    "Od Twojej zgody zmieniły się jej słowa. Przeczytaj je jeszcze raz: mentor odpowie, gdy się na nie zgodzisz. Dawne rozmowy możesz czytać.",
+  withdrawn:
+    "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada.",
+};
+
 export default function Talks() {
-  const { consent, vendors, list } = useLoaderData<typeof loader>();
+  const { consent, vendors, question, list, proposed } = useLoaderData<typeof loader>();
   const flash = useFlash();
   const deleted = useSearchParams()[0].get("deleted");
   const notice = (
@@ -35,23 +58,23 @@ export default function Talks() {
       )}
     </FlashNotice>
   );
-  const mayBegin = consent === "given";
   const body = (
     <>
       {notice}
       <h1 className="text-4xl">Mentor AI</h1>
       <WhatItIs vendors={vendors} />
-      {mayBegin ? (
-        <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+      {consent === "given" ? (
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.mentorMemory()}>
+            {proposed > 0
+              ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
+              : "Pamięć mentora"}
+          </ButtonLink>
+        </div>
       ) : (
         <>
-          <p>
-            {tieWords(
-              consent === "withdrawn"
-                ? "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada."
-                : "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
-            )}
-          </p>
+          <p>{tieWords(notYet[consent])}</p>
           <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
         </>
       )}
@@ -60,7 +83,7 @@ export default function Talks() {
   );
   if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;
   return (
-    <Frame list={list} mayBegin={mayBegin}>
+    <Frame list={list} question={question} mayBegin={consent === "given"}>
       {body}
     </Frame>
   );

@@ -32,6 +32,11 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
         </li>
         <li>
           {tieWords(
+            "Mentor nie wie nic z poprzednich rozmów, chyba że włączysz jego pamięć, a wtedy Ty decydujesz, co zapamięta. Możesz też rozmawiać bez śladu: taka rozmowa znika, gdy ją zamkniesz.",
+          )}
+        </li>
+        <li>
+          {tieWords(
             "Zgodę wycofasz w ustawieniach jednym kliknięciem: od tej chwili żadne Twoje słowo nie trafi już do modelu.",
           )}
         </li>
@@ -40,6 +45,10 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
         Więcej mówi{" "}
         <a href={paths.privacy()} className="link">
           polityka prywatności
+        </a>{" "}
+        i&nbsp;strona{" "}
+        <a href={paths.safety()} className="link">
+          Jak dbamy o&nbsp;bezpieczeństwo
         </a>
         .
       </p>

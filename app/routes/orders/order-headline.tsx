@@ -67,6 +67,8 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       );
     case "paid":
     case "processing":
+      if (order.failure === "mail_unavailable" || order.failure === "mail_refused")
+        return <WaitingForMail order={order} waitingFor={waitingFor} />;
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(paid.title)}</h1>
@@ -171,6 +173,23 @@ function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {
       <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, a&nbsp;wyjaśnimy, gdzie są
       Twoje pieniądze.
     </>
+  );
+}
+
+function WaitingForMail({ order, waitingFor }: Omit<OrderHeadlineProps, "token">) {
+  const { canSaveConfirmation, isConfirmed } = order.options;
+  return (
+    <header className="space-y-4">
+      <h1 className="text-4xl">Gotowe, czeka na pocztę</h1>
+      <p className="text-lg wrap-anywhere">
+        Poczta chwilowo nie przyjmuje wiadomości. Wyślemy ją, gdy tylko się uda.{" "}
+        {isConfirmed
+          ? "Nie musisz czekać: zamówienie otworzysz na tej stronie."
+          : canSaveConfirmation &&
+            "Nie musisz czekać: zapisz niżej potwierdzenie umowy, a\u00a0potem otworzysz zamówienie na tej stronie."}{" "}
+        {waitingFor && <RefreshLink href={waitingFor} />}
+      </p>
+    </header>
   );
 }
 

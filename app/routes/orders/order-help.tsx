@@ -45,7 +45,9 @@ export function Confirmation({ order, token }: Props) {
       <p>
         {isSaved
           ? "Potwierdzenie masz już u siebie. Możesz je zapisać jeszcze raz."
-          : `${order.email === null ? "" : mailed}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu. Od chwili otwarcia nie można już odstąpić od umowy.`}
+          : `${order.email === null ? "" : mailed}Najpierw zapisz u siebie potwierdzenie umowy, potem odśwież tę stronę: będzie na niej to, co jest w zamówieniu.`}{" "}
+        {order.options.withdrawal === "open" &&
+          "Od chwili otwarcia nie można już odstąpić od umowy."}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <form method="post" action={paths.orderConfirmation(token)}>

@@ -16,9 +16,9 @@ export const delayTexts: Record<Failure, string> = {
   adults_only: "Ten dokument piszemy tylko dla osób, które skończyły 18 lat.",
   not_written: "Nie udało się napisać dokumentu. Zwracamy całą kwotę.",
   mail_unavailable:
-    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie; możesz też otworzyć go na tej stronie.",
+    "Dokument jest gotowy, ale poczta chwilowo go nie przyjęła. Wyślemy go ponownie, nie musisz nic robić.",
   mail_refused:
-    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy – otwórz go na tej stronie.",
+    "Poczta nie przyjęła wiadomości na ten adres. Dokument jest gotowy i czeka na tej stronie.",
   content_deleted: "Płatność przyszła, gdy odpowiedzi były już usunięte. Zwracamy pieniądze.",
   refund_requested:
     "Zgodnie z Twoją prośbą zatrzymaliśmy zamówienie i zwracamy pieniądze. Przepraszamy, że nie zdążyliśmy.",
@@ -35,8 +35,7 @@ export const failureTexts: Record<Failure, string> = {
     "Z tych odpowiedzi nie możemy napisać dokumentu, który byłby dla Ciebie dobry. Zwracamy całą kwotę.",
   adults_only:
     "Ten dokument piszemy tylko dla osób, które skończyły 18 lat, a odpowiedzi mówią o kimś młodszym. Zwracamy całą kwotę.",
-  mail_unavailable:
-    "Poczta nie przyjęła wiadomości. Dokument jest gotowy – otwórz go na tej stronie.",
+  mail_unavailable: "Poczta nie przyjęła wiadomości. Dokument jest gotowy i czeka na tej stronie.",
   unexpected: "Nie udało się przygotować dokumentu. Przepraszamy – zwracamy całą kwotę.",
 };
 
@@ -91,7 +90,10 @@ export function orderStages(
   ];
   const reached =
     order.status === "completed" ? steps.length : steps.findIndex(({ at }) => at === null);
-  return steps.map(({ label, at, note }, index) => {
+  // What was written went with the order, so nobody can say any more how far it had come.
+  const isStopped = order.failure === "withdrawn" || order.failure === "refund_requested";
+  const told = isStopped && reached !== -1 ? steps.slice(0, reached) : steps;
+  const stages = told.map(({ label, at, note }, index): Stage => {
     if (index < reached || reached === -1) {
       return { label, state: "done", time: at ? formatTime(at) : undefined, note };
     }
@@ -99,6 +101,7 @@ export function orderStages(
     const stopped = ["failed", "cancelled", "expired", "refunded"].includes(order.status);
     return { label, state: stopped ? "failed" : "current", note: currentNote(order) };
   });
+  return isStopped ? [...stages, { label: "Zatrzymane na Twoją prośbę", state: "done" }] : stages;
 }
 
 function currentNote(

@@ -30,6 +30,7 @@ export const permissions = [
   "act_in_bulk",
   "approve_bulk",
   "answer_messages",
+  "view_talks",
   "retry_jobs",
   "drop_jobs",
 ] as const;

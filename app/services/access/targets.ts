@@ -6,6 +6,7 @@ export const targetLabels = {
   mail: "E-mail",
   message: "Wiadomość",
   thread: "Zgłoszenie do administracji",
+  talk: "Rozmowa z mentorem AI",
   job: "Zadanie",
   payment: "Płatność",
   book: "Książka",

@@ -1,14 +1,24 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contentAccessTime } from "~/config/limits";
-import { contentAccesses, mails, mailTexts, orders, reviews, supportThreads } from "~/db/schema";
+import {
+  contentAccesses,
+  mails,
+  mailTexts,
+  orders,
+  reviews,
+  supportThreads,
+  talks,
+} from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
+import type { Permission } from "../access/permissions";
+import { accessRefusals } from "../access/refusals";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { assertNotRefused, Invalid, NotFound } from "../command/errors";
+import { assertNotRefused, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { refuseOwnOrder } from "../orders/interested.server";
 import { refuseOwnThread } from "../support/staff-thread.server";
@@ -22,6 +32,14 @@ import {
 } from "../content-access/acts";
 import { isReason } from "../audit/audit-events";
 
+const permissionTo: Record<Openable, Permission> = {
+  order: "open_content",
+  mail: "open_content",
+  review: "open_content",
+  thread: "open_content",
+  talk: "view_talks",
+};
+
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each access is logged.
  * @returns when it ends
@@ -32,7 +50,7 @@ export async function openContent(
   input: { target: { kind: Openable; id: string }; reason: ContentAccessReason },
 ): Promise<Date> {
   const { target, reason } = input;
-  const { userId } = authorise(ctx, "open_content", target);
+  const { userId } = authorise(ctx, permissionTo[target.kind], target);
   if (!isReason(contentAccessReasons, reason)) throw new Invalid("reason");
   if (!isId(target.id)) throw new NotFound(target.kind);
   return inTransaction(ctx, async (tx) => {
@@ -74,6 +92,11 @@ const refuseOwn: Record<Openable, (tx: TransactionContext, id: string) => Promis
       .where(eq(supportThreads.id, id));
     if (thread) refuseOwnThread(tx, thread);
   },
+  async talk({ db, actor }, id) {
+    const [talk] = await db.select({ userId: talks.userId }).from(talks).where(eq(talks.id, id));
+    if (actor.kind === "staff" && talk?.userId === actor.userId)
+      throw new NotAllowed(accessRefusals.oneself);
+  },
 };
 
 async function isCovered(
@@ -84,6 +107,7 @@ async function isCovered(
     order: () => db.$count(orders, and(eq(orders.id, id), isNull(orders.contentDeletedAt))),
     mail: () => db.$count(mailTexts, eq(mailTexts.mailId, id)),
     thread: () => db.$count(supportThreads, eq(supportThreads.id, id)),
+    talk: () => db.$count(talks, and(eq(talks.id, id), eq(talks.isEphemeral, false))),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
   return (await covered[kind]()) > 0;

@@ -23,6 +23,7 @@ import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
 import * as support from "./definitions/support.server";
 import * as switches from "./definitions/switches.server";
+import * as talks from "./definitions/talks.server";
 import * as unpaid from "./definitions/unpaid-orders.server";
 import * as users from "./definitions/users.server";
 import { isStaffAct, type ActRule } from "./staff-act.server";
@@ -115,6 +116,7 @@ export const rowActs = {
     delete: support.remove,
     ...support.notes,
   },
+  talks: { open: talks.open },
   mails: { again: mails.again, open: mails.open, ...mails.notes },
   jobs: { retry: jobs.retry, drop: jobs.drop },
   switches: { on: switches.turnOn, off: switches.turnOff },

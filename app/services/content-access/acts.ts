@@ -36,6 +36,10 @@ export const contentAccessRefusals = defineRefusals({
     text: "Ta opinia jest już dla Ciebie odsłonięta.",
     isStale: true,
   },
+  talk_open_already: {
+    text: "Ta rozmowa jest już dla Ciebie odsłonięta.",
+    isStale: true,
+  },
   nothing_covered: "Nie ma czego odsłaniać: tej treści już nie ma albo widać ją i bez tego.",
 });
 
@@ -48,6 +52,7 @@ const uncovered = {
   },
   review: { text: "Ta opinia jest pokazana, więc czyta ją każdy.", isStale: true },
   thread: {},
+  talk: {},
 } as const satisfies Record<string, Partial<Refusal>>;
 
 export type Openable = keyof typeof uncovered;

@@ -15,6 +15,8 @@ import { leftOf, orderBalances } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
+import { addressNoticeMail } from "../fulfilment/address-notice-mail";
+import { confirmableFrom } from "../fulfilment/corrected-address.server";
 import { canSendBook } from "../fulfilment/send-book-now.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import type { Money } from "~/copy/format";
@@ -38,6 +40,8 @@ export type OrderCard = OrderLine & {
   contentDeleteAt: Date;
   contentDeletedAt: Date | null;
   earlierEmail: string | null;
+  /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
+  unconfirmedAddress: { confirmableFrom: Date | null } | null;
   options: OrderOptions;
   canRemake: boolean;
   remadeAt: Date | null;
@@ -122,6 +126,13 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     bookEdition: order.bookEdition,
     email: order.email,
     earlierEmail: order.emailCorrection?.oldEmail ?? null,
+    unconfirmedAddress: order.isAddressUnconfirmed
+      ? {
+          confirmableFrom: confirmableFrom(
+            order.mails.find(({ kind }) => kind === addressNoticeMail.code),
+          ),
+        }
+      : null,
     status: order.status,
     failure: order.failure,
     priceGrosze: order.priceGrosze,

@@ -12,7 +12,7 @@ import { isId } from "../listing/ids";
 import { contentAccessUntil } from "../content-access/queries.server";
 import { remainingBudget } from "../spending/queries.server";
 import type { RemakeNote } from "../orders/acts";
-import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
+import { callsOf, sumsOf, type CallSums, type ModelCall } from "../spending/model-calls.server";
 import { smart } from "./smart.server";
 import { smartStateOf, type SmartState, type SmartType } from "./smart-states";
 import { textsIn } from "~/copy/texts-in";
@@ -63,7 +63,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
         .from(orders)
         .where(and(eq(orders.id, orderId), smart)),
       ctx.db.select().from(textScores).where(eq(textScores.orderId, orderId)),
-      callsOf(ctx, [orderId]),
+      callsOf(ctx, "order", [orderId]),
       ctx.db.select().from(documentTexts).where(eq(documentTexts.orderId, orderId)),
       ctx.db.select().from(draftTexts).where(eq(draftTexts.orderId, orderId)),
       ctx.db
@@ -85,7 +85,7 @@ export async function smartCard(ctx: ServiceContext, orderId: string): Promise<S
   return {
     id: order.id,
     type,
-    state: smartStateOf(order.status, order.completedAt),
+    state: smartStateOf(order.status, order),
     text: figuresOfText(
       text ?? null,
       scores.find(({ isDraft }) => !isDraft),

@@ -24,12 +24,20 @@ export const smartStates = {
   active: { label: "W kolejce", tone: "warning" },
   processing: { label: "W przygotowaniu", tone: "warning" },
   completed: { label: "Ukończone", tone: "success" },
+  withdrawn: { label: "Odstąpienie", tone: "neutral" },
   error: { label: "Błąd", tone: "danger" },
 } as const;
 export type SmartState = keyof typeof smartStates;
 
-/** What the state of an order means for its text: money that went back says nothing of it, a delivery does. */
-export function smartStateOf(status: OrderStatus, completedAt: Date | null): SmartState {
+/**
+ * What the state of an order means for its text: money that went back says nothing of it, a delivery does. What its buyer
+ * withdrew from before that is nobody's error.
+ */
+export function smartStateOf(
+  status: OrderStatus,
+  { completedAt, failure }: { completedAt: Date | null; failure: string | null },
+): SmartState {
+  const stopped = failure === "withdrawn" ? "withdrawn" : "error";
   switch (status) {
     case "paid":
       return "active";
@@ -38,9 +46,9 @@ export function smartStateOf(status: OrderStatus, completedAt: Date | null): Sma
     case "completed":
       return "completed";
     case "failed":
-      return "error";
+      return stopped;
     case "refunded":
-      return completedAt ? "completed" : "error";
+      return completedAt ? "completed" : stopped;
     case "awaiting_payment":
     case "cancelled":
     case "expired":

@@ -6,6 +6,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   notExists,
   or,
   sql,
@@ -16,17 +17,20 @@ import { findProduct } from "~/products/registry";
 import { rangeOf, type Grade } from "../writing/confidence-rule";
 import { numbered, orderedBy } from "../orders/find-orders";
 import { columnSet, matching, orderList, type OrderLine } from "./order-list.server";
-import { callsOf, sumsOf, type CallSums, type ModelCall } from "./model-calls.server";
+import { callsOf, sumsOf, type CallSums, type ModelCall } from "../spending/model-calls.server";
 import { smartStateOf, smartTypes, type SmartState, type SmartType } from "./smart-states";
 import type { DayRange } from "../listing/between-days";
 
 const refunded = eq(orders.status, "refunded");
+const stopped = or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt)));
+const byBuyer = sql`${orders.failure} is not distinct from 'withdrawn'`;
 export const ofState: Record<SmartState, SQL | undefined> = {
   pending: inArray(orders.status, ["awaiting_payment", "cancelled", "expired"]),
   active: eq(orders.status, "paid"),
   processing: eq(orders.status, "processing"),
   completed: or(eq(orders.status, "completed"), and(refunded, isNotNull(orders.completedAt))),
-  error: or(eq(orders.status, "failed"), and(refunded, isNull(orders.completedAt))),
+  withdrawn: and(stopped, byBuyer),
+  error: and(stopped, not(byBuyer)),
 };
 
 export type SmartFilters = DayRange & {
@@ -82,16 +86,15 @@ export const listSmart = orderList(
   columnSet({
     where: conditionOf,
     beside: {
+      failure: sql<string | null>`${orders.failure}`,
       confidence: sql<
         number | null
       >`(select ${textScores.confidence} from ${textScores} where ${textScores.orderId} = ${orders.id} and ${sent})`,
     },
     async lines(ctx, rows): Promise<SmartLine[]> {
-      const calls = await callsOf(
-        ctx,
-        rows.map(({ id }) => id),
+      const calls = await callsOf(ctx, "order", rows.map(({ id }) => id),
       );
-      return rows.map((row) => ({
+      return rows.map(({ failure, ...row }) => ({
         ...row,
         ...figuresOf(
           row.productSlug,
@@ -99,7 +102,7 @@ export const listSmart = orderList(
         ),
         type: row.productSlug as SmartType,
         typeTitle: findProduct(row.productSlug)?.title ?? row.productSlug,
-        state: smartStateOf(row.status, row.completedAt),
+        state: smartStateOf(row.status, { ...row, failure }),
       }));
     },
   }),

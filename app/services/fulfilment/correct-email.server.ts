@@ -56,12 +56,12 @@ export async function planCorrection(
 ): Promise<() => Promise<string>> {
   const order = await lockNamedOrder(tx, input);
   if (!order) throw new Conflict(orderRefusals.not_correctable);
-  const [corrected] = await tx.db
+  const [correction] = await tx.db
     .select({ orderId: emailCorrections.orderId })
     .from(emailCorrections)
     .where(eq(emailCorrections.orderId, order.id));
   const hasDocument = await hasDeliverable(tx, order.id);
-  const facts = { hasDocument, corrected: corrected !== undefined };
+  const facts = { hasDocument, corrected: correction !== undefined };
   const { email: oldEmail } = order;
   if (oldEmail === null || !canCorrectEmail(order, facts))
     throw new Conflict(orderRefusals.not_correctable);
@@ -91,7 +91,8 @@ export async function planCorrection(
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
-    await redirectDocument(tx, order, input.email, {
+    const corrected = { ...order, isAddressUnconfirmed: byStaff };
+    await redirectDocument(tx, corrected, input.email, {
       kind: documentCorrectedMail,
       idempotencyKey: documentMailKey(order.id, true),
     });

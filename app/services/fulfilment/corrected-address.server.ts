@@ -93,7 +93,7 @@ export async function queueConfirmed(tx: TransactionContext, order: Order): Prom
     orderId: order.id,
     kind: documentAgainMail,
     recipient: order.email,
-    subject: await subjectOf(tx, order),
+    subject: await subjectOf(tx, order, false),
     idempotencyKey: `order/${order.id}/document/confirmed`,
   });
 }
@@ -154,12 +154,18 @@ async function lockUnconfirmed(tx: TransactionContext, token: string): Promise<O
   return order?.isAddressUnconfirmed ? order : null;
 }
 
-/** A day after the notice to the old address was taken, or was given up. */
+type Notice = Pick<typeof mails.$inferSelect, "acceptedAt" | "refusedAt">;
+
+/** When the new mailbox may confirm by itself: a day after the notice to the old address was taken, or was given up. */
+export function confirmableFrom(notice: Notice | undefined): Date | null {
+  const toldAt = notice?.acceptedAt ?? notice?.refusedAt;
+  return toldAt ? new Date(toldAt.getTime() + objectionTime) : null;
+}
+
 async function opensAtOf({ db }: Pick<ServiceContext, "db">, orderId: string) {
   const [notice] = await db
     .select({ acceptedAt: mails.acceptedAt, refusedAt: mails.refusedAt })
     .from(mails)
     .where(and(eq(mails.orderId, orderId), eq(mails.kind, addressNoticeMail.code)));
-  const toldAt = notice?.acceptedAt ?? notice?.refusedAt;
-  return toldAt ? new Date(toldAt.getTime() + objectionTime) : null;
+  return confirmableFrom(notice);
 }

@@ -92,7 +92,7 @@ async function bringing(
   if (!product) return null;
   const terms = await termsAttachment(ctx, order.termsVersion);
   const facts = {
-    subject: await subjectOf(ctx, order),
+    subject: await subjectOf(ctx, order, mail.isLinkOnly),
     isCorrected: await hasBeenRemade(ctx, order.id),
     productTitle: fullTitle(product),
     orderNumber: orderNumber(order.number),

@@ -9,7 +9,7 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { requeueMail } from "../mails/queue-mail.server";
-import { documentMail } from "../orders/document-mails";
+import { documentMail, linkOnlySubject } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
@@ -66,11 +66,21 @@ export function documentMailKey(orderId: string, corrected: boolean): string {
   return `order/${orderId}/document${corrected ? "/corrected" : ""}`;
 }
 
-/** The subject of every mail that brings what an order is of. It says where that was made again. */
-export const subjectOf = async (ctx: ServiceContext, order: Order): Promise<string> =>
-  documentMail.subject(
-    orderNumber(order.number),
+/**
+ * The subject of every mail that brings what an order is of. It says where that was made again.
+ * @param isLinkOnly of a mail that only asks whether the address is right
+ */
+export async function subjectOf(
+  ctx: ServiceContext,
+  order: Order,
+  isLinkOnly = order.isAddressUnconfirmed,
+): Promise<string> {
+  const number = orderNumber(order.number);
+  if (isLinkOnly) return linkOnlySubject(number);
+  return documentMail.subject(
+    number,
     orderedTitle(order),
     deliveryOf(findProduct(order.productSlug)).thing,
     await hasBeenRemade(ctx, order.id),
   );
+}

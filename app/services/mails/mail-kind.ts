@@ -1,10 +1,13 @@
 import { day, hour } from "~/time/durations";
 
+/** What a mail about what was bought brings. */
+export type Brought = "document" | "download" | "question";
+
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
   code: Code;
   label: string;
   /** What the history of an order calls it; the label unless said otherwise. */
-  timeline?: string;
+  timeline?: string | ((brings: Brought) => string);
   subject: (...known: Known) => string;
   /**
    * Whether it goes out to whoever called our mails unwanted, too. Owed is what was paid for, what the law has us say

@@ -45,6 +45,7 @@ export const schedules = {
   delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
   delete_old_talks: "* * * * * ?max=1",
+  delete_unsent_plans: "*/15 * * * * ?fill=1h&max=3",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -89,6 +90,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
   write_reply: "Odpowiedź mentora AI",
+  propose_facts: "Propozycje do pamięci mentora AI",
+  sum_up_talk: "Streszczenie długiej rozmowy z mentorem AI",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
@@ -121,6 +124,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_unsent_plans: "Usunięcie niewysłanych planów bezpieczeństwa",
   delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",
   delete_old_acts: "Usunięcie starych próśb i czynności",

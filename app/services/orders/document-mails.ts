@@ -1,13 +1,22 @@
-import { defineMail } from "../mails/mail-kind";
+import { defineMail, type Brought } from "../mails/mail-kind";
 import { day } from "~/time/durations";
 
 const subject = (number: string, title: string, thing: string, isCorrected = false) =>
   `${title} – Twój ${isCorrected ? "poprawiony " : ""}${thing} (${number})`;
 
+/** Of the mail to an address that staff gave an order, until somebody there says that it is theirs. */
+export const linkOnlySubject = (number: string) => `Potwierdź adres zamówienia ${number}`;
+
+const brought = {
+  document: "E-mail z dokumentem",
+  download: "E-mail z linkiem do e-booka",
+  question: "E-mail z linkiem do potwierdzenia adresu, bez dokumentu",
+} as const satisfies Record<Brought, string>;
+
 export const documentMail = defineMail({
   code: "document",
   label: "Dokument albo link",
-  timeline: "E-mail z dokumentem",
+  timeline: (what) => brought[what],
   subject,
   isRequired: true,
   delivers: true,
@@ -21,7 +30,7 @@ export const documentMail = defineMail({
 export const documentAgainMail = defineMail({
   code: "document_again",
   label: "Dokument, ponownie",
-  timeline: "E-mail z dokumentem, ponownie",
+  timeline: (what) => `${brought[what]}, ponownie`,
   subject,
   isRequired: true,
   masked: false,
@@ -31,7 +40,7 @@ export const documentAgainMail = defineMail({
 export const documentCorrectedMail = defineMail({
   code: "document_corrected",
   label: "Dokument na poprawiony adres",
-  timeline: "E-mail z dokumentem na poprawiony adres",
+  timeline: (what) => `${brought[what]}, na poprawiony adres`,
   subject,
   isRequired: true,
   masked: false,

@@ -1,6 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { mails, orderEvents, paymentNotifications, payments, refunds } from "~/db/schema";
+import { mails, orderEvents, orders, paymentNotifications, payments, refunds } from "~/db/schema";
+import { deliveryKindOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
+import { minute } from "~/time/durations";
+import type { Brought } from "../mails/mail-kind";
+import { bounceLabels } from "../mails/mail-states";
 import { hasBegun } from "./refund-states";
+import type { Order } from "./transition-order.server";
 import { auditOf, auditOfAll, type AuditLine } from "../audit/queries.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -11,6 +17,10 @@ export type TimelineLine = {
   of: "event" | "payment" | "notification" | "mail" | "refund" | "staff";
   code: string;
   state?: string;
+  /** Of a mail about what was bought. */
+  brings?: Brought;
+  /** When a mail was written down, where it did not leave at once. */
+  waitedSince?: Date;
   grosze?: number;
   currency?: string;
   detail?: string | null;
@@ -20,6 +30,12 @@ export type TimelineLine = {
   /** What an act of staff was about. */
   after?: AuditLine["after"];
 };
+
+const thingOf = ({ productSlug }: Order): Brought => deliveryKindOf(findProduct(productSlug));
+
+/** A mail becomes a link alone as it leaves; what waits will be one while the address is not confirmed. */
+const isQuestion = (mail: typeof mails.$inferSelect, { isAddressUnconfirmed }: Order) =>
+  mail.isLinkOnly || (mail.status === "pending" && isAddressUnconfirmed);
 
 const textIn = (fact: unknown) => (typeof fact === "string" ? fact : null);
 
@@ -33,7 +49,11 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       .orderBy(asc(orderEvents.id)),
     ctx.db.select().from(payments).where(eq(payments.orderId, orderId)),
     ctx.db.select().from(paymentNotifications).where(eq(paymentNotifications.orderId, orderId)),
-    ctx.db.select().from(mails).where(eq(mails.orderId, orderId)),
+    ctx.db
+      .select({ mail: mails, order: orders })
+      .from(mails)
+      .innerJoin(orders, eq(orders.id, mails.orderId))
+      .where(eq(mails.orderId, orderId)),
     ctx.db.select().from(refunds).where(eq(refunds.orderId, orderId)),
     auditOf(ctx, { kind: "order", id: orderId }),
   ]);
@@ -67,12 +87,19 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       grosze: report.paidGrosze,
       detail: report.transactionTitle,
     })),
-    ...sent.map((mail) => ({
-      at: mail.createdAt,
+    ...sent.map(({ mail, order }) => ({
+      at: mail.acceptedAt ?? mail.createdAt,
+      waitedSince:
+        mail.acceptedAt && mail.acceptedAt.getTime() - mail.createdAt.getTime() > minute
+          ? mail.createdAt
+          : undefined,
       of: "mail" as const,
       code: mail.kind,
+      brings: isQuestion(mail, order) ? ("question" as const) : thingOf(order),
       state: mail.state,
-      detail: [mail.recipient, mail.bounceCode].filter(Boolean).join(" · "),
+      detail: [mail.recipient, mail.bounceKind && bounceLabels[mail.bounceKind]]
+        .filter(Boolean)
+        .join(" · "),
       failure: mail.bounceCode ? null : mail.lastError,
     })),
     ...returned.filter(hasBegun).flatMap((refund) => [

@@ -15,11 +15,12 @@ import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
+import { safetyPlanMail } from "../safety-plan/safety-plan-mail";
 import { supportAnswerMail } from "../support/support-answer-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
-import type { MailKind } from "../mails/mail-kind";
+import type { Brought, MailKind } from "../mails/mail-kind";
 
 /** Each record under its own code. */
 const registered = <Kinds extends { [Code in keyof Kinds]: MailKind<Code & string> }>(
@@ -39,6 +40,7 @@ export const mailKinds = registered({
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,
   support_answer: supportAnswerMail,
+  safety_plan: safetyPlanMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,
@@ -70,9 +72,11 @@ export const mailKindLabels = Object.fromEntries(
 
 export const mailKindLabel = (code: string) => mailKindOf(code)?.label ?? code;
 
-export function mailTimelineLabel(code: string): string {
+/** @param brings what a mail about what was bought brought */
+export function mailTimelineLabel(code: string, brings: Brought = "document"): string {
   const kind = mailKindOf(code);
-  return kind?.timeline ?? kind?.label ?? code;
+  const { timeline } = kind ?? {};
+  return (typeof timeline === "function" ? timeline(brings) : timeline) ?? kind?.label ?? code;
 }
 
 /** Whether staff are not shown whom a mail goes to. */

@@ -48,6 +48,12 @@ export const rateLimitRules = {
   /** The same, counted once a reader was there; the one that finds no room is the last. */
   readingsOfTextInDay: { max: 11, windowSeconds: day },
 
+  /** Member: what fails is given back, so a script whose messages are all declined would spend what reading for safety may cost. */
+  mentorSends: { max: 40, windowSeconds: day },
+
+  /** Member: somebody corrects a plan and wants it again, twice or three times. */
+  safetyPlanMails: { max: 5, windowSeconds: hour },
+
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },
   reportConfirmations: { max: 3, windowSeconds: hour },

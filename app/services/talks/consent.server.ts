@@ -5,20 +5,23 @@ import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { closeText } from "../text-streams/store-text.server";
+import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
 import { consentRefusals } from "./refusals";
 
-export type OwnConsent = "given" | "withdrawn" | "never";
+/** `outdated`: given to other words than today's, so that nothing is sent before it is given again. */
+export type OwnConsent = "given" | "outdated" | "withdrawn" | "never";
 
 /** @throws NotAllowed */
 export async function ownConsent(ctx: ServiceContext): Promise<OwnConsent> {
   const userId = authoriseSelf(ctx);
   const [consent] = await ctx.db
-    .select({ withdrawnAt: talkConsents.withdrawnAt })
+    .select({ withdrawnAt: talkConsents.withdrawnAt, version: talkConsents.version })
     .from(talkConsents)
     .where(eq(talkConsents.userId, userId));
   if (!consent) return "never";
-  return consent.withdrawnAt ? "withdrawn" : "given";
+  if (consent.withdrawnAt) return "withdrawn";
+  return consent.version === mentorConsentVersion ? "given" : "outdated";
 }
 
 /**
@@ -39,8 +42,8 @@ export async function giveConsent(
 }
 
 /**
- * Withdraws it: what is being written stops, and no word goes to a model again.
- * @param talksThen whether the talks are deleted, or kept to read
+ * Withdraws it: what is being written stops, no word goes to a model again, and nothing is remembered.
+ * @param talksThen whether the talks are deleted, or kept to read, but for those without a trace
  * @throws NotAllowed
  */
 export async function withdrawConsent(
@@ -67,12 +70,21 @@ export async function withdrawConsent(
       await finishReply(tx, id, { state: "failed" });
       await closeText(tx, { kind: "reply", id });
     }
-    if (talksThen === "delete") await tx.db.delete(talks).where(eq(talks.userId, userId));
+    // They were for the model alone.
+    await forgetFacts(tx, userId, "delete");
+    await tx.db
+      .delete(talks)
+      .where(
+        and(
+          eq(talks.userId, userId),
+          talksThen === "delete" ? undefined : eq(talks.isEphemeral, true),
+        ),
+      );
   });
 }
 
 /**
- * Holds a consent for the transaction that needs it.
+ * Holds a consent to today's words for the transaction that needs it.
  * @throws Conflict of `consentRefusals`
  */
 export async function requireConsent(
@@ -80,7 +92,9 @@ export async function requireConsent(
   userId: string,
 ): Promise<void> {
   const [consent] = await db
-    .select({ isGiven: sql<boolean>`${talkConsents.withdrawnAt} is null` })
+    .select({
+      isGiven: sql<boolean>`${talkConsents.withdrawnAt} is null and ${talkConsents.version} = ${mentorConsentVersion}`,
+    })
     .from(talkConsents)
     .where(eq(talkConsents.userId, userId))
     .for("share");

@@ -9,14 +9,23 @@ import { lockOwnTalk } from "./own-talk.server";
 import { stopReply } from "./stop-reply.server";
 
 /**
- * Deletes one's own talk; for a while it can be taken back.
+ * Deletes one's own talk; for a while it can be taken back, unless it leaves no trace.
+ * @returns whether it can
  * @throws NotAllowed, NotFound
  */
-export async function deleteTalk(ctx: ServiceContext, id: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await lockOwnTalk(tx, id);
+export async function deleteTalk(
+  ctx: ServiceContext,
+  id: string,
+): Promise<{ canBeUndone: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    const { isEphemeral } = await lockOwnTalk(tx, id);
     await stopReply(tx, id);
+    if (isEphemeral) {
+      await tx.db.delete(talks).where(eq(talks.id, id));
+      return { canBeUndone: false };
+    }
     await tx.db.update(talks).set({ deletedAt: tx.now() }).where(eq(talks.id, id));
+    return { canBeUndone: true };
   });
 }
 

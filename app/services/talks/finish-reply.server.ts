@@ -3,6 +3,8 @@ import { talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { returnMessage } from "./daily-limit.server";
 import { enqueueReply } from "./enqueue-reply.server";
+import { planFacts } from "./propose-facts.server";
+import { planSummary } from "./sum-up-talk.server";
 
 /** What came of a message; only what was answered, or stopped by its member, is one of the five. */
 export type ReplyEnd =
@@ -50,6 +52,10 @@ export async function finishReply(
       .orderBy(asc(talkMessages.number))
       .limit(1);
     if (next) await enqueueReply(tx, next.id);
+    if (counts) {
+      await planFacts(tx, talk.id);
+      await planSummary(tx, talk.id);
+    }
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { retention, retentionTime } from "~/config/retention";
 import { talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -7,13 +8,28 @@ import { isId } from "../listing/ids";
 
 export type Talk = typeof talks.$inferSelect;
 
-const isOwn = (id: string, userId: string) =>
-  and(eq(talks.id, id), eq(talks.userId, userId), isNull(talks.deletedAt));
+/** Talks that are there: neither deleted nor, where they leave no trace, left alone for longer than they are kept. */
+export const isThere = ({ now }: Pick<ServiceContext, "now">) =>
+  and(
+    isNull(talks.deletedAt),
+    or(eq(talks.isEphemeral, false), gt(talks.lastMessageAt, lastOfEphemeral(now()))),
+  );
+
+const lastOfEphemeral = (now: Date) =>
+  new Date(now.getTime() - retentionTime(retention.ephemeralTalk));
+
+const isOwn = (ctx: Pick<ServiceContext, "now">, id: string, userId: string) =>
+  and(eq(talks.id, id), eq(talks.userId, userId), isThere(ctx));
 
 /** One's own talk, which nobody else has. @throws NotAllowed, NotFound */
 export async function ownTalk(ctx: ServiceContext, id: string): Promise<Talk> {
   const userId = authoriseSelf(ctx);
-  const [talk] = isId(id) ? await ctx.db.select().from(talks).where(isOwn(id, userId)) : [];
+  const [talk] = isId(id)
+    ? await ctx.db
+        .select()
+        .from(talks)
+        .where(isOwn(ctx, id, userId))
+    : [];
   if (!talk) throw new NotFound("talk");
   return talk;
 }
@@ -22,7 +38,11 @@ export async function ownTalk(ctx: ServiceContext, id: string): Promise<Talk> {
 export async function lockOwnTalk(tx: TransactionContext, id: string): Promise<Talk> {
   const userId = authoriseSelf(tx);
   const [talk] = isId(id)
-    ? await tx.db.select().from(talks).where(isOwn(id, userId)).for("update")
+    ? await tx.db
+        .select()
+        .from(talks)
+        .where(isOwn(tx, id, userId))
+        .for("update")
     : [];
   if (!talk) throw new NotFound("talk");
   return talk;

@@ -1,29 +1,46 @@
-import { and, count, desc, eq, isNull, lt, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { retention, retentionTime } from "~/config/retention";
 import { talkMessages, talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { containsPattern } from "../listing/like-patterns";
+import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
+import { plain } from "../writing/checks/finding";
 import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
+import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
-import { ownTalk } from "./own-talk.server";
-import { styleName } from "./styles";
+import { isThere, ownTalk } from "./own-talk.server";
+import { mentorStyles, styleName } from "./styles";
 
 export type TalkLine = {
   id: string;
   name: string;
   lastMessageAt: Date;
   isInactive: boolean;
+  /** When it is deleted if nothing more is said; null where it leaves a trace. */
+  vanishesAt: Date | null;
 };
 
-/** One's own talks, the latest first. @throws NotAllowed */
+/**
+ * One's own talks, the latest first.
+ * @param question words of a name, a message or an answer; however they are accented, in whatever case
+ * @throws NotAllowed
+ */
 export async function listTalks(
   ctx: ServiceContext,
   page: number,
+  question = "",
 ): Promise<NumberedPage<TalkLine>> {
   const userId = authoriseSelf(ctx);
-  const where: SQL | undefined = and(eq(talks.userId, userId), isNull(talks.deletedAt));
+  const where = and(
+    eq(talks.userId, userId),
+    isThere(ctx),
+    question === "" ? undefined : holdsWords(ctx, question),
+  );
   return numberedPage(page, {
     count: (atMost) =>
       ctx.db.$count(ctx.db.select().from(talks).where(where).limit(atMost).as("mine")),
@@ -40,14 +57,36 @@ export async function listTalks(
   });
 }
 
+/** Talks whose name, or in which a message or an answer, has these words. */
+function holdsWords({ db }: Pick<ServiceContext, "db">, question: string): SQL | undefined {
+  const words = plain(question);
+  const has = (column: PgColumn) => containsPattern(sql`unaccent(${column})`, words);
+  const styles = mentorStyles
+    .filter(({ number }) => plain(styleName(number)).includes(words))
+    .map(({ number }) => number);
+  const said = db
+    .select({ id: talkMessages.id })
+    .from(talkMessages)
+    .where(
+      and(
+        eq(talkMessages.talkId, talks.id),
+        or(has(talkMessages.content), has(talkMessages.reply)),
+      ),
+    );
+  return or(has(talks.title), and(isNull(talks.title), inArray(talks.style, styles)), exists(said));
+}
+
 const lineOf = (
-  { id, title, style, lastMessageAt }: typeof talks.$inferSelect,
+  { id, title, style, isEphemeral, lastMessageAt }: typeof talks.$inferSelect,
   now: Date,
 ): TalkLine => ({
   id,
   name: title ?? styleName(style),
   lastMessageAt,
   isInactive: now.getTime() - lastMessageAt.getTime() > inactiveAfter,
+  vanishesAt: isEphemeral
+    ? new Date(lastMessageAt.getTime() + retentionTime(retention.ephemeralTalk))
+    : null,
 });
 
 type Answering =
@@ -70,12 +109,16 @@ export type TalkPage = {
   name: string;
   style: number;
   isInactive: boolean;
+  vanishesAt: Date | null;
   isAcute: boolean;
   consent: OwnConsent;
   dailyLimit: DailyLimit;
+  breakDue: BreakDue | null;
   messages: TalkMessage[];
   /** The number before which older messages stand; null where there are none. */
   olderBefore: number | null;
+  /** When staff looked at its words, in ISO times. */
+  staffAccesses: string[];
 };
 
 /**
@@ -109,6 +152,7 @@ export async function talkPage(
     isAcute: talk.crisisLevel === "acute",
     consent,
     dailyLimit,
+    breakDue: await breakDue(ctx, talk.userId),
     messages: await Promise.all(
       shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
         ...{ id: messageId, number, content, sentAt, repliedAt },
@@ -116,6 +160,7 @@ export async function talkPage(
       })),
     ),
     olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
+    staffAccesses: await disclosedAccessesTo(ctx, { kind: "talk", id }),
   };
 }
 

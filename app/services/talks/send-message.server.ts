@@ -11,6 +11,7 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { saidByPage } from "../command/refusals";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { consumeMessage } from "./daily-limit.server";
 import { requireConsent } from "./consent.server";
 import { enqueueReply } from "./enqueue-reply.server";
@@ -39,6 +40,7 @@ export async function sendMessage(
 ): Promise<Sent> {
   const content = checkedContent(written.content);
   const userId = authoriseSelf(ctx);
+  await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     // Before the talk, as its withdrawal takes them.
     await requireConsent(tx, userId);
@@ -47,14 +49,18 @@ export async function sendMessage(
   });
 }
 
-/** Begins a talk with its first message: see `sendMessage`. */
+/**
+ * Begins a talk with its first message: see `sendMessage`.
+ * @param input.isEphemeral whether it leaves no trace
+ */
 export async function startTalk(
   ctx: ServiceContext,
-  { style, ...written }: Written & { style: number },
+  { style, isEphemeral, ...written }: Written & { style: number; isEphemeral: boolean },
 ): Promise<Sent> {
   const userId = authoriseSelf(ctx);
   if (!findStyle(style)) throw new Conflict(talkRefusals.talk_style);
   const content = checkedContent(written.content);
+  await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     await requireConsent(tx, userId);
     const earlier = await sentBefore(tx, userId, written.formToken);
@@ -62,7 +68,7 @@ export async function startTalk(
     const at = tx.now();
     const [talk] = await tx.db
       .insert(talks)
-      .values({ userId, style, startedAt: at, lastMessageAt: at })
+      .values({ userId, style, isEphemeral, startedAt: at, lastMessageAt: at })
       .returning({ id: talks.id });
     if (!talk) throw new Error("A talk was not stored.");
     return add(tx, talk.id, { ...written, content });
@@ -103,7 +109,8 @@ async function add(
   const crisisLevel = gravest([talk?.crisisLevel ?? "none", screening.level]);
   await tx.db
     .update(talks)
-    .set({ lastMessageAt: tx.now(), crisisLevel })
+    // It is not over: facts are proposed once this is answered, too.
+    .set({ lastMessageAt: tx.now(), crisisLevel, factsDueAt: null })
     .where(eq(talks.id, talkId));
   const unanswered = await tx.db.$count(
     talkMessages,

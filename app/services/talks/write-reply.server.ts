@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { gravest, isGraver, type CrisisLevel } from "~/crisis/levels";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -13,15 +13,11 @@ import { beginText, closeText, storeText } from "../text-streams/store-text.serv
 import { streamText } from "../writing/stream-text.server";
 import { levelOfFailure } from "../writing/write-about.server";
 import { finishReply } from "./finish-reply.server";
-import {
-  maxReplyTokens,
-  replyVersion,
-  systemOf,
-  turnsOf,
-  type Exchange,
-} from "./mentor-prompt.server";
+import { maxReplyTokens, replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
+import type { Talk } from "./own-talk.server";
 import { isHarmfulReply } from "./read-reply.server";
 import { releaseSentences, Unfit } from "./release-sentences.server";
+import { contextOf } from "./talk-context.server";
 
 /** How long an answer is tried for while no model answers, in milliseconds: after that it would surprise. */
 const patience = 10 * minute;
@@ -30,8 +26,8 @@ type Unanswered = {
   id: string;
   content: string;
   sentAt: Date;
-  talk: { id: string; style: number; crisisLevel: CrisisLevel };
-  earlier: readonly Exchange[];
+  number: number;
+  talk: Talk;
 };
 
 /** An acute crisis was heard while an answer in the talk's own style was being written. */
@@ -64,22 +60,7 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
   if (!message) return null;
   const [talk] = await ctx.db.select().from(talks).where(eq(talks.id, message.talkId));
   if (!talk) return null;
-  const earlier = await ctx.db
-    .select({ content: talkMessages.content, reply: talkMessages.reply })
-    .from(talkMessages)
-    .where(
-      and(
-        eq(talkMessages.talkId, talk.id),
-        lt(talkMessages.number, message.number),
-        isNotNull(talkMessages.reply),
-      ),
-    )
-    .orderBy(asc(talkMessages.number));
-  return {
-    ...message,
-    talk,
-    earlier: earlier.flatMap(({ content, reply }) => (reply ? [{ content, reply }] : [])),
-  };
+  return { ...message, talk };
 }
 
 async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
@@ -161,7 +142,8 @@ async function* released(
   heard: Heard,
   level: CrisisLevel,
 ): AsyncGenerator<string, void, void> {
-  const { talk, content, earlier } = message;
+  const { talk, content } = message;
+  const given = await contextOf(ctx, talk, message.number);
   const call = {
     subject: { kind: "talk", id: talk.id },
     spender: "mentor",
@@ -169,8 +151,8 @@ async function* released(
     promptVersion: replyVersion,
   } as const;
   const pieces = streamText(ctx, call, {
-    system: systemOf(talk.style, level),
-    prompt: turnsOf(earlier, content),
+    system: systemOf(talk.style, level, given),
+    prompt: turnsOf(given.exchanges, content),
     maxOutputTokens: maxReplyTokens,
   });
   const first = pieces.next();

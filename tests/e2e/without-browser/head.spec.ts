@@ -1,3 +1,4 @@
+import { browserAgent } from "../../support/browser-agent";
 import { realAddresses } from "../support/real-addresses";
 import { expect, test } from "../support/test";
 
@@ -8,17 +9,18 @@ test("HEAD says of every address what GET does", async ({ shop, sql }) => {
   const { addresses, alwaysNew } = await realAddresses({ shop, sql });
 
   const ask = async (path: string, method: string, coding: string) => {
-    const asked = { method, redirect: "manual", headers: { "Accept-Encoding": coding } } as const;
+    const headers = { "Accept-Encoding": coding, "User-Agent": browserAgent };
+    const asked = { method, redirect: "manual", headers } as const;
     const response = await fetch(shop.url + path, asked);
-    const headers = Object.fromEntries(response.headers);
-    for (const name of passing) delete headers[name];
-    const isStream = headers["content-type"]?.startsWith("text/event-stream");
+    const told = Object.fromEntries(response.headers);
+    for (const name of passing) delete told[name];
+    const isStream = told["content-type"]?.startsWith("text/event-stream");
     if (isStream) await response.body?.cancel();
     const length = isStream ? 0 : (await response.arrayBuffer()).byteLength;
-    const stated = headers["content-length"];
+    const stated = told["content-length"];
     // One is drawn for each of the two, and need not be as long as the other.
-    if (alwaysNew.includes(path)) delete headers["content-length"];
-    return { told: { path, status: response.status, headers }, stated, length };
+    if (alwaysNew.includes(path)) delete told["content-length"];
+    return { told: { path, status: response.status, headers: told }, stated, length };
   };
 
   const statuses = new Set<number>();

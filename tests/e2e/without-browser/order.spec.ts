@@ -1,3 +1,4 @@
+import { browserAgent } from "../../support/browser-agent";
 import { startShop, type Shop } from "../../support/shop";
 import { OutsideWorld } from "../../support/outside-world";
 import { formWith, headingOf, linkTo, open, submit } from "../../support/plain-browser";
@@ -26,7 +27,9 @@ async function orderPayAndReceive(shop: Pick<Shop, "url" | "sandboxUrl">, person
   const order = await untilNothingIsAwaited(await submit(payment, formWith(payment, "Zapłać")));
   expect(headingOf(order)).toBe("Twój dokument jest gotowy");
 
-  const document = await fetch(linkTo(order, "Otwórz PDF"));
+  const document = await fetch(linkTo(order, "Otwórz PDF"), {
+    headers: { "User-Agent": browserAgent },
+  });
   expect(document.headers.get("content-type")).toBe("application/pdf");
   const [mail, ...more] = await new OutsideWorld(shop.sandboxUrl).inbox(person.email);
   expect(more).toEqual([]);

@@ -18,11 +18,13 @@ test("counts documents whose mail came back until another has gone, and says so 
   const at = new Date();
   await db
     .update(mails)
-    .set({ bouncedAt: at, bounceKind: "hard" })
+    .set({ bouncedAt: at, bounceKind: "hard", bounceCode: "Permanent/General/5.1.1" })
     .where(eq(mails.orderId, order.id));
   const listed = (await bounced()).find(({ id }) => id === order.id);
   expect(listed).toMatchObject({ hasBounced: true });
-  expect((await orderCard(finance, order.id)).hasBounced).toBe(true);
+  const card = await orderCard(finance, order.id);
+  expect(card.hasBounced).toBe(true);
+  expect(card.timeline.find(({ of }) => of === "mail")?.detail).toBe(`${order.email} · na stałe`);
   expect(await countBounced(finance)).toBe(before + 1);
   await db.insert(mails).values({
     ...{ orderId: order.id, kind: "document_again", recipient: "a@example.com", subject: "x" },

@@ -89,7 +89,7 @@ describe("the console of dreams", () => {
       ([, said]) => said,
     );
     expect(headings.join()).toBe("Numer,Tytuł snu,Klient,Status,Cena,Złożone");
-    expect(html).toContain("E-mail (cały, część lub podobny)");
+    expect(html).toContain("Cały e-mail (podobne po „Pokaż też podobne adresy”)");
     expect(html).toContain("Pokaż też podobne adresy");
   });
 

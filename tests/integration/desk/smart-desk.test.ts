@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders, textScores } from "~/db/schema";
 import { loader as smartPage } from "~/routes/admin/smart";
-import { modelsUsed } from "~/services/desk/model-calls.server";
+import { modelsUsed } from "~/services/spending/model-calls.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { listSmart, type SmartFilters } from "~/services/desk/smart.server";
 import { smartStateOf, smartStates } from "~/services/desk/smart-states";
@@ -131,12 +131,19 @@ describe("the console of smart requests", () => {
     expect(await found({ q, grade: "none" })).toEqual([order.id]);
   });
 
-  test("has only the seven products, each order in one of five states", async () => {
+  test("has only the seven products, each order in one of six states", async () => {
     const order = await placeTestOrder(worker);
     for (const status of Object.keys(transitions) as OrderStatus[])
-      for (const completedAt of [null, new Date()]) {
-        await db.update(orders).set({ status, completedAt }).where(eq(orders.id, order.id));
-        const expected = smartStateOf(status, completedAt);
+      for (const facts of [
+        { completedAt: null, failure: null },
+        { completedAt: null, failure: "withdrawn" },
+        { completedAt: new Date(), failure: null },
+      ]) {
+        await db
+          .update(orders)
+          .set({ status, ...facts })
+          .where(eq(orders.id, order.id));
+        const expected = smartStateOf(status, facts);
         for (const state of Object.keys(smartStates) as (keyof typeof smartStates)[]) {
           const listed = await found({ q: String(order.number), status: state });
           expect(listed).toEqual(state === expected ? [order.id] : []);

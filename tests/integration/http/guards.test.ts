@@ -82,6 +82,10 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/mentor/consent.tsx": [200, 422],
   // Who has not agreed is told what the mentor is.
   "routes/mentor/new-talk.tsx": [303],
+  "routes/mentor/memory.tsx": [303],
+  "routes/mentor/edit-fact.tsx": [303],
+  "routes/mentor/rename-talk.tsx": [404],
+  "routes/mentor/talk-context.tsx": [404],
   "routes/mentor/talk.tsx": [404],
   "routes/mentor/delete-talk.tsx": [404],
   "routes/mentor/delete-message.tsx": [404],

@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { orders } from "~/db/schema";
 import { withFlash } from "~/http/flash.server";
 import { loader as orderPage } from "~/routes/orders/success";
 import { loader as withdrawalPage } from "~/routes/orders/withdraw";
+import { OrderTimeline } from "~/routes/admin/order-timeline";
 import { paths } from "~/paths";
+import { resend } from "~/services/acts/definitions/orders.server";
+import { orderCard } from "~/services/desk/order-card.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import {
   confirmAddress,
@@ -14,7 +19,6 @@ import {
   type AddressQuestion,
 } from "~/services/fulfilment/corrected-address.server";
 import { failOrder } from "~/services/fulfilment/end-order.server";
-import { orderCard } from "~/services/desk/order-card.server";
 import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { requestDocumentAgain } from "~/services/fulfilment/request-document-again.server";
 import { saveConfirmation } from "~/services/fulfilment/save-confirmation.server";
@@ -60,7 +64,24 @@ describe("an address that staff corrected", () => {
     const { email, token } = await correctedByStaff(order.id);
     await sendQueuedMails(order.id);
     expect(mailsTo(email)).toMatchObject([{ attachments: [] }]);
+    expect(mailsTo(email)[0]?.subject).toContain("Potwierdź adres zamówienia");
     expect(mailsTo(order.email)[0]?.text).toContain("nasz zespół poprawił");
+    const card = await orderCard(support, order.id);
+    expect(card.unconfirmedAddress?.confirmableFrom?.getTime()).toBeGreaterThan(
+      Date.now() + 23 * hour,
+    );
+    expect(card.timeline.find(({ code }) => code === "document_corrected")?.brings).toBe(
+      "question",
+    );
+    const said = renderToString(createElement(OrderTimeline, { lines: card.timeline }));
+    for (const words of [
+      "bez dokumentu, na poprawiony adres",
+      "do tego czasu zamówienie jest zamknięte",
+    ])
+      expect(said).toContain(words);
+    expect(await resend.preview(card, support)).toMatchObject({
+      effects: [expect.stringContaining("bez dokumentu"), expect.any(String), expect.any(String)],
+    });
     expect(await openDocument(worker, token)).toBeNull();
     expect((await pageOf(token)).data).toMatchObject({
       view: "address",

@@ -130,8 +130,14 @@ test("a look in advance, a preview and HEAD open nothing", async () => {
   const order = await placeDeliveredOrder();
   for (const header of ["Sec-Purpose", "Purpose", "X-Moz"])
     expect((await open(order.token, { [header]: "prefetch" })).status).toBe(403);
+  for (const program of ["facebookexternalhit/1.1", "WhatsApp/2.23.20.0", "TelegramBot"])
+    expect((await open(order.token, { "User-Agent": program })).status).toBe(403);
   expect((await open(order.token, { "X-Head": "1" })).status).toBe(200);
   expect(await rowOf(order.id)).toMatchObject({ openedAt: null });
+  const browser =
+    "Mozilla/5.0 (Linux; Android 10; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/126 Mobile Safari/537.36";
+  expect((await open(order.token, { "User-Agent": browser })).status).toBe(200);
+  expect(await rowOf(order.id)).toMatchObject({ openedAt: expect.any(Date) as Date });
 });
 
 test("there is nothing to save for what the mail has brought, or what is not ready", async () => {

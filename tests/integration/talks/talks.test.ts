@@ -3,22 +3,14 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { helpSeenName } from "~/crisis/detour";
 import { db } from "~/db/client.server";
-import {
-  modelCalls,
-  talkConsents,
-  talkDays,
-  talkMessages,
-  talks,
-  textStreams,
-  users,
-} from "~/db/schema";
+import { modelCalls, talkConsents, talkDays, talks, textStreams, users } from "~/db/schema";
 import { wholeForm, type Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as withdraw } from "~/routes/account/mentor";
 import { action as consent } from "~/routes/mentor/consent";
 import { action as remove } from "~/routes/mentor/delete-talk";
 import { loader as events } from "~/routes/mentor/events";
-import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
+import { loader as beginning } from "~/routes/mentor/new-talk";
 import { action as removeMessage } from "~/routes/mentor/delete-message";
 import { loader as exported } from "~/routes/mentor/export-talk";
 import { action as restore } from "~/routes/mentor/restore-talk";
@@ -40,38 +32,23 @@ import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
 import { dailyMessages } from "~/config/limits";
 import { sendMessage, startTalk } from "~/services/talks/send-message.server";
 import { listTalks, readableReply, talkPage } from "~/services/talks/queries.server";
-import { writeReply } from "~/services/talks/write-reply.server";
 import { beginText } from "~/services/text-streams/store-text.server";
 import type { CookieJar } from "../../support/members";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
-import { memberInside, userOf } from "../../support/settings";
+import { memberInside } from "../../support/settings";
+import {
+  begun,
+  consenting,
+  firstOf,
+  messagesOf,
+  ordinary,
+  says,
+  write,
+  type Member,
+} from "../../support/talks";
 import { sandbox } from "../../support/world";
-
-/** A member who has agreed to talk with the mentor. */
-async function consenting() {
-  const { identity, jar } = await memberInside();
-  const { id } = (await userOf(identity.id))!;
-  await call(consent, jar.on(post(paths.talkConsent(), { adult: "on", consents: "on" })));
-  return { jar, id };
-}
-type Member = Awaited<ReturnType<typeof consenting>>;
-
-const ordinary = "Od tygodnia odkładam telefon do urzędu i sam nie wiem dlaczego.";
-
-async function begun({ jar }: Pick<Member, "jar">, message = ordinary, more = {}) {
-  const form = { mentorStyle: "1", message, formToken: randomUUID(), ...more };
-  const answer = await call<Refusal>(begin, jar.on(post(paths.newTalk(), form)));
-  return { ...answer, id: answer.location?.split("/").at(-1) ?? "" };
-}
-
-const says = ({ jar }: Pick<Member, "jar">, id: string, message: string, more = {}) =>
-  call<Refusal & { errorType?: string }>(
-    send,
-    jar.on(post(paths.talk(id), { message, formToken: randomUUID(), ...more })),
-    { id },
-  );
 
 const press = ({ jar }: Pick<Member, "jar">, id: string, intent: "stop" | "misheard") =>
   call(send, jar.on(post(paths.talk(id), { intent })), { id });
@@ -82,18 +59,6 @@ const page = async ({ jar }: { jar: CookieJar }, id: string) => {
   });
   return { status, talk: data?.page?.talk };
 };
-
-const messagesOf = (talkId: string) =>
-  db
-    .select()
-    .from(talkMessages)
-    .where(eq(talkMessages.talkId, talkId))
-    .orderBy(talkMessages.number);
-
-const firstOf = async (talkId: string) => (await messagesOf(talkId))[0]!.id;
-
-const write = (messageId: string, lastAttempt = false) =>
-  writeReply(testContext(), { messageId, lastAttempt });
 
 /** Answers the message that a talk begins with, while the model does something. */
 async function answered(member: Member, fault?: string, lastAttempt = false) {
@@ -212,7 +177,7 @@ test("nobody but a member acts in a talk, each in their own", async () => {
     (ctx) => readableReply(ctx, id, messageId),
   ];
   const ofOneself: typeof verbs = [
-    (ctx) => startTalk(ctx, { style: 1, ...words }),
+    (ctx) => startTalk(ctx, { style: 1, isEphemeral: false, ...words }),
     (ctx) => listTalks(ctx, 1),
     (ctx) => exportTalks(ctx),
     (ctx) => ownConsent(ctx),

@@ -6,7 +6,7 @@ import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
 import { modelCalls, modelSpending, orders } from "~/db/schema";
 import { emotionMirror } from "~/products/emotion-mirror/product";
-import { callsOf } from "~/services/desk/model-calls.server";
+import { callsOf } from "~/services/spending/model-calls.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import {
   spenders,
@@ -75,7 +75,7 @@ test("a text is written about something that is no order, and its calls are coun
   expect(await counted(`talk ${id}`)).toBe(cost);
   expect(await counted(`talkers ${formatIsoDate(ctx.now())}`)).toBe(cost);
   expect(await counted(`order ${id}`)).toBe(0);
-  expect(await callsOf(ctx, [id])).toEqual([]);
+  expect(await callsOf(ctx, "order", [id])).toEqual([]);
 });
 
 test("it has caps and answers of its own", async () => {

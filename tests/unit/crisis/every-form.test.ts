@@ -28,6 +28,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/account/sessions.tsx": "buttons",
   "routes/account/mentor.tsx": "buttons",
   "routes/mentor/consent.tsx": "boxes",
+  "routes/mentor/memory.tsx": "buttons",
   "routes/dev/trial.tsx": "a proof of the developers, which stores nothing",
   "routes/public/theme.ts": "a button",
 };

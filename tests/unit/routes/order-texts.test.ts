@@ -79,6 +79,22 @@ describe("the stages of an order", () => {
     },
   );
 
+  test("do not call undone what went with an order that was stopped by its buyer", () => {
+    const stages = orderStages({
+      ...{ ...order, status: "refunded", paidAt: at("10:01"), failure: "withdrawn" },
+    });
+    expect(stages.map(({ label, state }) => [label, state])).toEqual([
+      ["Zamówienie przyjęte", "done"],
+      ["Płatność potwierdzona", "done"],
+      ["Zatrzymane na Twoją prośbę", "done"],
+    ]);
+  });
+
+  test("promise no reading before the contract is confirmed", () => {
+    for (const text of [delayTexts.mail_unavailable, failureTexts.mail_unavailable])
+      expect(text).not.toMatch(/otw[oó]rz/u);
+  });
+
   test("are all done when the order is", () => {
     expect(new Set(statesOf({ status: "completed" }))).toEqual(new Set(["done"]));
   });

@@ -14,6 +14,7 @@ import { linkLifetime } from "~/services/downloads/rules";
 import { deliveries } from "~/products/deliveries/registry";
 import { unpaidContentLifetime } from "~/services/orders/retention";
 import { draftLifetime } from "~/services/rental/draft.server";
+import { factLifetimes } from "~/services/talks/facts";
 import { absoluteLimit, idleLimit } from "~/services/sessions/session-limits";
 
 const plain = (html: string) =>
@@ -72,6 +73,8 @@ test("what the code deletes by is what the policy says", () => {
     retentionTime(retention.session),
     retentionTime(retention.idleSession),
   ]);
+  const facts = Object.values(factLifetimes).map(({ time }) => time);
+  expect(Math.max(...facts)).toBe(retentionTime(retention.rememberedFact));
   expect(auditYears).toBe(retention.audit.amount);
 });
 
@@ -83,6 +86,8 @@ test("policy and terms tell of drafts, downloads, formats and the second reader"
     "DOCX",
     "10 pobrań",
     "model językowy, który odpowiada jednym słowem",
+    "Pamięć mentora jest wyłączona, dopóki jej nie włączysz",
+    "rozmów bez śladu",
   ])
     expect(policy).toContain(words);
   const terms = plain(
@@ -134,7 +139,9 @@ test("drafts stay in the tab, as the policy says, and nothing of ours outlives i
   const files = ts.sys.readDirectory("app", [".ts", ".tsx"]);
   expect(files.length).toBeGreaterThan(300);
   const longer = files.filter((file) => /localStorage|indexedDB/.test(readFileSync(file, "utf8")));
-  expect(longer).toEqual([]);
+  // But for a plan that somebody has pressed to keep.
+  expect(longer).toEqual(["app/enhance/plan-keeper.ts", "app/legal/privacy-data.tsx"]);
+  expect(policy).toContain("naciśniesz „Zachowaj na tym urządzeniu”");
 });
 
 test("whoever a setting names as a recipient is in the policy", () => {

@@ -44,6 +44,13 @@ const defineAssistance = reasonedActs(assistance);
 
 export const filesOf = ({ lengths }: OrderCard) =>
   formatCount(lengths.files, "plik", "pliki", "plików");
+
+function broughtAgain(order: OrderCard): string {
+  if (order.unconfirmedAddress)
+    return "link do potwierdzenia adresu, bez dokumentu, bo nowy adres nie jest potwierdzony";
+  return `ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"})`;
+}
+
 export const countedOrders = (rows: number) => countedThings(selectableOrders.things, rows);
 
 export const assistanceInput = z.object({
@@ -84,7 +91,7 @@ export const resend = defineAssistance({
   link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
   may: ({ options: { resend: state } }) => (state === "offered" ? null : resendRefusals[state]),
   effects: (order) => [
-    `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ta sama co za pierwszym razem (${order.lengths.files > 0 ? filesOf(order) : "link do pobrania"}).`,
+    `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ${broughtAgain(order)}.`,
     `Dotąd wysłaliśmy ponownie: ${formatCount(order.options.resent.length, "raz", "razy", "razy")}.`,
     "Pieniądze i dokument zostają bez zmian.",
   ],

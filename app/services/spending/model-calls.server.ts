@@ -2,16 +2,21 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { modelCalls } from "~/db/schema";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import type { SubjectKind } from "./subjects.server";
 
 /** One call of the model; never what was said in it. */
 export type ModelCall = typeof modelCalls.$inferSelect;
 
-/** The calls that some orders took, the oldest first: their reader has been let in by `view_orders`. */
-export const callsOf = (ctx: ServiceContext, orderIds: readonly string[]): Promise<ModelCall[]> =>
+/** The calls that some subjects of a kind took, the oldest first; whoever asks has been let in to the subjects. */
+export const callsOf = (
+  ctx: ServiceContext,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<ModelCall[]> =>
   ctx.db
     .select()
     .from(modelCalls)
-    .where(and(eq(modelCalls.subjectKind, "order"), inArray(modelCalls.subjectId, [...orderIds])))
+    .where(and(eq(modelCalls.subjectKind, kind), inArray(modelCalls.subjectId, [...ids])))
     .orderBy(asc(modelCalls.id));
 
 export type CallSums = {

@@ -1,0 +1,3 @@
+/** What a person's browser calls itself. */
+export const browserAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
