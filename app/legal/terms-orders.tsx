@@ -132,8 +132,9 @@ export const orderSections = (
           ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę
           w&nbsp;wiadomości e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
-          Jeśli wiadomość z&nbsp;dokumentem do nas wróciła albo była bez regulaminu, prawo do
-          odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy.
+          Jeśli wiadomość z&nbsp;dokumentem nie dotarła do Twojej skrzynki i&nbsp;do nas wróciła
+          albo była bez regulaminu, prawo do odstąpienia zostaje przez 14&nbsp;dni od zawarcia
+          umowy.
         </p>
         <p>
           Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy

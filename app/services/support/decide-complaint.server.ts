@@ -100,11 +100,13 @@ export async function planAcceptance(
   const order = await complainedOrder(tx, thread);
   const request = { orderId: order.id, amountGrosze, reason: "complaint" } as const;
   const planned = await planRefund(tx, request);
-  const { grosze, whole, interested, balances } = planned;
+  const { sums, whole, interested, balances } = planned;
+  // What its buyer is told; money in another currency goes back beside it, and has its own mail.
+  const grosze = sums.find(({ currency }) => currency === order.currency)?.grosze ?? 0;
   const takesTwo = (staffId: string) =>
     requiresTwoPeople(tx, { order, balances, amountGrosze: grosze, staffId });
   return {
-    ...{ thread, order, grosze, whole, interested, takesTwo },
+    ...{ thread, order, sums, whole, interested, takesTwo },
     async perform(askedBy: string) {
       const decidedAlone = tx.actor.kind === "staff" && tx.actor.userId === askedBy;
       if (decidedAlone) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formatDay, formatPrice } from "~/copy/format";
+import { formatDay, formatMoney, formatPrice } from "~/copy/format";
 import { tooLongMessage } from "~/forms/kinds/written";
 import { parseGrosze } from "~/forms/typed-values";
 import { authoriseReading } from "../../access/authorise.server";
@@ -19,29 +19,33 @@ import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
-import { aboveTheLimit } from "./refunds.server";
+import { aboveTheLimit, assertSameMoney, moneyInput } from "./refunds.server";
 
 const input = z.object({
   threadId: z.uuid(),
   text: z.string(),
   amountGrosze: z.int().positive().optional(),
+  expected: moneyInput.optional(),
 });
 
 const acceptWithMoney = defineDeferredAct({
   act: supportAuditEvents.accept_complaint,
   permission: "refund_orders",
   input,
+  frozen: input.required({ expected: true }),
   targetOf: ({ threadId }) => ({ kind: "thread", id: threadId }) as const,
   reasonOf: () => "accept_complaint",
-  plan: planAcceptance,
+  async plan(tx, { expected, ...accepted }) {
+    const planned = await planAcceptance(tx, accepted);
+    assertSameMoney(expected, planned.sums);
+    return { ...planned, frozen: { ...accepted, expected: planned.sums } };
+  },
   byTwo: {
     permission: "approve_refunds",
-    effects: (_, { targetName, input: { amountGrosze } }) =>
+    effects: (_, { targetName, input: { expected } }) =>
       Promise.resolve([
         targetName,
-        amountGrosze === undefined
-          ? "Wróci wszystko, co zostało z wpłat."
-          : `Kwota: ${formatPrice(amountGrosze)}.`,
+        `Kwota: ${formatMoney(expected)}.`,
         "Reklamacja będzie uznana, a kupująca osoba dostanie odpowiedź.",
       ]),
   },
