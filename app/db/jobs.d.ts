@@ -12,5 +12,6 @@ declare namespace GraphileWorker {
     perform_delayed_act: { actId: string };
     run_bulk_act: { bulkId: string };
     write_reply: { messageId: string };
+    receive_mail: { inboundMailId: string };
   }
 }

@@ -10,6 +10,7 @@ import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.serv
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
+import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
 
 const maxNamed = 10;
@@ -28,6 +29,7 @@ const outstandingWork: OutstandingWork = {
   perform_delayed_act: outstandingDelayedActs,
   run_bulk_act: outstandingBulkActs,
   write_reply: outstandingReplies,
+  receive_mail: outstandingInboundMails,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,
   // `outstandingOrders` finds what it would.

@@ -31,6 +31,7 @@ export const serviceDomains = {
     "audit",
     "content-access",
     "conversations",
+    "crisis",
     "mails",
     "notes",
     "orders",

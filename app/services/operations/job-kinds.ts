@@ -72,6 +72,7 @@ const neededJobs: readonly string[] = [
   "write_draft",
   "stamp_copies",
   "write_reply",
+  "receive_mail",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -88,6 +89,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
   write_reply: "Odpowiedź mentora AI",
+  receive_mail: "Odczytanie e-maila do zgłoszenia",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",

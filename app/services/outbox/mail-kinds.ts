@@ -16,6 +16,7 @@ import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { supportAnswerMail } from "../support/support-answer-mail";
+import { supportHelpMail } from "../support/support-help-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
@@ -39,6 +40,7 @@ export const mailKinds = registered({
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,
   support_answer: supportAnswerMail,
+  support_help: supportHelpMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,

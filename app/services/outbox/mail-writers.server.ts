@@ -19,6 +19,7 @@ import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.ser
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
 import { termsChangeWriter } from "../legal/announce-terms.server";
 import { supportAnswerWriter } from "../support/support-answer-mail.server";
+import { supportHelpWriter } from "../support/support-help-mail.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
@@ -34,6 +35,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,
   support_answer: supportAnswerWriter,
+  support_help: supportHelpWriter,
   notification: notificationWriter,
   digest: digestWriter,
   report_confirmation: reportConfirmationWriter,
