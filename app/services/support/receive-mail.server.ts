@@ -69,17 +69,23 @@ export async function receiveMail(
       ...{ threadId: thread.id, messageId },
       unconfirmedSender: isConfirmed ? null : (mail.sender ?? ""),
     });
+    if (screening.level === "acute") await giveHelp(after(tx, 1), thread);
     if (problems.length > 0)
-      await postMessage(tx, {
+      await postMessage(after(tx, 2), {
         subject: { kind: "support", id: thread.id },
         author: { kind: "system" },
         visibility: isConfirmed ? "everybody" : "staff",
         body: `Nie wszystko z tego e-maila mogliśmy przyjąć.\n${problems.join("\n")}`,
         idempotencyKey: `support_mail_files/${inbound.id}`,
       });
-    if (screening.level === "acute") await giveHelp(tx, thread);
   });
 }
+
+/** What is said at one moment has no order, so what belongs below a message is said some milliseconds later. */
+const after = (tx: TransactionContext, ms: number): TransactionContext => ({
+  ...tx,
+  now: () => new Date(tx.now().getTime() + ms),
+});
 
 async function fetched(providerId: string): Promise<ReceivedMail | "gone" | "too_large"> {
   try {
