@@ -94,8 +94,8 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w rozmowach z mentorem AI (osobna zgoda przed pierwszą), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń (także do administracji) ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
-            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach i w e-mailach, którymi odpowiadasz na zgłoszenie, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w rozmowach z mentorem AI (osobna zgoda przed pierwszą), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń (także do administracji) ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
+            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony, czy po Twoim e-mailu do zgłoszenia wyślemy telefony zaufania i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
@@ -112,7 +112,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Zgłoszenia do administracji"
-            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta, nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
+            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta albo odpisując na nasz e-mail (o ile mówi on, że można odpisać), nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Odpowiedź e-mailem przyjmuje dostawca poczty. Jeśli nie wiemy na pewno, że jest od Ciebie, zapisujemy też adres nadawcy i widzi ją tylko nasza obsługa. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
             basis="uzasadniony interes: odpowiedzieć na pytanie i pomóc (art. 6 ust. 1 lit. f)."
             kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu.`}
           />
@@ -231,7 +231,7 @@ const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly
     of: ({ payments }) => [payments],
   },
   {
-    what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki",
+    what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki, także tych, którymi odpisujesz",
     of: ({ mail }) => [mail],
   },
   {
