@@ -29,7 +29,7 @@ type InboundMail = typeof inboundMails.$inferSelect;
  * Reads a mail that has come, and puts what somebody says in it into the thread of its address: as the author's words where
  * key, sender and DMARC agree, else for staff alone, as unconfirmed. What a program wrote is dropped, and nothing is answered.
  * Safe to repeat.
- * @param input.lastAttempt whether the job will not be tried again: then files that cannot be had are left out
+ * @param input.lastAttempt whether the job will not be tried again: then what cannot be had is left out
  * @throws ExternalServiceError, TooManyRequests when it should be tried later
  */
 export async function receiveMail(
@@ -44,7 +44,7 @@ export async function receiveMail(
     .where(and(eq(inboundMails.id, inboundMailId), isNull(inboundMails.settledAt)));
   if (!found) return;
   const { inbound, author } = found;
-  const mail = await fetched(inbound.providerId);
+  const mail = await fetched(inbound.providerId, lastAttempt);
   if (typeof mail === "string") return settle(ctx, inbound, mail);
   if (mail.isAutomatic) return settle(ctx, inbound, "automatic");
   const words = mailWords(mail);
@@ -58,13 +58,15 @@ export async function receiveMail(
   const { screening } = await screenForCrisis(ctx, { place: "support", texts, values: {} });
 
   await inTransaction(ctx, async (tx) => {
-    const thread = await openThread(tx, inbound.threadId);
+    const addressed = await lockThread(tx, inbound.threadId);
+    const open = and(eq(inboundMails.id, inbound.id), isNull(inboundMails.settledAt));
+    // Another run was faster.
+    if ((await tx.db.$count(inboundMails, open)) === 0) return;
+    const thread = addressed.closedAt ? await openThreadAfter(tx, addressed) : addressed;
     const messageId = await addMessage(tx, thread, {
       ...{ content: words.kept, files, screening, isConfirmed },
       key: `support_mail/${inbound.id}`,
     });
-    // Another run was faster.
-    if (!messageId) return;
     await settle(tx, inbound, "taken", {
       ...{ threadId: thread.id, messageId },
       unconfirmedSender: isConfirmed ? null : (mail.sender ?? ""),
@@ -87,12 +89,18 @@ const after = (tx: TransactionContext, ms: number): TransactionContext => ({
   now: () => new Date(tx.now().getTime() + ms),
 });
 
-async function fetched(providerId: string): Promise<ReceivedMail | "gone" | "too_large"> {
+async function fetched(
+  providerId: string,
+  lastAttempt: boolean,
+): Promise<ReceivedMail | "gone" | "too_large"> {
   try {
     return await readReceivedMail(providerId);
   } catch (error) {
-    if (!(error instanceof ExternalServiceError) || error.kind === "unavailable") throw error;
-    return error.kind === "refused" ? "gone" : "too_large";
+    const kind = error instanceof ExternalServiceError ? error.kind : null;
+    if (kind === "invalid") return "too_large";
+    // It has just told of it, so it may only not find it yet.
+    if (kind === "refused" && lastAttempt) return "gone";
+    throw error;
   }
 }
 
@@ -109,16 +117,16 @@ async function settle(
   if (outcome !== "taken") ctx.log.info({ inboundMailId: id, outcome }, "mail was not taken");
 }
 
-/** The thread that takes the words: its own, or once that is closed the open one of its author, or a new one that refers to it. */
-async function openThread(tx: TransactionContext, threadId: string): Promise<Thread> {
-  const thread = await lockThread(tx, threadId);
-  if (!thread.closedAt) return thread;
-  const { userId, subject, wantsMail } = thread;
+/** The thread that takes the words meant for a closed one: the open one of its author, or a new one that refers to it. */
+async function openThreadAfter(
+  tx: TransactionContext,
+  { id: refersToId, userId, subject, wantsMail }: Thread,
+): Promise<Thread> {
   const now = tx.now();
   const [opened] = await tx.db
     .insert(supportThreads)
     .values({
-      ...{ userId, subject, wantsMail, refersToId: thread.id, crisisLevel: "none" },
+      ...{ userId, subject, wantsMail, refersToId, crisisLevel: "none" },
       ...{ createdAt: now, deleteAt: new Date(now.getTime() + threadLifetime) },
     })
     .onConflictDoNothing()

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { inboundMails, mails, supportThreads } from "~/db/schema";
-import { TooManyRequests } from "~/services/command/errors";
+import { Conflict, TooManyRequests } from "~/services/command/errors";
 import { openContent } from "~/services/content-access/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
@@ -148,7 +148,12 @@ describe("an answer by mail", () => {
     "that may be somebody else's (%s) is for staff alone, and says so",
     async (kind) => {
       const of = await answeredThread();
+      const desk = staffContext("support", going);
+      const version = await versionOf(desk, of.threadId);
       await reply(of, kind, "Proszę o zmianę adresu konta.");
+      // Nobody answers past it.
+      const answer = { threadId: of.threadId, text: "Proszę.", version };
+      await expect(answerThread(desk, answer)).rejects.toThrow(Conflict);
       const thread = await ownThread(of);
       expect(thread.messages).toHaveLength(2);
       expect(thread.unconfirmedMails).toHaveLength(1);
@@ -387,7 +392,8 @@ describe("the provider", () => {
       .update(inboundMails)
       .set({ providerId: "nie-ma-go" })
       .where(eq(inboundMails.providerId, gone));
-    await read(other!.id);
+    await expect(read(other!.id)).rejects.toThrow("resend refused: http_404");
+    await read(other!.id, true);
     expect(await outcomeOf("nie-ma-go")).toBe("gone");
   });
 
