@@ -1,10 +1,10 @@
 import type { Field } from "~/forms/fields";
 import { tooLongMessage } from "~/forms/kinds/written";
-import { maxMessageFiles, maxMessageLength, maxSubjectLength } from "~/services/support/rules";
+import { maxMessageFiles, messageLimit, subjectLimit } from "~/services/support/rules";
 
 const required = "Wypełnij wszystkie wymagane pola.";
 
-const contentLimit = { length: maxMessageLength, message: tooLongMessage(maxMessageLength) };
+const contentLimit = { ...messageLimit, message: tooLongMessage(messageLimit.length) };
 
 export const attachmentsField = {
   kind: "file",
@@ -33,7 +33,7 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
       name: "subject",
       label: "Temat",
       required,
-      limit: { length: maxSubjectLength, message: tooLongMessage(maxSubjectLength) },
+      limit: { ...subjectLimit, message: tooLongMessage(subjectLimit.length) },
     },
     {
       kind: "choice",

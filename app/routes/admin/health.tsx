@@ -102,7 +102,7 @@ function Workers({ workers }: { workers: WorkersHealth }) {
   return (
     <Card as="section" labelledBy="workery" className="max-w-text space-y-4">
       <h2 id="workery" className="flex flex-wrap items-center gap-3 text-2xl">
-        Workery <StatusBadge className="font-sans" {...state} />
+        Procesy w tle <StatusBadge className="font-sans" {...state} />
       </h2>
       <DefinitionList
         items={[

@@ -20,6 +20,7 @@ export const noteAuditEvents = defineAuditEvents({
 });
 
 export const noteRefusals = defineRefusals({
-  no_such_note: "Ktoś był szybszy: tej notatki już nie ma. Wróć i zobacz, co zostało.",
+  no_such_note:
+    "Ktoś był szybszy: tej notatki już nie ma albo po niej jest nowsza. Wróć i zobacz, co zostało.",
   no_notes: { text: "Nie ma już notatek.", isStale: true },
 });

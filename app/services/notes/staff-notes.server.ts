@@ -1,4 +1,4 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, desc, eq, lte } from "drizzle-orm";
 import { contactMessages, mails, payments, staffNotes, supportThreads, users } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import { retention, retentionTime } from "~/config/retention";
@@ -69,8 +69,8 @@ export async function noteAct(
 }
 
 /**
- * Deletes a note.
- * @throws NotAllowed as `addNote`, Conflict `no_such_note` when there is none (any more)
+ * Deletes the last note about something, which is the one that was looked at.
+ * @throws NotAllowed as `addNote`, Conflict `no_such_note` when it is gone, or another one stands after it
  */
 export async function deleteNote(
   ctx: ServiceContext,
@@ -81,17 +81,14 @@ export async function deleteNote(
   if (!isId(noteId)) throw new Conflict(noteRefusals.no_such_note);
   await inTransaction(ctx, async (tx) => {
     await lockTarget(tx, target);
-    const gone = await tx.db
-      .delete(staffNotes)
-      .where(
-        and(
-          eq(staffNotes.id, noteId),
-          eq(staffNotes.targetKind, target.kind),
-          eq(staffNotes.targetId, target.id),
-        ),
-      )
-      .returning({ id: staffNotes.id });
-    if (gone.length === 0) throw new Conflict(noteRefusals.no_such_note);
+    const [last] = await tx.db
+      .select({ id: staffNotes.id })
+      .from(staffNotes)
+      .where(and(eq(staffNotes.targetKind, target.kind), eq(staffNotes.targetId, target.id)))
+      .orderBy(desc(staffNotes.writtenAt), desc(staffNotes.id))
+      .limit(1);
+    if (last?.id !== noteId) throw new Conflict(noteRefusals.no_such_note);
+    await tx.db.delete(staffNotes).where(eq(staffNotes.id, noteId));
     await recordAuditEvent(tx, { act: noteAuditEvents.delete_note, target, reason: "note" });
   });
 }

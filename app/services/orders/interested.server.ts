@@ -32,7 +32,10 @@ export async function interestedMailboxes(
  * Keeps a member of staff away from an order of their own: what they may do for buyers, somebody else does for them.
  * @throws NotAllowed `own_order`
  */
-export async function refuseOwnOrder(tx: TransactionContext, order: Order): Promise<void> {
+export async function refuseOwnOrder(
+  tx: TransactionContext,
+  order: Pick<Order, "id">,
+): Promise<void> {
   if (tx.actor.kind !== "staff") return;
   const [self] = await tx.db
     .select({ email: users.email })

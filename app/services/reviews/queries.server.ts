@@ -60,7 +60,7 @@ export async function getProductReviews(
   };
 }
 
-/** What the page where a review is written shows; null when no order has this token. */
+/** What the page where a review is written shows; null when no order has this token, or its address is still unconfirmed. */
 export async function getReviewPage(ctx: ServiceContext, token: string) {
   if (!isOrderToken(token)) return null;
   const [row] = await ctx.db
@@ -68,7 +68,7 @@ export async function getReviewPage(ctx: ServiceContext, token: string) {
     .from(orders)
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(eq(orders.token, token));
-  if (!row) return null;
+  if (!row || row.order.isAddressUnconfirmed) return null;
   const { order, review } = row;
   const age = review ? ctx.now().getTime() - review.createdAt.getTime() : 0;
   return {

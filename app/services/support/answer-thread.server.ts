@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, count, eq, or } from "drizzle-orm";
 import { conversations, messages, users } from "~/db/schema";
+import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { assertNotRefused, Conflict, Invalid } from "../command/errors";
@@ -8,7 +9,7 @@ import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { supportAuditEvents, supportRefusals, threadRefusal } from "./acts";
 import type { Thread } from "./lock-thread.server";
-import { maxMessageLength, threadLifetime } from "./rules";
+import { messageLimit, threadLifetime } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 import { supportAnswerMail } from "./support-answer-mail";
 
@@ -41,7 +42,7 @@ export async function answerThread(
   ctx: ServiceContext,
   { threadId, text, version }: { threadId: string; text: string; version: string },
 ): Promise<void> {
-  if (text.trim() === "" || text.length > maxMessageLength) throw new Invalid("text");
+  if (text.trim() === "" || exceeds(text, messageLimit)) throw new Invalid("text");
   await asStaff(ctx, threadId, async (tx, thread, { userId }) => {
     assertNotRefused(threadRefusal(thread));
     const digest = createHash("sha256").update(text).digest("base64url");

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { conversations, messages, orders, supportThreads } from "~/db/schema";
+import { exceeds } from "~/forms/text";
 import {
   inTransaction,
   type ServiceContext,
@@ -12,7 +13,7 @@ import { placedBy } from "../orders/placed-by";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { addMessage, countMessage, type Words } from "./add-message.server";
 import { aboutRefusals, ticketRefusals } from "./refusals";
-import { formKey, maxMessageLength, maxSubjectLength, threadLifetime } from "./rules";
+import { formKey, messageLimit, subjectLimit, threadLifetime } from "./rules";
 
 /**
  * A member asks staff for help. Nobody has two open tickets: the database holds that. The same form again is the same ticket.
@@ -28,8 +29,8 @@ export async function openTicket(
   const owner = await ownSession(ctx, input);
   const { userId } = owner;
   const { subject, content, files, screening } = input;
-  if (subject === "" || subject.length > maxSubjectLength) throw new Invalid("subject");
-  if (content === "" || content.length > maxMessageLength) throw new Invalid("content");
+  if (subject === "" || exceeds(subject, subjectLimit)) throw new Invalid("subject");
+  if (content === "" || exceeds(content, messageLimit)) throw new Invalid("content");
   await countMessage(ctx, userId, input);
   const key = formKey(userId, input.formToken);
   return inTransaction(ctx, async (tx) => {

@@ -8,8 +8,8 @@ export const answerTime = 24 * hour;
 export const threadLifetime = retentionTime(retention.supportThread);
 
 /** Longest subject, longest message, in characters. */
-export const maxSubjectLength = 120;
-export const maxMessageLength = 5_000;
+export const subjectLimit = { length: 120, codePoints: true } as const;
+export const messageLimit = { length: 5_000, codePoints: true } as const;
 
 /** Most files of one message. */
 export const maxMessageFiles = 3;

@@ -10,6 +10,15 @@ import {
 import { NotAllowed } from "../command/errors";
 import { lockThread, type Thread } from "./lock-thread.server";
 
+/** @throws NotAllowed `oneself` to whoever wrote the thread */
+export function refuseOwnThread(
+  { actor }: ServiceContext,
+  { userId }: Pick<Thread, "userId">,
+): void {
+  if (actor.kind === "staff" && actor.userId === userId)
+    throw new NotAllowed(accessRefusals.oneself);
+}
+
 /**
  * What staff do to a thread: under its lock, and to nobody's own.
  * @throws NotAllowed, NotFound; what `run` throws
@@ -22,7 +31,7 @@ export async function asStaff(
   const staff = authorise(ctx, "answer_messages", { kind: "thread", id: threadId });
   await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, threadId);
-    if (thread.userId === staff.userId) throw new NotAllowed(accessRefusals.oneself);
+    refuseOwnThread(tx, thread);
     await run(tx, thread, staff);
   });
 }

@@ -1,10 +1,11 @@
 import { authoriseSelf } from "../access/authorise.server";
+import { exceeds } from "~/forms/text";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid, NotFound } from "../command/errors";
 import { addMessage, countMessage, type Words } from "./add-message.server";
 import { lockThread } from "./lock-thread.server";
 import { ticketRefusals } from "./refusals";
-import { formKey, maxMessageLength } from "./rules";
+import { formKey, messageLimit } from "./rules";
 
 /**
  * A member writes on in a thread of theirs. The same form again is the same message.
@@ -15,7 +16,7 @@ export async function writeInThread(
   { threadId, formToken, ...words }: Words & { threadId: string; formToken: string },
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
-  if (words.content === "" || words.content.length > maxMessageLength) throw new Invalid("content");
+  if (words.content === "" || exceeds(words.content, messageLimit)) throw new Invalid("content");
   await countMessage(ctx, userId, words);
   await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, threadId);

@@ -10,7 +10,7 @@ import { action as act } from "~/routes/admin/act";
 import * as dreamsPage from "~/routes/admin/dreams";
 import { dreamStats, listDreams, topRatedDreams } from "~/services/desk/dreams.server";
 import { orderNumber } from "~/services/orders/order-number";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";

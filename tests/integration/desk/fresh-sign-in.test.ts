@@ -5,6 +5,7 @@ import { users } from "~/db/schema";
 import { action as press, loader as look } from "~/routes/admin/act";
 import { loader as exportPage } from "~/routes/admin/export";
 import { action as exportFile } from "~/routes/admin/export-file";
+import { staffActs } from "~/services/acts/staff-acts.server";
 import { accessRefusals } from "~/services/access/refusals";
 import { signedInMember, userOf } from "../../support/desk";
 import { type CookieJar, provedAgo, signIn } from "../../support/members";
@@ -105,4 +106,10 @@ test("a file of payments takes one: without it its page asks, and nothing leaves
   await signIn(identity, jar, { fresh: "1" });
   expect(await asks()).toBe(false);
   expect(await file()).toMatchObject({ status: 200 });
+});
+
+test("whatever uncovers what somebody wrote takes one", () => {
+  const uncovering = staffActs.filter(({ act }) => act.permission === "open_content");
+  expect(uncovering.map(({ tab }) => tab)).toContain("support");
+  expect(uncovering.filter(({ act }) => !act.isDangerous)).toEqual([]);
 });

@@ -69,10 +69,20 @@ test("notes are kept for a year, go with what they are about, and the log does n
   const noteId = note!.id;
   await expect(deleteNote(ctx, { target: elsewhere, noteId })).rejects.toThrow(Conflict);
   expect(await texts()).toHaveLength(1);
+  const later = { ...ctx, now: () => new Date(ctx.now().getTime() + 1000) };
+  await addNote(later, { target, text: "Już dobrze." });
+  await expect(deleteNote(ctx, { target, noteId })).rejects.toThrow(Conflict);
+  const newer = (await orderCard(ctx, id)).notes.at(-1);
+  await deleteNote(ctx, { target, noteId: newer!.id });
   await deleteNote(ctx, { target, noteId });
   await expect(deleteNote(ctx, { target, noteId })).rejects.toThrow(Conflict);
   const rows = await db.select().from(auditLog).where(eq(auditLog.targetId, id));
-  expect(rows.map((row) => row.act)).toEqual(["add_note", "delete_note"]);
+  expect(rows.map((row) => row.act)).toEqual([
+    "add_note",
+    "add_note",
+    "delete_note",
+    "delete_note",
+  ]);
   expect(JSON.stringify(rows)).not.toContain("Dzwoniła");
   await addNote(ctx, { target, text: "Stara." });
   await deleteOldNotes(testContext("schedule", { now: new Date(Date.now() + 366 * 86_400_000) }));

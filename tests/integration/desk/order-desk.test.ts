@@ -19,7 +19,7 @@ import { requestDocumentAgain } from "~/services/fulfilment/request-document-aga
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { resend } from "~/services/acts/definitions/orders.server";
 import { openStaffAct } from "~/services/acts/open-staff-act.server";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { auditOf } from "../../support/desk";
 import { newMember, signIn } from "../../support/members";

@@ -11,7 +11,7 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import * as specialHoroscopes from "~/routes/admin/special-horoscopes";
 import { listSpecialHoroscopes } from "~/services/desk/special-horoscopes.server";
 import { NotAllowed } from "~/services/command/errors";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { placeOrder } from "~/services/orders/place-order.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { markPaid } from "~/services/payments/mark-paid.server";

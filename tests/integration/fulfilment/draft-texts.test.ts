@@ -10,7 +10,7 @@ import { planRemake } from "~/services/fulfilment/remake-order.server";
 import { smartCard } from "~/services/desk/smart-card.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { auditOf } from "../../support/desk";
 import { signIn } from "../../support/members";
 import {

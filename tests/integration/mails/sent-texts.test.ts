@@ -7,7 +7,7 @@ import { action as act } from "~/routes/admin/act";
 import { loader as mailsPage } from "~/routes/admin/mails";
 import { inTransaction } from "~/services/command/context.server";
 import { NotAllowed } from "~/services/command/errors";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { sendContactMessage } from "~/services/contact/send-contact-message.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { mailCard } from "~/services/outbox/desk-queries.server";

@@ -20,6 +20,7 @@ import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { openDocument } from "~/services/orders/open-bought.server";
 import { refundLateOrder } from "~/services/payments/refund-late-order.server";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
+import { getReviewPage } from "~/services/reviews/queries.server";
 import { performNow } from "../../support/acts";
 import { press, sendQueuedMails } from "../../support/order-page";
 import {
@@ -158,6 +159,7 @@ describe("an address that staff corrected", () => {
     expect(await deleteContentNow(buyer, token)).toBe(false);
     const url = paths.orderWithdrawal(token);
     expect((await call(withdrawalPage, get(url), { token })).status).toBe(404);
+    expect(await getReviewPage(buyer, token)).toBeNull();
     expect((await recordsOf(order.id)).refunds).toEqual([]);
     await confirmAddress(buyer, order.token);
     await withdrawOrder(buyer, { token, name: null });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { ledgerDifferences, mails, orders, payments, reviews } from "~/db/schema";
+import { openContent } from "~/services/acts/open-content.server";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.server";
 import { planDraftSending, rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
@@ -56,6 +57,8 @@ test("nobody of staff does anything for an order of their own, however its addre
   await db.update(orders).set({ email: own.identity.email }).where(eq(orders.id, corrected.id));
   const to = `${randomUUID()}@example.com`;
   await correctEmail(staffContext("support"), { ...because(corrected.id), email: to });
+  const opened = (target: { kind: "order" | "mail" | "review"; id: string }) =>
+    openContent(own.ctx, { target, reason: "complaint" });
   for (const { id: orderId } of [typed, corrected]) {
     const { paymentId, mailId, differenceId } = await aroundOf(orderId);
     const ofPayment = { paymentId, reason: "clean_up" } as const;
@@ -86,6 +89,9 @@ test("nobody of staff does anything for an order of their own, however its addre
       () => showReview(own.ctx, { orderId, reason: "mistake" }),
       () => answerReview(own.ctx, { orderId, text: "Dziękujemy.", before: null }),
       () => removeAnswer(own.ctx, { orderId, reason: "mistake" }),
+      () => opened({ kind: "order", id: orderId }),
+      () => opened({ kind: "mail", id: mailId }),
+      () => opened({ kind: "review", id: orderId }),
     ])
       await expect(tried()).rejects.toMatchObject({ code: "own_order" });
   }

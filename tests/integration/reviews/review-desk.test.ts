@@ -7,7 +7,7 @@ import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as reviewsPage } from "~/routes/admin/reviews";
 import { Conflict, Invalid, NotAllowed, NotFound } from "~/services/command/errors";
 import { sendMail } from "~/services/outbox/send-mail.server";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import {

@@ -29,6 +29,7 @@ import type { CookieJar } from "../../support/members";
 import { placePaidOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
+import { tooLongMessage } from "~/forms/kinds/written";
 import { newTicket, openTicketOf, signedInPerson } from "../../support/support";
 
 const path = "/profile/settings/support";
@@ -71,6 +72,16 @@ describe("the page of a member", () => {
     expect(empty.status).toBe(422);
     const everything = "Wypełnij wszystkie wymagane pola.";
     expect(empty.data.errors).toMatchObject({ subject: everything, content: everything });
+    const family = "👨‍👩‍👧‍👦";
+    const long = {
+      subject: family.repeat(25),
+      content: family.repeat(900),
+      formToken: randomUUID(),
+    };
+    expect((await send(jar, path, long)).data.errors).toMatchObject({
+      subject: tooLongMessage(120),
+      content: tooLongMessage(5_000),
+    });
 
     const words = { subject: "<b>Zwrot</b>", content: "Kiedy oddacie?\n\nAnna", about: number };
     const form = { ...words, formToken: randomUUID() };

@@ -10,7 +10,7 @@ import { loader as deskPage } from "~/routes/admin/support";
 import { loader as filePage } from "~/routes/admin/support-attachment";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { addNote } from "~/services/notes/staff-notes.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { answerThread, versionOf } from "~/services/support/answer-thread.server";
@@ -212,6 +212,7 @@ describe("a thread at the desk", () => {
     const colleague = await newStaff("support", going);
     const verbs: ((ctx: ServiceContext) => Promise<unknown>)[] = [
       (ctx) => answerThread(ctx, { threadId, text: "Hej", version: "" }),
+      (ctx) => uncover(ctx, threadId),
       (ctx) => addNote(ctx, { target: { kind: "thread", id: threadId }, text: "Hej" }),
       (ctx) => takeThread(ctx, threadId),
       (ctx) => handBackThread(ctx, threadId),

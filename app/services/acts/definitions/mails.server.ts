@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentAccessTime, minutesOf, resendPause } from "~/config/limits";
 import { codesOf } from "../../audit/audit-events";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { openContent } from "../open-content.server";
 import { countedThings } from "../../listing/listed-things";
 import { assistReasons, orderAuditEvents } from "../../orders/acts";
 import { mailCard, type MailCard } from "../../outbox/desk-queries.server";

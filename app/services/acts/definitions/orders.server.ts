@@ -7,7 +7,7 @@ import { planCorrection } from "../../fulfilment/correct-email.server";
 import { planRemake } from "../../fulfilment/remake-order.server";
 import { planDocumentAgain } from "../../fulfilment/request-document-again.server";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { openContent } from "../open-content.server";
 import {
   assistReasons,
   orderAuditEvents,

@@ -1,6 +1,6 @@
 import { minutesOf, contentAccessTime } from "~/config/limits";
 import { formatDateTime } from "~/copy/format";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { answerReview, removeAnswer } from "~/services/reviews/answer-review.server";
 import { reviewCard, type ReviewCard } from "~/services/reviews/desk-queries.server";
 import { hideReview } from "~/services/reviews/hide-review.server";

@@ -3,7 +3,7 @@ import { formatDateTime, formatTime } from "~/copy/format";
 import type { TextByControl } from "~/forms/kind";
 import { tooLongMessage } from "~/forms/kinds/written";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
-import { openContent } from "../../content-access/open-content.server";
+import { openContent } from "../open-content.server";
 import {
   handingBackRefusal,
   supportAuditEvents,
@@ -20,7 +20,7 @@ import {
   handBackThread,
   takeThread,
 } from "../../support/manage-thread.server";
-import { maxMessageLength } from "../../support/rules";
+import { messageLimit } from "../../support/rules";
 import {
   emptyPlaces,
   filledAnswer,
@@ -44,6 +44,7 @@ export const open = reasonedAct({
   title: "Odsłoń zgłoszenie",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },
+  isDangerous: true,
   permission: "open_content",
   read,
   subject: subjectOf,
@@ -60,7 +61,7 @@ export const open = reasonedAct({
   },
 });
 
-const textLimit = { length: maxMessageLength, message: tooLongMessage(maxMessageLength) };
+const textLimit = { ...messageLimit, message: tooLongMessage(messageLimit.length) };
 
 const answerField = {
   kind: "longText",

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { contentAccessTime } from "~/config/limits";
-import { contentAccesses, mailTexts, orders, reviews, supportThreads } from "~/db/schema";
+import { contentAccesses, mails, mailTexts, orders, reviews, supportThreads } from "~/db/schema";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import {
@@ -8,22 +8,24 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { assertNotRefused, Invalid } from "../command/errors";
+import { assertNotRefused, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
-import { contentAccessUntil } from "./queries.server";
+import { refuseOwnOrder } from "../orders/interested.server";
+import { refuseOwnThread } from "../support/staff-thread.server";
+import { contentAccessUntil } from "../content-access/queries.server";
 import {
   contentAccessAuditEvents,
   contentAccessReasons,
   contentAccessRefusal,
   type Openable,
   type ContentAccessReason,
-} from "./acts";
+} from "../content-access/acts";
 import { isReason } from "../audit/audit-events";
 
 /**
  * Uncovers what somebody wrote in one object, for whoever asks and for a quarter of an hour. Each access is logged.
  * @returns when it ends
- * @throws NotAllowed, Invalid, Conflict where it is open to them already, `nothing_covered` where there is nothing to uncover
+ * @throws NotAllowed also where it is their own, Invalid, Conflict where it is open to them already, `nothing_covered` where there is nothing to uncover
  */
 export async function openContent(
   ctx: ServiceContext,
@@ -32,7 +34,9 @@ export async function openContent(
   const { target, reason } = input;
   const { userId } = authorise(ctx, "open_content", target);
   if (!isReason(contentAccessReasons, reason)) throw new Invalid("reason");
+  if (!isId(target.id)) throw new NotFound(target.kind);
   return inTransaction(ctx, async (tx) => {
+    await refuseOwn[target.kind](tx, target.id);
     const [until, covered] = [await contentAccessUntil(tx, target), await isCovered(tx, target)];
     assertNotRefused(
       contentAccessRefusal(target.kind, { isCovered: covered, isOpen: until !== null }),
@@ -52,6 +56,26 @@ export async function openContent(
   });
 }
 
+/** Whoever opened their own order here would have it and all the money back: what staff open, no buyer has read. */
+const refuseOwn: Record<Openable, (tx: TransactionContext, id: string) => Promise<void>> = {
+  order: (tx, id) => refuseOwnOrder(tx, { id }),
+  review: (tx, id) => refuseOwnOrder(tx, { id }),
+  async mail(tx, id) {
+    const [mail] = await tx.db
+      .select({ orderId: mails.orderId })
+      .from(mails)
+      .where(eq(mails.id, id));
+    if (mail?.orderId) await refuseOwnOrder(tx, { id: mail.orderId });
+  },
+  async thread(tx, id) {
+    const [thread] = await tx.db
+      .select({ userId: supportThreads.userId })
+      .from(supportThreads)
+      .where(eq(supportThreads.id, id));
+    if (thread) refuseOwnThread(tx, thread);
+  },
+};
+
 async function isCovered(
   { db }: TransactionContext,
   { kind, id }: { kind: Openable; id: string },
@@ -62,5 +86,5 @@ async function isCovered(
     thread: () => db.$count(supportThreads, eq(supportThreads.id, id)),
     review: () => db.$count(reviews, and(eq(reviews.orderId, id), eq(reviews.status, "hidden"))),
   };
-  return isId(id) && (await covered[kind]()) > 0;
+  return (await covered[kind]()) > 0;
 }
