@@ -4,7 +4,7 @@ import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { inboundMails, mails, supportThreads } from "~/db/schema";
 import { Conflict, TooManyRequests } from "~/services/command/errors";
-import { openContent } from "~/services/content-access/open-content.server";
+import { openContent } from "~/services/acts/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
 import { answerThread, versionOf } from "~/services/support/answer-thread.server";
