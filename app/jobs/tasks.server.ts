@@ -82,8 +82,12 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
     sendMail(worker(), { mailId, lastAttempt: isLastAttempt(helpers) }),
   ),
   send_refund: task(({ refundId }) => sendRefund(worker(), refundId)),
-  perform_delayed_act: task(({ actId }) => performDelayedAct(worker(), actId)),
-  run_bulk_act: task(({ bulkId }) => runBulk(worker(), bulkId)),
+  perform_delayed_act: task(({ actId }, helpers) =>
+    performDelayedAct(worker(), { actId, lastAttempt: isLastAttempt(helpers) }),
+  ),
+  run_bulk_act: task(({ bulkId }, helpers) =>
+    runBulk(worker(), { bulkId, lastAttempt: isLastAttempt(helpers) }),
+  ),
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
   check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),

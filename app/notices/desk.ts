@@ -154,6 +154,14 @@ export const deskNotices = {
     text: "Porównujemy nasze księgi z bramką. Wynik pojawi się tu za chwilę.",
   },
   "act-approved": { kind: "success", text: "Zrobione: zgoda jest zapisana, a czynność wykonana." },
+  "bulk-approved": {
+    kind: "success",
+    text: "Zgoda jest zapisana i czynność ruszyła, pozycja po pozycji. Jak idzie, widać w „Czynnościach zbiorczych”.",
+  },
+  "refund-approved": {
+    kind: "success",
+    text: "Zgoda jest zapisana i zwrot zlecony. Czy pieniądze wróciły, widać przy płatności.",
+  },
   "act-declined": {
     kind: "success",
     text: "Odmowa jest zapisana i nic się nie wydarzyło. Osoba, która prosiła, zobaczy ją razem z powodem.",

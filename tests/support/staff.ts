@@ -56,7 +56,8 @@ export async function afterUndoTime(orderId: string, clock?: { now: Date }): Pro
     .select({ id })
     .from(delayedActs)
     .where(and(eq(targetId, orderId), isNull(endedAt)));
-  for (const act of open) await performDelayedAct(testContext("worker", clock), act.id);
+  for (const act of open)
+    await performDelayedAct(testContext("worker", clock), { actId: act.id, lastAttempt: false });
   const scheduled = await db
     .select({ id: refunds.id })
     .from(refunds)

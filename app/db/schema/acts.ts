@@ -20,7 +20,7 @@ export const acts = pgTable(
     kind: text().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
-    /** As it will be done, nothing left open; never what somebody wrote. */
+    /** As it will be done, nothing left open; what somebody wrote only until it is decided (`keptInput`). */
     input: jsonb().$type<unknown>().notNull(),
     reason: text().notNull(),
     status: actStatus().notNull().default("requested"),
@@ -43,6 +43,10 @@ export const acts = pgTable(
       .on(table.kind, table.targetKind, table.targetId)
       .where(sql`${table.status} = 'requested'`),
     index("acts_requested").on(table.requestedAt),
+    index("acts_unread")
+      .on(table.requestedBy)
+      .where(sql`${table.readAt} is null`),
+    index("acts_target").on(table.targetKind, table.targetId),
   ],
 );
 

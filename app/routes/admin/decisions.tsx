@@ -15,13 +15,14 @@ const somebody = "konto, którego już nie ma";
 /** What became of a request that takes two people, in a sentence. */
 export function decisionText({
   status,
+  begun,
   decidedByEmail,
   declineReason,
-}: Pick<ListedAct, "status" | "decidedByEmail" | "declineReason">): string {
+}: Pick<ListedAct, "status" | "begun" | "decidedByEmail" | "declineReason">): string {
   const who = decidedByEmail ?? somebody;
   const texts: Record<ListedAct["status"], string> = {
     requested: "Czeka na zgodę.",
-    approved: `Jest zgoda (${who}) i czynność się wykonała.`,
+    approved: `Jest zgoda (${who}): ${begun ?? "czynność się wykonała."}`,
     declined:
       declineReason === "taken_back"
         ? `Prośba wycofana (${who}).`

@@ -4,7 +4,7 @@ type ActStatus = (typeof acts.$inferSelect)["status"];
 
 export const actStatuses = {
   requested: { label: "Czeka", tone: "warning" },
-  approved: { label: "Wykonane", tone: "success" },
+  approved: { label: "Zgoda", tone: "success" },
   declined: { label: "Odmowa", tone: "danger" },
   lapsed: { label: "Wygasło", tone: "neutral" },
 } as const satisfies Record<ActStatus, { label: string; tone: string }>;

@@ -49,13 +49,13 @@ export const actRefusals = defineRefusals({
     isStale: true,
   },
   bulk_ended: { text: "Ta czynność już się zakończyła.", isStale: true },
-  act_pending: {
-    text: "Coś innego jest już tu przyjęte i zaraz się wykona.",
-    outcome: "Czekała tu inna czynność, która tę wyklucza",
-  },
   taken_back_by_colleague: {
     text: "Ktoś inny z zespołu to cofnął.",
     outcome: "Cofnął to ktoś inny z zespołu",
+  },
+  unexpected: {
+    text: "Coś się u nas nie udało. Spróbuj jeszcze raz.",
+    outcome: "Coś się u nas nie udało i nic się nie zmieniło",
   },
   own_request: "To Twoja prośba. Nie odmawiasz jej, tylko ją wycofujesz.",
   not_own_request: "Wycofać prośbę może tylko osoba, która o to poprosiła. Ty możesz odmówić.",

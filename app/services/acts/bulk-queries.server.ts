@@ -33,7 +33,7 @@ const finished = sql<number>`(
 /** What a colleague was asked about an act; null where they have not been asked. */
 const asked = <Value>(column: PgColumn) => sql<Value | null>`(
   select ${column} from ${acts}
-  where ${acts.kind} = 'run_bulk' and ${acts.targetId} = ${bulkActs.id}::text
+  where ${acts.kind} = 'run_bulk' and ${acts.targetKind} = 'bulk' and ${acts.targetId} = ${bulkActs.id}::text
   order by ${acts.requestedAt} desc limit 1
 )`;
 

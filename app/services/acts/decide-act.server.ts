@@ -12,6 +12,7 @@ import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
 import { mailboxOf } from "../rate-limits/mailbox";
+import { keptInput } from "./deferred-act.server";
 import { deferredActOf } from "./registry.server";
 import { recordDecline } from "./record-decline.server";
 import { refusePending } from "./refuse-pending.server";
@@ -54,7 +55,10 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     await perform(act.requestedBy);
     await tx.db
       .update(acts)
-      .set({ status: "approved", decidedBy: userId, decidedAt: tx.now() })
+      .set({
+        ...{ status: "approved", decidedBy: userId, decidedAt: tx.now() },
+        input: keptInput(does, act.input),
+      })
       .where(eq(acts.id, actId));
     await recordAuditEvent(tx, {
       act: actAuditEvents.approve_act,
@@ -80,7 +84,8 @@ export async function declineAct(
     const { userId } = authorise(tx, permission, { kind: "act", id: act.id });
     if (!isReason(isOwn ? withdrawalReasons : declineReasons, input.reason))
       throw new Invalid("reason");
-    await recordDecline(tx, act, { userId, reason: input.reason });
+    const kept = { ...act, input: keptInput(does, act.input) };
+    await recordDecline(tx, kept, { userId, reason: input.reason });
   });
 }
 

@@ -42,6 +42,10 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
     permission: Permission;
     /** What it comes to, for whoever agrees, and afterwards for whoever looks. */
     effects: (ctx: ServiceContext, asked: ListedAct<Frozen>) => Promise<Sentences>;
+    /** What stays of it once it is decided or has lapsed, where that is less: words that somebody wrote stand with what they did. */
+    kept?: (frozen: Frozen) => Frozen;
+    /** What a yes has set going, for whoever asked, where it is not done with that: after "Jest zgoda:". */
+    begun?: string;
     /** What is said once it is done; there is a usual notice. */
     done?: FlashCode;
     /** Why it cannot be done any more, although nobody has decided about it. */
@@ -72,6 +76,12 @@ export type BulkMode<Input = unknown, Figures extends object = object> = {
 export function withFrozen(asked: ListedAct, { input, frozen = input }: DeferredAct): ListedAct {
   return { ...asked, input: frozen.parse(asked.input) };
 }
+
+/** What stays of an act's input once it is decided or has lapsed. */
+export const keptInput = (
+  { input, frozen = input, byTwo }: DeferredAct,
+  stored: unknown,
+): unknown => (byTwo?.kept ? byTwo.kept(frozen.parse(stored)) : stored);
 
 /** An act that can be done to every row that a filter shows. */
 export type BulkAct = DeferredAct & { bulk: BulkMode };
@@ -111,6 +121,8 @@ export type ListedAct<Frozen = unknown> = {
   status: (typeof acts.$inferSelect)["status"];
   input: Frozen;
   askedByEmail: string | null;
+  /** What a yes has set going, where it was not done with that. */
+  begun: string | null;
   /** Who said yes or no; null as long as nobody did, and where it lapsed. */
   decidedByEmail: string | null;
   declineReason: string | null;

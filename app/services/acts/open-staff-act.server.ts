@@ -7,7 +7,7 @@ import type { Permission } from "../access/permissions";
 import { accessRefusals } from "../access/refusals";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
-import { NotAllowed } from "../command/errors";
+import { Conflict, NotAllowed } from "../command/errors";
 import { countedThings } from "../listing/listed-things";
 import { maxBulkRows } from "./acts";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
@@ -21,6 +21,7 @@ import { requestBulk } from "./request-bulk.server";
 import { runBulkAct } from "./registry.server";
 import {
   actRefusal,
+  changedOrderOf,
   targetOf,
   type OwnPageAct,
   type Preview,
@@ -99,13 +100,20 @@ export async function openStaffAct(
   // What an act reads is what its own functions take.
   const read = async () => (await act.read(ctx, id)) as never;
   const pendingOn = async (card: never) => {
+    const orderId = changedOrderOf(act, { id, row: card });
+    return orderId === null
+      ? null
+      : pendingRefusal(ctx, { kind: "order", id: orderId }, act.act.code);
+  };
+  const inVain = async (card: never) => {
     const { deferred, asksAbout } = act;
-    if (!deferred) return null;
-    if (asksAbout) return requestRefusal(ctx, deferred, asksAbout(card));
-    return pendingRefusal(ctx, targetOf(act, { id, row: card }), deferred.act.code);
+    return deferred && asksAbout ? requestRefusal(ctx, deferred, asksAbout(card)) : null;
   };
   const lookAt = async (card: never) => {
-    const refused = actRefusal(act, { id, row: card }, ctx.actor) ?? (await pendingOn(card));
+    const refused =
+      actRefusal(act, { id, row: card }, ctx.actor) ??
+      (await pendingOn(card)) ??
+      (await inVain(card));
     return { ...(await act.preview(card, ctx)), impossible: refused?.text ?? undefined };
   };
   const card = await read();
@@ -119,6 +127,8 @@ export async function openStaffAct(
     look: async () => lookAt(await read()),
     async perform(answers, sent) {
       assertFresh(typeof isDangerous === "function" && isDangerous(card, answers as never));
+      const pending = await pendingOn(card);
+      if (pending) throw new Conflict(pending);
       const done = await act.perform(ctx, id, answers, sent);
       const words: Partial<Record<string, string>> = answers;
       const text = words[wordsField.name];

@@ -1,13 +1,13 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { formatPreciseTime } from "~/copy/format";
-import { acts, delayedActs } from "~/db/schema";
+import { acts } from "~/db/schema";
 import { emailsOf } from "../access/emails-of.server";
+import { pressedUpon } from "../access/pressed-upon.server";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import { changeRefusals, type Refusal } from "../command/refusals";
 import { paymentAuditEvents } from "../payments/acts";
-import { scheduledRefundsOf } from "../payments/schedule-refund.server";
-import { actRefusals } from "./acts";
+import { orderRefusals } from "../orders/acts";
 import { actLabel } from "./words";
 
 /** What somebody of staff has begun upon something and is not done. */
@@ -25,32 +25,16 @@ const refund = paymentAuditEvents.refund_order.code;
 
 type Found = Pick<PendingAct, "id" | "kind" | "staffId" | "runsAt"> & { targetId: string };
 
-/** What waits for half a minute: acts, and refunds that have not begun. */
-async function delayedUpon(
+/** What waits for half a minute, each with the code of its act. */
+const delayedUpon = async (
   ctx: Pick<ServiceContext, "db">,
   kind: Target["kind"],
   ids: readonly string[],
-): Promise<Found[]> {
-  const { id, targetId, staffId, runsAt } = delayedActs;
-  const [delayed, scheduled] = await Promise.all([
-    ctx.db
-      .select({ id, kind: delayedActs.kind, targetId, staffId, runsAt })
-      .from(delayedActs)
-      .where(
-        and(
-          eq(delayedActs.targetKind, kind),
-          inArray(targetId, [...ids]),
-          isNull(delayedActs.endedAt),
-        ),
-      ),
-    kind === "order" ? scheduledRefundsOf(ctx, ids) : [],
-  ]);
-  const refunds = scheduled.map(({ orderId, startsAt, ...one }) => ({
-    ...one,
-    ...{ kind: refund, targetId: orderId, runsAt: startsAt },
+) =>
+  (await pressedUpon(ctx, kind, ids)).map((pressed) => ({
+    ...pressed,
+    kind: pressed.kind ?? refund,
   }));
-  return [...delayed, ...refunds];
-}
 
 /**
  * What staff have begun upon each of some things and is not done: for whoever may see these.
@@ -105,11 +89,11 @@ export async function pendingRefusal(
 ): Promise<Refusal | null> {
   const found = await delayedUpon(ctx, target.kind, [target.id]);
   const first = found.find((each) => each.kind !== refund || kind !== refund);
-  if (!first?.runsAt) return null;
+  if (!first) return null;
   return first.kind === kind
     ? changeRefusals.pressed_already
     : {
-        ...actRefusals.act_pending,
+        ...orderRefusals.act_pending,
         text: `„${actLabel(first.kind)}” jest już przyjęte i wykona się o ${formatPreciseTime(first.runsAt)}. Jedno wyklucza drugie: zaczekaj, aż się wykona, albo to cofnij.`,
       };
 }

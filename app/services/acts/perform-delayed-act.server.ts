@@ -5,37 +5,50 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { ServiceError } from "../command/errors";
 import { asColleague } from "../staff/as-colleague.server";
 import type { Target } from "../access/targets";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { actAuditEvents } from "./acts";
+import { outcomeOfFailure } from "./failed-act.server";
 import { deferredActOf } from "./registry.server";
 
-/** Does an act whose time has come, or writes down why it came to nothing. Safe to run twice. */
-export async function performDelayedAct(ctx: ServiceContext, actId: string): Promise<void> {
+/**
+ * Does an act whose time has come, or writes down why it came to nothing. Safe to run twice.
+ * @param input.lastAttempt its job comes by no more
+ * @throws what may pass until the next attempt: Conflict `mail_under_way`, and what nobody expected
+ */
+export async function performDelayedAct(
+  ctx: ServiceContext,
+  { actId, lastAttempt }: { actId: string; lastAttempt: boolean },
+): Promise<void> {
   try {
     await inTransaction(ctx, async (tx) => {
       const act = await lockOpenAct(tx, actId);
       if (!act) return;
+      // Before it: what is pressed and not done excludes everything else, itself among it.
+      await endAct(tx, actId, "done");
       const colleague = await asColleague(tx, act.staffId);
       const { input, plan } = deferredActOf(act.kind);
       const { perform } = await plan(colleague, input.parse(act.input));
       await perform(act.staffId);
-      await endAct(tx, actId, "done");
     });
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    ctx.log.warn({ actId, code: error.code }, "an act of staff came to nothing");
+    const outcome = outcomeOfFailure(error, lastAttempt);
+    if (outcome === null) throw error;
+    if (error instanceof ServiceError)
+      ctx.log.warn({ actId, code: outcome }, "an act of staff came to nothing");
+    else ctx.log.error({ actId, error: describeError(error) }, "an act of staff failed");
     await inTransaction(ctx, async (tx) => {
       const act = await lockOpenAct(tx, actId);
       if (!act) return;
-      await endAct(tx, actId, error.code);
+      await endAct(tx, actId, outcome);
       await recordAuditEvent(tx, {
         act: actAuditEvents.fail_act,
         target: { kind: act.targetKind, id: act.targetId } as Target,
         reason: null,
-        after: { act: act.kind, failure: error.code, askedBy: act.staffId },
+        after: { act: act.kind, failure: outcome, askedBy: act.staffId },
       });
     });
   }

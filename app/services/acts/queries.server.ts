@@ -200,13 +200,15 @@ function listed(
   { userId, names, now }: { userId: string; names: ReadonlyMap<string, string>; now: Date },
 ): ListedAct {
   const { id, reason, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
+  const does = deferredActOf(act.kind);
   const hasLapsed = status === "lapsed" || (status === "requested" && lapsesAt <= now);
   return {
     ...{ id, reason, input, requestedAt, lapsesAt, declineReason, decidedByEmail },
     status: hasLapsed ? "lapsed" : status,
     decidedAt: hasLapsed ? lapsesAt : decidedAt,
     kind: act.kind,
-    label: deferredActOf(act.kind).act.label,
+    label: does.act.label,
+    begun: does.byTwo?.begun ?? null,
     target: targetIn({ act }),
     targetName: names.get(act.targetId) ?? "",
     askedByEmail: email,

@@ -5,7 +5,10 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { TransactionContext } from "../command/context.server";
 import { actAuditEvents, type DeclineReason, type StopReason } from "./acts";
 
-/** Ends an open request with a no, or as withdrawn by whoever asked, who then has nothing to hear of. */
+/**
+ * Ends an open request with a no, or as withdrawn by whoever asked, who then has nothing to hear of.
+ * @param act with what stays of its input
+ */
 export async function recordDecline(
   tx: TransactionContext,
   act: typeof acts.$inferSelect,
@@ -17,7 +20,7 @@ export async function recordDecline(
     .update(acts)
     .set({
       ...{ status: "declined", decidedBy: userId, decidedAt, declineReason: reason },
-      readAt: isOwn ? decidedAt : null,
+      ...{ readAt: isOwn ? decidedAt : null, input: act.input },
     })
     .where(eq(acts.id, act.id));
   await recordAuditEvent<string>(tx, {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import { acts } from "~/db/schema";
+import { day } from "~/time/durations";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -15,7 +16,7 @@ import { moderationRefusals } from "../moderation/acts";
 import { accessRefusals } from "../access/refusals";
 
 /** How long somebody has to agree, in milliseconds. */
-export const actLifetime = 24 * 60 * 60_000;
+export const actLifetime = day;
 
 type Asking = { userId: string; permission: Permission; interested?: readonly string[] };
 

@@ -6,10 +6,12 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { Conflict, ServiceError } from "../command/errors";
 import { orderRefusals } from "../orders/acts";
 import { asColleague } from "../staff/as-colleague.server";
 import type { BulkAct } from "./deferred-act.server";
+import { outcomeOfFailure } from "./failed-act.server";
 import { bulkJobKey } from "./outstanding-acts.server";
 import { refusePending } from "./refuse-pending.server";
 import { bulkActOf } from "./registry.server";
@@ -20,13 +22,22 @@ const rowsARun = 100;
 /**
  * Does the next rows of a bulk act, each in a transaction of its own with its account, and enqueues the run after. A
  * process that dies on the way costs the row it was at, which is done again: nothing twice, nothing left out.
+ * @param run.lastAttempt the job comes by no more: a row that cannot be done is written down, and the others go on
+ * @throws what may pass until the next attempt: Conflict `mail_under_way`, and what nobody expected
  */
-export async function runBulk(ctx: ServiceContext, bulkId: string): Promise<void> {
-  for (let row = 0; row < rowsARun; row++) if (!(await doNextRow(ctx, bulkId))) return;
+export async function runBulk(
+  ctx: ServiceContext,
+  run: { bulkId: string; lastAttempt: boolean },
+): Promise<void> {
+  const { bulkId } = run;
+  for (let row = 0; row < rowsARun; row++) if (!(await doNextRow(ctx, run))) return;
   await addJob(ctx, "run_bulk_act", { bulkId }, bulkJobKey(bulkId));
 }
 
-async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> {
+async function doNextRow(
+  ctx: ServiceContext,
+  { bulkId, lastAttempt }: { bulkId: string; lastAttempt: boolean },
+): Promise<boolean> {
   let position = 0;
   try {
     return await inTransaction(ctx, async (tx) => {
@@ -45,8 +56,11 @@ async function doNextRow(ctx: ServiceContext, bulkId: string): Promise<boolean> 
       return true;
     });
   } catch (error) {
-    if (!(error instanceof ServiceError) || position === 0) throw error;
-    await inTransaction(ctx, (tx) => recordOutcome(tx, bulkId, position, error.code));
+    const outcome = position === 0 ? null : outcomeOfFailure(error, lastAttempt);
+    if (outcome === null) throw error;
+    if (!(error instanceof ServiceError))
+      ctx.log.error({ bulkId, position, error: describeError(error) }, "a row of many failed");
+    await inTransaction(ctx, (tx) => recordOutcome(tx, bulkId, position, outcome));
     return true;
   }
 }

@@ -46,6 +46,8 @@ export type ActRule<Read = unknown, Row = never> = {
   target: Target["kind"];
   /** Where that is not what the page's address names. */
   targetIdOf?: (row: Row) => string;
+  /** The order that it changes, where that is not its target; null where it changes none. What was pressed upon it excludes it. */
+  orderOf?: (row: Row) => string | null;
   /** Left out where the verb alone can tell who may. */
   permission?: Permission;
   /** @throws NotFound */
@@ -133,6 +135,15 @@ export const targetOf = (
   { id, row }: { id: string; row: never },
 ): Target => ({ kind: target, id: targetIdOf?.(row) ?? id });
 
+/** The order that an act upon a row changes; null where it changes none. */
+export function changedOrderOf(
+  { target, targetIdOf, orderOf }: Pick<ActRule, "target" | "targetIdOf" | "orderOf">,
+  on: { id: string; row: never },
+): string | null {
+  if (orderOf) return orderOf(on.row);
+  return target === "order" ? targetOf({ target, targetIdOf }, on).id : null;
+}
+
 /** Why somebody cannot do it to a row as things are: in place of a button on its page, and where no link leads there. */
 export const actRefusal = (
   act: Pick<ActRule, "target" | "targetIdOf" | "may">,
@@ -182,7 +193,12 @@ export const reasonedAct = <
 
 /** What the acts upon one kind of row share. @returns what defines one of them */
 export const reasonedActs =
-  <Card>(shared: Pick<ReasonedAct<Card, string>, "target" | "permission" | "read" | "subject">) =>
+  <Card>(
+    shared: Pick<
+      ReasonedAct<Card, string>,
+      "target" | "permission" | "read" | "subject" | "orderOf"
+    >,
+  ) =>
   <Reason extends string, Chosen extends Reason = Reason>(
     act: Omit<ReasonedAct<Card, Reason, Chosen>, keyof typeof shared>,
   ) =>

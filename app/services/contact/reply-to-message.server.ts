@@ -14,9 +14,10 @@ import { lockMessage } from "./lock-message.server";
 import { messageLimit } from "./message-states";
 import { contactAuditEvents, contactRefusals } from "./acts";
 import { exceeds, isBlank } from "~/forms/text";
+import { minute } from "~/time/durations";
 
 /** Within this time of a colleague's answer nobody else's goes out unseen, in milliseconds. */
-const unseenFor = 10 * 60_000;
+const unseenFor = 10 * minute;
 
 /**
  * Answers somebody who wrote to us, by mail. The same words again are the same answer.

@@ -15,7 +15,7 @@ import { orderBalances } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
-import { canSendBook } from "./ebooks.server";
+import { canSendBook } from "../fulfilment/send-book-now.server";
 import { canRemake } from "../fulfilment/remake-order.server";
 import { textsIn } from "~/copy/texts-in";
 

@@ -19,6 +19,7 @@ import {
 } from "./order-list.server";
 import type { OrderFilters } from "./order-filters";
 import { textsIn } from "~/copy/texts-in";
+import { minute } from "~/time/durations";
 
 export type SpecialFilters = Pick<OrderFilters, "number" | "email" | "from" | "to"> & {
   payment?: OrderPayment;
@@ -67,7 +68,7 @@ export const listSpecialHoroscopes = orderList(
 );
 
 /** How long the list tells who deleted a horoscope that it is deleted, in milliseconds. */
-const deletionTold = 5 * 60_000;
+const deletionTold = 5 * minute;
 
 /**
  * Horoscopes that whoever looks has deleted just now: the half minute in which that could be taken back is over.

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, lte, ne, notExists, or } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { mails, orders } from "~/db/schema";
+import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { documentMail } from "../orders/document-mails";
 import { inWork } from "../orders/order-state";
 import { isOn } from "../switches/switch-state.server";
 
 /** An order this long after its payment with nobody at work on it has been forgotten, in milliseconds. */
-const forgottenAfter = 5 * 60_000;
+const forgottenAfter = 5 * minute;
 
 /** The work on paid orders, except on those whose mail waits: that is the outbox's. */
 export async function outstandingOrders(

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
 import { orders } from "~/db/schema";
+import { minute } from "~/time/durations";
 import type { Order } from "../orders/transition-order.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { lockSwitchShared, isOn } from "../switches/switch-state.server";
@@ -21,7 +22,7 @@ export async function waitForModel(ctx: ServiceContext, { id }: Order): Promise<
 }
 
 /** How long until a model is asked again whose account was empty or whose key did not hold, in milliseconds. */
-const accessLookAfter = 10 * 60_000;
+const accessLookAfter = 10 * minute;
 
 /**
  * Has an order wait for an operator to pay the vendor or to renew the key, and look again now and then: no attempt is used up.

@@ -1,5 +1,6 @@
 import { desc, lt, sql } from "drizzle-orm";
 import { modelCalls, serviceMinutes } from "~/db/schema";
+import { day, hour } from "~/time/durations";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 
@@ -38,7 +39,7 @@ const troubledShare = 0.05;
 const downShare = 0.5;
 
 /** How long minutes are kept, in milliseconds: last times are known for a week. */
-const keptFor = 7 * 24 * 60 * 60_000;
+const keptFor = 7 * day;
 
 /**
  * How every service that we depend on has answered.
@@ -53,8 +54,8 @@ export async function servicesHealth(ctx: ServiceContext): Promise<ServiceHealth
       max(last_answered_at) as "lastAnsweredAt",
       max(last_failed_at) as "lastFailedAt",
       (array_agg(last_failure order by last_failed_at desc nulls last))[1] as "lastFailure",
-      ${callsSince("hour", new Date(now - 60 * 60_000))},
-      ${callsSince("day", new Date(now - 24 * 60 * 60_000))}
+      ${callsSince("hour", new Date(now - hour))},
+      ${callsSince("day", new Date(now - day))}
     from service_minutes group by service`);
   const ms = Math.round(performance.now() - startedAt);
   return watchedServices.map((id) => {

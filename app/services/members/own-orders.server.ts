@@ -4,7 +4,7 @@ import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { documentMails } from "../orders/document-mails";
-import { openDocument } from "../orders/open-bought.server";
+import { canOpen, openDocument } from "../orders/open-bought.server";
 import { numberOf, orderNumber } from "../orders/order-number";
 import { placedBy, type Owner } from "../orders/placed-by";
 import type { OrderStatus } from "../orders/order-state";
@@ -43,7 +43,8 @@ const mailedTo = (ctx: ServiceContext, { email }: Owner): SQL =>
 export async function listOwnOrders(ctx: ServiceContext, input: InSession): Promise<OwnOrder[]> {
   const owner = await ownSession(ctx, input);
   const { number, productSlug, bookSlug, bookTitle, status, placedAt } = orders;
-  const [placed, files] = await Promise.all([
+  const { email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed } = orders;
+  const [placed, files, sent] = await Promise.all([
     ctx.db
       .select({
         number,
@@ -52,6 +53,7 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
         bookTitle,
         status,
         placedAt,
+        ...{ email, termsVersion, openedAt, confirmationSavedAt, isAddressUnconfirmed },
         staffAccesses: disclosedAccesses.as("staff_accesses"),
       })
       .from(orders)
@@ -63,15 +65,24 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
       .innerJoin(orders, eq(orders.id, documentFiles.orderId))
       .where(and(placedBy(owner), mailedTo(ctx, owner)))
       .orderBy(asc(documentFiles.position)),
+    ctx.db
+      .select({ number, kind: mails.kind, state: mails.state, isLinkOnly: mails.isLinkOnly })
+      .from(mails)
+      .innerJoin(orders, eq(orders.id, mails.orderId))
+      .where(placedBy(owner)),
   ]);
+  const ofOrder = <Row extends { number: number }>(
+    rows: readonly Row[],
+    order: { number: number },
+  ) => rows.filter((row) => row.number === order.number);
   return placed.map((order) => ({
     number: orderNumber(order.number),
     product: orderedTitle(order),
     status: order.status,
     placedAt: order.placedAt,
     staffAccesses: order.staffAccesses,
-    documents: files
-      .filter((file) => file.number === order.number)
+    documents: ofOrder(files, order)
+      .filter(({ fileName }) => canOpen(order, ofOrder(sent, order), fileName))
       .map(({ position, fileName }) => ({ position, fileName })),
   }));
 }

@@ -18,6 +18,7 @@ import {
   type DecisionKind,
   type LeaveReason,
 } from "~/site/moderation";
+import { day } from "~/time/durations";
 import type { Facts } from "../audit/facts";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
@@ -179,7 +180,7 @@ export async function decide(
   const words = await checkedVerdict(tx, of, verdict);
   const { kind, reason, days } = verdict;
   const silencedUntil =
-    kind === "silence" ? new Date(tx.now().getTime() + (days ?? 0) * 24 * 60 * 60_000) : undefined;
+    kind === "silence" ? new Date(tx.now().getTime() + (days ?? 0) * day) : undefined;
   const hidden = await takeInterim(tx, of);
   let undo: DecisionUndo = {};
   if (kind === "leave") {

@@ -55,6 +55,10 @@ export const orderRefusals = defineRefusals({
     text: "To Twoje własne zamówienie, więc zrobić to musi ktoś inny z zespołu.",
     outcome: "Własne zamówienie osoby, która o to prosi",
   },
+  act_pending: {
+    text: "Coś innego jest już tu przyjęte i zaraz się wykona.",
+    outcome: "Czekała tu inna czynność, która tę wyklucza",
+  },
   too_soon: {
     text: `Ostatnia wiadomość wyszła przed chwilą. Ponowna wysyłka jest możliwa po ${minutesOf(resendPause)} minutach.`,
     outcome: "Ostatnia wiadomość wyszła przed chwilą",
@@ -130,7 +134,7 @@ export const orderRefusals = defineRefusals({
     isStale: true,
   },
   not_waiting:
-    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany albo nikt za niego nie zapłacił.",
+    "Błąd podczas ponownej wysyłki. Ten e-book został już wysłany, nikt za niego nie zapłacił albo pieniądze wracają.",
 });
 
 const { too_soon, too_often, not_possible } = orderRefusals;

@@ -1,11 +1,12 @@
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
+import { pressedUpon } from "../access/pressed-upon.server";
 import type { TransactionContext } from "../command/context.server";
-import { Invalid, NotFound } from "../command/errors";
+import { Conflict, Invalid, NotFound } from "../command/errors";
 import { lockOrder } from "./lock-order.server";
 import type { Order } from "./transition-order.server";
 import { refuseOwnOrder } from "./interested.server";
-import { assistReasons, type AssistReason } from "./acts";
+import { assistReasons, orderRefusals, type AssistReason } from "./acts";
 import { type AuditEvent, type Reasons, isReason } from "../audit/audit-events";
 
 export type NamedOrder = { token: string } | { orderId: string; reason: AssistReason };
@@ -26,7 +27,8 @@ export async function lockNamedOrder(
 /**
  * Reads and locks an order that staff see to: the one way to it for every verb of the desk.
  * @param given.among the reasons that there are
- * @throws NotAllowed also for an order of one's own; Invalid, NotFound
+ * @throws NotAllowed also for an order of one's own; Invalid, NotFound, Conflict `act_pending` where something that was
+ * pressed a moment ago upon it excludes everything else
  */
 export async function lockAssistedOrder(
   tx: TransactionContext,
@@ -38,6 +40,8 @@ export async function lockAssistedOrder(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
+  if ((await pressedUpon(tx, "order", [order.id])).length > 0)
+    throw new Conflict(orderRefusals.act_pending);
   return order;
 }
 

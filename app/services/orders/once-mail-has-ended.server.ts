@@ -6,6 +6,10 @@ import { orderRefusals } from "./acts";
 const longest = 12_000;
 const pause = 250;
 
+/** Whether something failed only because a mail of its order is being handed over. */
+export const isMailUnderWay = (error: unknown): boolean =>
+  error instanceof Conflict && error.refusal === orderRefusals.mail_under_way;
+
 /**
  * Stops an order for somebody who waits, once the mail that is being handed over has been taken or not.
  * @param stop tried again for as long as it throws `mail_under_way`
@@ -17,9 +21,7 @@ export async function onceMailHasEnded<Result>(stop: () => Promise<Result>): Pro
     try {
       return await stop();
     } catch (error) {
-      const isUnderWay =
-        error instanceof Conflict && error.refusal === orderRefusals.mail_under_way;
-      if (!isUnderWay || performance.now() >= until) throw error;
+      if (!isMailUnderWay(error) || performance.now() >= until) throw error;
       await wait(pause);
     }
   }

@@ -46,7 +46,18 @@ export async function noteOpened(tx: TransactionContext, order: Order): Promise<
 }
 
 /**
- * One file of an order's document, for whoever knows its token; a card of care is no document, and open to whoever has a confirmed address.
+ * Whether a file of an order's document may be read. A card of care is no document, and open to whoever has a confirmed
+ * address.
+ * @param sent every mail of the order
+ */
+export const canOpen = (
+  order: Parameters<typeof isConfirmed>[0],
+  sent: Parameters<typeof isConfirmed>[1],
+  fileName: string,
+): boolean => (fileName === careCardFile ? !order.isAddressUnconfirmed : isConfirmed(order, sent));
+
+/**
+ * One file of an order's document, for whoever knows its token.
  * @param position as the address has it
  * @param isOpened as `openBought` has it
  * @returns null where there is none (yet, or any more), or where it may not be read yet
@@ -65,9 +76,13 @@ export async function openDocument(
     .from(documentFiles)
     .innerJoin(orders, eq(orders.id, orderId))
     .where(and(eq(orders.token, token), isAsked));
-  if (!found || found.order.isAddressUnconfirmed) return null;
-  if (found.fileName !== careCardFile && !(await openBought(ctx, found.order, isOpened)))
-    return null;
+  if (!found) return null;
+  const { order } = found;
+  const isOpen =
+    found.fileName === careCardFile
+      ? canOpen(order, [], careCardFile)
+      : await openBought(ctx, order, isOpened);
+  if (!isOpen) return null;
   const [file] = await ctx.db
     .select({ fileName, contentType, bytes })
     .from(documentFiles)

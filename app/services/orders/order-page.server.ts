@@ -11,6 +11,7 @@ import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
 import { documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
+import { hour } from "~/time/durations";
 import { disclosedAccesses } from "../content-access/disclosed-accesses.server";
 import { orderOptions, type OrderOptions } from "./order-options";
 import { orderNumber } from "./order-number";
@@ -18,7 +19,7 @@ import type { OrderStatus } from "./order-state";
 import { isOrderToken } from "./order-token";
 
 /** By then whoever has the mail has looked at what came with it, in milliseconds. */
-const attachmentReadAfter = 60 * 60_000;
+const attachmentReadAfter = hour;
 
 /** Everything that an order page shows. Times in UTC. */
 export type OrderView = {

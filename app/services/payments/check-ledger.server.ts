@@ -5,15 +5,16 @@ import {
   type ListedTransaction,
   isPaidStatus,
 } from "~/integrations/payments/tpay.server";
+import { day, minute } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { findOrderOfReport } from "./find-order.server";
 import { markPaid } from "./mark-paid.server";
 import { holdingMoney, movedMoney } from "./payment-state";
 
 /** How far back our payments are compared, in milliseconds. */
-const period = 2 * 24 * 60 * 60_000;
+const period = 2 * day;
 /** A payment younger than this may still be changing at the gateway, in milliseconds. */
-const settlingTime = 15 * 60_000;
+const settlingTime = 15 * minute;
 
 type Payment = typeof payments.$inferSelect;
 type DifferenceKind = "unknown_to_us" | "unknown_to_gateway" | "status" | "amount";

@@ -114,7 +114,7 @@ const lineOf = (row: Row): PaymentLine => ({
 
 /**
  * A page of payments, the newest first; those that were put away are listed by themselves, and where somebody searches.
- * @param options.archivedToo as in `paymentsMeeting`
+ * @param options.archivedToo as in `matchingPayments`
  * @throws NotAllowed
  */
 export async function listPayments(

@@ -16,13 +16,15 @@ export async function retryPayment(ctx: ServiceContext, input: PaymentRequest): 
   const order = await inTransaction(ctx, async (tx) => {
     const { payment, order } = await lockPayment(tx, input.paymentId);
     assertNotRefused(retryRefusal({ status: payment.status, orderStatus: order.status }));
-    await recordAuditEvent(tx, {
+    return order;
+  });
+  // The gateway is asked outside of the transaction: no lock waits for it, and what it refuses was not done.
+  await startPayment(ctx, order);
+  await inTransaction(ctx, (tx) =>
+    recordAuditEvent(tx, {
       act: paymentAuditEvents.retry_payment,
       target,
       reason: input.reason,
-    });
-    return order;
-  });
-  // The gateway is asked outside of the transaction: no lock waits for it.
-  await startPayment(ctx, order);
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { payments } from "~/db/schema";
+import { day } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { stateOf } from "./payment-state";
 
 /** How long after it was opened somebody comes back from a payment, in milliseconds. */
-const returnWindow = 24 * 60 * 60_000;
+const returnWindow = day;
 
 /** How a payment ended: what somebody who comes back from the gateway is told. */
 export type PaymentOutcome = "success" | "error";

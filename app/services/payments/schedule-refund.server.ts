@@ -76,22 +76,6 @@ export const scheduledRefundRefusal = (scheduled: ScheduledRefund | null): Refus
     text: `Zwrot ${formatPrice(scheduled.grosze)} z tego zamówienia jest już przyjęty i zacznie się o ${formatPreciseTime(scheduled.startsAt)}. Następny zleć potem.`,
   };
 
-/** What staff have scheduled of some orders and has not begun; one line an order. */
-export async function scheduledRefundsOf(
-  { db }: Pick<ServiceContext, "db">,
-  orderIds: readonly string[],
-) {
-  const { id, orderId, actorId, startsAt, status } = refunds;
-  const rows = await db
-    .selectDistinctOn([orderId], { id, orderId, staffId: actorId, startsAt })
-    .from(refunds)
-    .where(and(inArray(orderId, [...orderIds]), eq(status, "scheduled")))
-    .orderBy(asc(orderId), asc(id));
-  return rows.flatMap(({ staffId, startsAt: at, ...row }) =>
-    staffId && at ? { ...row, staffId, startsAt: at } : [],
-  );
-}
-
 /** What a member of staff has scheduled and is not begun, or came to nothing, which they have not read; one line an order. */
 export async function scheduledRefunds({ db }: Pick<ServiceContext, "db">, staffId: string) {
   const { status, lastError, requestedAt, orderId, startsAt } = refunds;

@@ -7,6 +7,7 @@ import { ExternalServiceError } from "~/integrations/external-service-error";
 import { panelLink } from "~/integrations/payments/tpay-panel.server";
 import { createTransaction, type PaymentMethod } from "~/integrations/payments/tpay.server";
 import { paths } from "~/paths";
+import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { defineRefusals } from "../command/refusals";
@@ -17,7 +18,7 @@ import type { Order } from "../orders/transition-order.server";
 /** A gateway call that has not ended after this time belongs to a process that died, in milliseconds. */
 const abandonedAfter = 25_000;
 /** First question to the gateway about a payment that nobody reported, in milliseconds. */
-const firstCheckAfter = 5 * 60_000;
+const firstCheckAfter = 5 * minute;
 
 /** Why nothing is paid for what was ordered before. */
 export const payingRefusals = defineRefusals({

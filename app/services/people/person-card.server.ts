@@ -145,8 +145,10 @@ async function paymentsOf({ db }: ServiceContext, orderIds: string[]): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** What took a colleague's agreement and was about one of these. */
-/** Without what was asked for in particular: that is for whoever may ask or agree. */
+/**
+ * What took a colleague's agreement and was about one of these, without what was asked for in particular: that is for whoever
+ * may ask or agree.
+ */
 async function agreementsOf(ctx: ServiceContext, ids: string[]): Promise<PersonAgreement[]> {
   if (ids.length === 0) return [];
   const asked = await listedActs(

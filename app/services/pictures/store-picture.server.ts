@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { groups, pictures, posts } from "~/db/schema";
 import { postgresStorage } from "~/integrations/storage/postgres-storage.server";
 import type { StoredFile } from "~/integrations/storage/storage";
+import { day } from "~/time/durations";
 import {
   inTransaction,
   type ServiceContext,
@@ -14,7 +15,7 @@ const keyOf = (id: string, size: PictureSize) => `pictures/${id}/${size}.webp`;
 const sizes = Object.keys(pictureEdges) as PictureSize[];
 
 /** How long a picture may belong to nothing, in milliseconds. */
-const looseTime = 24 * 60 * 60_000;
+const looseTime = day;
 
 /**
  * Keeps a picture at both sizes, in its caller's transaction.

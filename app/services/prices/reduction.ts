@@ -1,10 +1,11 @@
+import { day } from "~/time/durations";
 /** A price and the moment since when it was asked for. */
 export type PriceEntry = { priceGrosze: number; validFrom: Date };
 
 export type PromotionSpan = { priceGrosze: number; startsAt: Date; endsAt: Date };
 
 /** The days before a reduction whose lowest price counts (art. 4 ust. 2 ustawy o informowaniu o cenach), in milliseconds. */
-export const referencePeriod = 30 * 24 * 60 * 60 * 1000;
+export const referencePeriod = 30 * day;
 
 /**
  * What was, is and will be asked for a product: its regular price, and during a promotion that one's, if it is lower. Every

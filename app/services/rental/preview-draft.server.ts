@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { composeRental } from "~/products/rental-agreement/compose";
 import { rentalAgreement } from "~/products/rental-agreement/product";
 import { renderRentalPdf } from "~/documents/rental/rental-pdf.server";
+import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { semaphore } from "../concurrency/semaphore";
 import { versionToken } from "../concurrency/version-token";
@@ -17,7 +18,7 @@ import type { RentalDraft } from "./draft.server";
 const kept = new LRUCache<string, Buffer>({
   maxSize: 32 * 1024 * 1024,
   sizeCalculation: ({ byteLength }) => byteLength,
-  ttl: 10 * 60_000,
+  ttl: 10 * minute,
 });
 
 /** Drawing one leaves no time for anything else, so pages are answered between two of them. */

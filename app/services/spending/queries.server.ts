@@ -4,6 +4,7 @@ import { formatIsoDate } from "~/copy/format";
 import { documentTexts, modelCalls, modelSpending, orders } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { products } from "~/products/registry";
+import { minute } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { dayScope, scopeOf, subjectKinds, type Subject, type SubjectKind } from "./subjects.server";
 
@@ -69,7 +70,7 @@ async function expectedCost({ db }: Pick<ServiceContext, "db">, day: string): Pr
 }
 
 /** For how long a vendor's word that nothing is answered keeps the sale closed, in milliseconds. */
-const lockLasts = 30 * 60_000;
+const lockLasts = 30 * minute;
 
 /**
  * Whether the model was locked when it was last asked for a document: no credit, or a key that does not hold. What is paid for

@@ -5,6 +5,7 @@ import { formatIsoDate } from "~/copy/format";
 import { modelSpending } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
+import { day } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { isOn } from "../switches/switch-state.server";
@@ -169,7 +170,7 @@ async function add(
 }
 
 /** How long a cap's count is of use: what is paid for is tried again for hours, never for days. */
-const keptMs = 3 * 24 * 60 * 60_000;
+const keptMs = 3 * day;
 
 /** Forgets what days and subjects have cost that are over. */
 export async function deleteOldSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {

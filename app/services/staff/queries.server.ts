@@ -1,10 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { staff, users } from "~/db/schema";
+import { day } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
 import { permissionsOf, type Permission } from "../access/permissions";
 
 /** Whoever has not signed in for this long, in milliseconds, may have lost their roles at the provider meanwhile. */
-const known = 90 * 24 * 60 * 60_000;
+const known = 90 * day;
 
 export type StaffMember = { userId: string; email: string; permissions: Permission[] };
 

@@ -261,6 +261,18 @@ describe("orders of books", () => {
     sandbox.faults.clear();
     const before = (await recordsOf(lost.id)).order;
     expect(before).toMatchObject({ status: "failed", failure: "mail_unavailable" });
+    // A book whose money goes back is not sent as well.
+    const refundBegun = (refundBegunAt: Date | null) =>
+      db.update(orders).set({ refundBegunAt }).where(eq(orders.id, lost.id));
+    const isOffered = async () =>
+      (await listEbookOrders(admin.ctx, { book: slug }, 1)).rows.map((row) => row.canSendBook);
+    await refundBegun(new Date());
+    expect(await isOffered()).toEqual([false]);
+    const refused = await doTo("ebooks", lost.id, "send", "mail_not_received");
+    expect(refused.status).toBe(409);
+    expect(refused.data.errors[""]).toContain("pieniądze wracają");
+    await refundBegun(null);
+    expect(await isOffered()).toEqual([true]);
     const done = await doTo("ebooks", lost.id, "send", "mail_not_received");
     expect(done.location).toContain("done=ebook-sent");
     await deliverOrder(worker, { orderId: lost.id, lastAttempt: true });

@@ -207,6 +207,29 @@ describe("who asked hears", () => {
       });
     await away(other);
     expect(await hears()).toMatchObject([yes]);
+    // The gateway has returned nothing, and of many nothing is done yet.
+    const page = await textOf(jar, `/admin/agreements/${actId}`);
+    expect(page).toContain(`Jest zgoda (${agreeing.identity.email}): zwrot jest zlecony.`);
+    expect(page).not.toContain("wykonała");
+    const [many, second] = [await newStaff("admin"), await newStaff("admin")];
+    const { email } = await placePaidOrder();
+    const filters = { email: email ?? "" };
+    const bulkId = await askForMany(many.ctx, {
+      ...{ kind: "refund_order", filters, reason: "technical_fault" },
+    });
+    const [asking] = await db.select().from(acts).where(eq(acts.targetId, bulkId));
+    const agrees = await signIn(second.identity, undefined, { fresh: "1" });
+    const pressed = await call(
+      press,
+      agrees.jar.on(post(`/admin/agreements/${asking!.id}/approve`, {})),
+      { tab: "agreements", id: asking!.id, act: "approve" },
+    );
+    expect(pressed.location).toMatch(/done=bulk-approved$/);
+    const begun = await textOf(
+      (await signIn(many.identity)).jar,
+      `/admin/agreements/${asking!.id}`,
+    );
+    expect(begun).toContain("czynność ruszyła, pozycja po pozycji");
     expect(await away(jar)).toMatchObject({ status: 303, location: "/admin/orders" });
     expect(await hears()).toEqual([]);
   });

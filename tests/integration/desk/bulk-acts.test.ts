@@ -71,7 +71,7 @@ describe("an act upon everything that a filter shows", () => {
       filters: { email: address },
       reason: "our_mistake",
     });
-    await runBulk(soon, id);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     expect(await againTo(first?.id ?? "")).toBe(0);
     expect(await bulkCard(asking.ctx, id)).toMatchObject({
       state: "requested",
@@ -86,7 +86,7 @@ describe("an act upon everything that a filter shows", () => {
       orderId: third?.id ?? "",
       reason: "data_request",
     });
-    await runBulk(soon, id);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     expect(await againTo(first?.id ?? "")).toBe(1);
     expect(await againTo(late?.id ?? "")).toBe(0);
     const card = await bulkCard(asking.ctx, id);
@@ -109,8 +109,8 @@ describe("an act upon everything that a filter shows", () => {
     const address = newAddress();
     const placed = await deliveredTo(address, 4);
     const { id } = await agreed(address, "send_again");
-    await Promise.all([1, 2, 3].map(() => runBulk(soon, id)));
-    await runBulk(soon, id);
+    await Promise.all([1, 2, 3].map(() => runBulk(soon, { bulkId: id, lastAttempt: false })));
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     for (const order of placed) expect(await againTo(order.id)).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe("an act upon everything that a filter shows", () => {
     for (const { id } of placed)
       await db.update(orders).set({ priceGrosze: 9_000 }).where(eq(orders.id, id));
     const { id, asking } = await agreed(address, "refund_order");
-    await runBulk(soon, id);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     for (const order of placed)
       expect((await recordsOf(order.id)).refunds).toMatchObject([{ actorId: asking.userId }]);
     expect((await listBulkRows(asking.ctx, id, { outcome: "done" }, 1)).total).toBe(2);
@@ -128,12 +128,40 @@ describe("an act upon everything that a filter shows", () => {
     expect((await listBulk(asking.ctx, 1)).rows.map((row) => row.id)).toContain(id);
   });
 
+  test("goes on after a row that fails in a way that nobody expected, and tries it first as often as any job", async () => {
+    const address = newAddress();
+    const [first, second] = await deliveredTo(address, 2);
+    const { id, asking } = await agreed(address, "send_again");
+    const failingOnce = () => {
+      let looks = 0;
+      const now = () => {
+        looks += 1;
+        if (looks === 1) throw new Error("nobody expected this");
+        return soon.now();
+      };
+      return { ...soon, now };
+    };
+    const failing = runBulk(failingOnce(), { bulkId: id, lastAttempt: false });
+    await expect(failing).rejects.toThrow("nobody expected this");
+    expect(await bulkCard(asking.ctx, id)).toMatchObject({ state: "running", finished: 0 });
+    await runBulk(failingOnce(), { bulkId: id, lastAttempt: true });
+    expect(await bulkCard(asking.ctx, id)).toMatchObject({ state: "done", finished: 2 });
+    const outcomes = await db
+      .select({ outcome: bulkActRows.outcome })
+      .from(bulkActRows)
+      .where(eq(bulkActRows.bulkId, id))
+      .orderBy(bulkActRows.position);
+    expect(outcomes).toEqual([{ outcome: "unexpected" }, { outcome: "done" }]);
+    const sent = await Promise.all([first, second].map((order) => againTo(order!.id)));
+    expect(sent.toSorted()).toEqual([0, 1]);
+  });
+
   test("leaves the rest alone once it was stopped, or was never agreed to", async () => {
     const address = newAddress();
     const [order] = await deliveredTo(address, 1);
     const { id, agreeing } = await agreed(address, "delete_content");
     await stopBulk(agreeing.ctx, { bulkId: id, reason: "wrong_selection" });
-    await runBulk(soon, id);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     expect((await recordsOf(order?.id ?? "")).order).toMatchObject({ contentDeletedAt: null });
     expect(await bulkCard(agreeing.ctx, id)).toMatchObject({ state: "stopped", finished: 0 });
     const again = { bulkId: id, reason: "no_longer_needed" } as const;
@@ -152,7 +180,7 @@ describe("an act upon everything that a filter shows", () => {
     } as const;
     const declined = await askForMany(asking.ctx, request);
     await declineAct(agreeing.ctx, { actId: await actOf(declined), reason: "not_justified" });
-    await runBulk(soon, declined);
+    await runBulk(soon, { bulkId: declined, lastAttempt: false });
     expect(await bulkCard(asking.ctx, declined)).toMatchObject({ state: "refused" });
     await expect(stopBulk(asking.ctx, { ...again, bulkId: declined })).rejects.toThrow(Conflict);
     const lapsed = await askForMany(asking.ctx, request);
@@ -191,7 +219,7 @@ describe("an act upon everything that a filter shows", () => {
     await deliveredTo(address, 2);
     const { id, asking, agreeing } = await agreed(address, "send_again");
     await db.delete(staff).where(eq(staff.auth0Id, asking.identity.id));
-    await runBulk(soon, id);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
     const rows = await db.select().from(bulkActRows).where(eq(bulkActRows.bulkId, id));
     expect(rows.map(({ outcome }) => outcome)).toEqual(["no_account", "no_account"]);
     expect(await bulkCard(agreeing.ctx, id)).toMatchObject({ state: "done" });

@@ -2,15 +2,18 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, delayedActs, staff } from "~/db/schema";
+import { formatIsoDate } from "~/copy/format";
+import { auditLog, delayedActs, mails, staff } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
 import { action as takeBack } from "~/routes/admin/take-back";
+import { actRefusals } from "~/services/acts/acts";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { takeBackAct } from "~/services/acts/take-back-act.server";
 import { listDelayedActs } from "~/services/acts/queries.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
+import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, testContext } from "../../support/orders";
@@ -56,6 +59,12 @@ async function delayedOf(orderId: string) {
   return delayed;
 }
 
+/** The act of an order as its job comes by for it, not for the last time. */
+const dueOf = async (orderId: string) => ({
+  actId: (await delayedOf(orderId)).id,
+  lastAttempt: false,
+});
+
 const auditedOf = async (orderId: string) =>
   (
     await db
@@ -78,7 +87,9 @@ describe("what staff press waits for half a minute, and then", () => {
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await auditedOf(order.id)).toEqual([]);
     const { id } = await delayedOf(order.id);
-    await Promise.all([1, 2].map(() => performDelayedAct(later, id)));
+    await Promise.all(
+      [1, 2].map(() => performDelayedAct(later, { actId: id, lastAttempt: false })),
+    );
     expect(await mailsAgain(order.id)).toBe(1);
     expect(await auditedOf(order.id)).toEqual([["send_again", userId, "buyer_wrote"]]);
     expect(await delayedOf(order.id)).toMatchObject({ outcome: "done", input: null });
@@ -91,7 +102,7 @@ describe("what staff press waits for half a minute, and then", () => {
     await delay(ctx, again(order.id));
     const { id } = await delayedOf(order.id);
     await takeBackAct(ctx, id);
-    await performDelayedAct(later, id);
+    await performDelayedAct(later, { actId: id, lastAttempt: false });
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await auditedOf(order.id)).toEqual([["take_back_act", userId, "buyer_wrote"]]);
     await expect(takeBackAct(ctx, id)).rejects.toMatchObject({ code: "too_late" });
@@ -105,7 +116,7 @@ describe("what staff press waits for half a minute, and then", () => {
       const { id } = await delayedOf(order.id);
       const [taken] = await Promise.allSettled([
         takeBackAct(ctx, id),
-        performDelayedAct(later, id),
+        performDelayedAct(later, { actId: id, lastAttempt: false }),
       ]);
       expect(await mailsAgain(order.id)).toBe(taken.status === "fulfilled" ? 0 : 1);
     }
@@ -116,7 +127,7 @@ describe("what staff press waits for half a minute, and then", () => {
     const { ctx } = await newStaff("support", soon);
     await delay(ctx, again(order.id));
     await deleteContentNow(worker, order.token);
-    await performDelayedAct(later, (await delayedOf(order.id)).id);
+    await performDelayedAct(later, await dueOf(order.id));
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await delayedOf(order.id)).toMatchObject({ outcome: "not_possible" });
     expect(await listDelayedActs(ctx)).toMatchObject([
@@ -128,12 +139,58 @@ describe("what staff press waits for half a minute, and then", () => {
     ]);
   });
 
+  test("waits for a mail that is being handed over, as the buyer's own withdrawal does", async () => {
+    const order = await placePaidOrder();
+    await fulfilOrder(worker, { orderId: order.id, lastAttempt: true });
+    const { ctx } = await newStaff("support");
+    const declaredOn = formatIsoDate(order.placedAt);
+    const taken = { reason: "buyer_wrote", way: "letter", declaredOn };
+    const withdrawal = (orderId: string) =>
+      ({ kind: "withdraw_for_buyer", input: { orderId, ...taken } }) as const;
+    await delay(ctx, withdrawal(order.id));
+    const claim = (orderId: string, claimedAt: Date | null) =>
+      db.update(mails).set({ claimedAt }).where(eq(mails.orderId, orderId));
+    await claim(order.id, worker.now());
+    const due = await dueOf(order.id);
+    await expect(performDelayedAct(worker, due)).rejects.toMatchObject({ code: "mail_under_way" });
+    expect(await delayedOf(order.id)).toMatchObject({ endedAt: null, outcome: null });
+    await claim(order.id, null);
+    await performDelayedAct(worker, due);
+    expect(await delayedOf(order.id)).toMatchObject({ outcome: "done" });
+    expect((await recordsOf(order.id)).refunds).toMatchObject([{ reason: "withdrawn" }]);
+
+    const stuck = await placePaidOrder();
+    await fulfilOrder(worker, { orderId: stuck.id, lastAttempt: true });
+    await delay(ctx, withdrawal(stuck.id));
+    await claim(stuck.id, worker.now());
+    await performDelayedAct(worker, { ...(await dueOf(stuck.id)), lastAttempt: true });
+    expect(await delayedOf(stuck.id)).toMatchObject({ outcome: "mail_under_way" });
+  });
+
+  test("keeps nobody off its order for ever where it fails in a way that nobody expected", async () => {
+    const order = await delivered();
+    const { ctx } = await newStaff("support", soon);
+    await delay(ctx, again(order.id));
+    await db
+      .update(delayedActs)
+      .set({ input: { orderId: "an input of another version" } })
+      .where(eq(delayedActs.targetId, order.id));
+    const due = await dueOf(order.id);
+    await expect(performDelayedAct(later, due)).rejects.toThrow();
+    expect((await delayedOf(order.id)).endedAt).toBeNull();
+    await performDelayedAct(later, { ...due, lastAttempt: true });
+    expect(await delayedOf(order.id)).toMatchObject({ outcome: "unexpected", input: null });
+    expect(await listDelayedActs(ctx)).toMatchObject([{ failure: actRefusals.unexpected.outcome }]);
+    expect((await auditedOf(order.id)).map(([code]) => code)).toEqual(["fail_act"]);
+    await delay(ctx, again(order.id));
+  });
+
   test("comes to nothing where whoever pressed it acts for us no longer", async () => {
     const order = await delivered();
     const { ctx, identity } = await newStaff("support", soon);
     await delay(ctx, again(order.id));
     await db.delete(staff).where(eq(staff.auth0Id, identity.id));
-    await performDelayedAct(worker, (await delayedOf(order.id)).id);
+    await performDelayedAct(worker, await dueOf(order.id));
     expect(await mailsAgain(order.id)).toBe(0);
     expect(await delayedOf(order.id)).toMatchObject({ outcome: "no_account" });
   });
@@ -203,7 +260,7 @@ test("an address that is to be corrected is not kept once it was", async () => {
   const input = { orderId: order.id, email, reason: "mail_not_received" } as const;
   await delay(ctx, { kind: "correct_email", input });
   expect(await delayedOf(order.id)).toMatchObject({ input: { email } });
-  await performDelayedAct(worker, (await delayedOf(order.id)).id);
+  await performDelayedAct(worker, await dueOf(order.id));
   expect(await orderCard(ctx, order.id)).toMatchObject({ email, earlierEmail: order.email });
   expect((await delayedOf(order.id)).input).toBeNull();
 });

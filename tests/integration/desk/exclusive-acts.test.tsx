@@ -3,7 +3,27 @@ import { randomUUID } from "node:crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { auditLog, delayedActs, payments, refunds, staff } from "~/db/schema";
+import { formatIsoDate } from "~/copy/format";
+import {
+  auditLog,
+  delayedActs,
+  orders as ordersTable,
+  payments,
+  refunds,
+  staff,
+} from "~/db/schema";
+import type { Field } from "~/forms/fields";
+import { dreamAnalysis } from "~/products/dream-analysis/product";
+import { specialHoroscope } from "~/products/special-horoscope/product";
+import type { StaffAct } from "~/services/acts/staff-act.server";
+import { staffActOf, staffActs } from "~/services/acts/staff-acts.server";
+import { contentAccessAuditEvents } from "~/services/content-access/acts";
+import { sendBookNow } from "~/services/fulfilment/send-book-now.server";
+import { rejectDraft, requestDraft } from "~/services/fulfilment/drafts.server";
+import { noteAuditEvents } from "~/services/notes/acts";
+import { sendMailAgain } from "~/services/outbox/send-mail-again.server";
+import { cancelOrder } from "~/services/payments/cancel-order.server";
+import { sendPaymentLink } from "~/services/payments/send-payment-link.server";
 import * as entry from "~/entry.server";
 import { action as press, loader as look } from "~/routes/admin/act";
 import { loader as layout } from "~/routes/admin/layout";
@@ -42,31 +62,55 @@ async function delivered() {
   return order;
 }
 
-const forms: Record<string, () => Record<string, string>> = {
-  resend: () => ({ reason: "buyer_wrote" }),
-  "correct-email": () => ({
-    email: `${randomUUID()}@example.com`,
-    reason: "mail_not_received",
-  }),
-  remake: () => ({ reason: "off_topic" }),
-  refund: () => ({ amount: "1", reason: "complaint" }),
-  "delete-content": () => ({ reason: "buyer_wrote" }),
+const answers: Partial<Record<Field["kind"], () => string>> = {
+  amount: () => "1",
+  day: () => formatIsoDate(new Date()),
+  email: () => `${randomUUID()}@example.com`,
+  longText: () => "Wyciąg z listopada, przelew nr 7.",
 };
+
+/** An act's form as somebody fills it in who does not think long. */
+const formOf = ({ fields }: StaffAct) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field.name,
+      field.kind === "choice" ? field.options[0]!.value : (answers[field.kind]?.() ?? ""),
+    ]),
+  );
 
 type Pressed = { status: number; location: string | null; data: unknown };
 
-const pressed = (jar: CookieJar, id: string, act: string): Promise<Pressed> =>
-  call<unknown>(press, jar.on(post(`/admin/orders/${id}/${act}`, forms[act]!())), {
-    ...{ tab: "orders", id, act },
-  }) as Promise<Pressed>;
+const params = (tab: string, id: string, act: string): Record<string, string> =>
+  tab.startsWith("modules/") ? { module: tab.slice("modules/".length), id, act } : { tab, id, act };
+
+const pressed = (jar: CookieJar, id: string, act: string, tab = "orders"): Promise<Pressed> =>
+  call<unknown>(
+    press,
+    jar.on(post(`/admin/${tab}/${id}/${act}`, formOf(staffActOf(tab, act)!))),
+    params(tab, id, act),
+  ) as Promise<Pressed>;
+
+/** What staff do to an order, a payment or a mail, apart from what is only read or noted. */
+const changingOrders = staffActs.filter(
+  ({ act: { target, act } }) =>
+    ["order", "payment", "mail"].includes(target) &&
+    !Object.hasOwn(noteAuditEvents, act.code) &&
+    !Object.hasOwn(contentAccessAuditEvents, act.code),
+);
+
+/** Tabs that know one product alone. */
+const productOf: Record<string, string> = {
+  "special-horoscopes": specialHoroscope.slug,
+  "modules/dream": dreamAnalysis.slug,
+};
 
 const refusedWith = (answer: Pressed) =>
   (answer.data as { errors: Record<string, string> }).errors[""] ?? "";
 
 async function atTheDesk(role: "admin" | "support" | "moderator" | "finance") {
-  const { identity, userId } = await newStaff(role);
+  const { identity, userId, ctx } = await newStaff(role);
   const { jar } = await signIn(identity, undefined, { fresh: "1" });
-  return { identity, userId, jar };
+  return { identity, userId, ctx, jar };
 }
 
 const openOn = async (orderId: string) => ({
@@ -79,18 +123,18 @@ const openOn = async (orderId: string) => ({
 describe("what is pressed upon one order within half a minute", () => {
   test("by two people at once is one act, and the other is told which", async () => {
     const [one, other] = [await atTheDesk("admin"), await atTheDesk("admin")];
-    const names = Object.keys(forms);
+    const names = ["resend", "correct-email", "remake", "refund", "delete-content"];
     for (let round = 0; round < names.length; round++) {
       const order = await delivered();
       const [first, second] = [names[round]!, names[(round + 1) % names.length]!];
-      const answers = await Promise.all([
+      const both = await Promise.all([
         pressed(one.jar, order.id, first),
         pressed(other.jar, order.id, second),
       ]);
-      expect(answers.map(({ status }) => status).toSorted(), first).toEqual([303, 409]);
+      expect(both.map(({ status }) => status).toSorted(), first).toEqual([303, 409]);
       const { acts, refunds: scheduled } = await openOn(order.id);
       expect(acts.length + scheduled.length, first).toBe(1);
-      const lost = answers.find(({ status }) => status === 409)!;
+      const lost = both.find(({ status }) => status === 409)!;
       expect(refusedWith(lost)).toMatch(
         /^„.+” jest już przyjęte i wykona się o \d+:\d\d:\d\d\. Jedno wyklucza drugie/,
       );
@@ -98,19 +142,47 @@ describe("what is pressed upon one order within half a minute", () => {
   });
 
   test("leaves every other act a page that names it, and agreements wait", async () => {
-    const { jar } = await atTheDesk("admin");
+    const { jar, ctx } = await atTheDesk("admin");
     const order = await delivered();
     expect((await pressed(jar, order.id, "correct-email")).status).toBe(303);
-    for (const act of Object.keys(forms)) {
+    const before = await recordsOf(order.id);
+    const rows: Record<string, string> = {
+      order: order.id,
+      payment: before.payments[0]!.id,
+      mail: before.mails.find(({ kind }) => kind === "document")!.id,
+    };
+    expect(changingOrders.length).toBeGreaterThan(30);
+    for (const { tab, name, act } of changingOrders) {
+      const productSlug = productOf[tab] ?? order.productSlug;
+      await db.update(ordersTable).set({ productSlug }).where(eq(ordersTable.id, order.id));
+      const id = rows[act.target]!;
+      const named =
+        act.act.code === "correct_email" ? /już przyjęte/ : /^„Poprawienie adresu” jest/;
       const { data } = await call<{ preview: { impossible?: string } }>(
         look,
-        jar.on(get(`/admin/orders/${order.id}/${act}`)),
-        { tab: "orders", id: order.id, act },
+        jar.on(get(`/admin/${tab}/${id}/${name}`)),
+        params(tab, id, name),
       );
-      expect(data.preview.impossible, act).toMatch(
-        act === "correct-email" ? /już przyjęte/ : /„Poprawienie adresu/,
-      );
+      expect(data.preview.impossible, `${tab} ${name}`).toBeDefined();
+      const answer = await pressed(jar, id, name, tab);
+      expect(answer.status, `${tab} ${name}`).toBe(409);
+      expect(refusedWith(answer), `${tab} ${name}`).toMatch(named);
     }
+    const after = await recordsOf(order.id);
+    expect(after.mails).toEqual(before.mails);
+    expect(after.refunds).toEqual(before.refunds);
+    expect(after.payments).toEqual(before.payments);
+    // The verbs themselves, as two that are pressed in the same moment meet there, and many rows at once.
+    const orderId = order.id;
+    for (const verb of [
+      () => sendMailAgain(ctx, { mailId: rows.mail!, reason: "buyer_wrote" }),
+      () => sendBookNow(ctx, { orderId, reason: "buyer_wrote" }),
+      () => requestDraft(ctx, { orderId, note: "off_topic" }),
+      () => rejectDraft(ctx, { orderId, reason: "not_better" }),
+      () => sendPaymentLink(ctx, { orderId, reason: "buyer_asked" }),
+      () => cancelOrder(ctx, { orderId, reason: "buyer_asked" }),
+    ])
+      await expect(verb()).rejects.toMatchObject({ code: "act_pending" });
     const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
     const input = { orderId: order.id, reason: "complaint" };
     const actId = await ask(asking.ctx, { kind: "refund_order", input });
@@ -194,7 +266,7 @@ test("what failed stays until it is read, and stands in the log and the timeline
   await pressed(jar, first.id, "resend");
   await deleteContentNow(worker, first.token);
   const [act] = (await openOn(first.id)).acts;
-  await performDelayedAct(worker, act!.id);
+  await performDelayedAct(worker, { actId: act!.id, lastAttempt: false });
   const finance = await atTheDesk("finance");
   await pressed(finance.jar, second.id, "refund");
   const [refund] = (await openOn(second.id)).refunds;

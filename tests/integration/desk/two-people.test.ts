@@ -10,6 +10,7 @@ import {
   emailCorrections,
   orders,
   staff,
+  subscriptions,
   users,
   withdrawals,
 } from "~/db/schema";
@@ -139,24 +140,27 @@ describe("a single person gives back no more than 100 zł in a day", () => {
 });
 
 describe("a withdrawal that staff take", () => {
-  const today = formatIsoDate(new Date());
-  const statement = { reason: "buyer_wrote", way: "letter", declaredOn: today };
+  type Placed = { id: string; placedAt: Date };
 
-  async function press(identity: Identity, orderId: string, more: Record<string, string> = {}) {
+  /** The day of the order, which stays possible however late the test runs. */
+  const declaredOn = ({ placedAt }: Placed) => formatIsoDate(placedAt);
+
+  async function press(identity: Identity, order: Placed, more: Record<string, string> = {}) {
     const { jar } = await signIn(identity, undefined, { fresh: "1" });
-    const sent = post(`/admin/orders/${orderId}/withdraw`, { ...statement, ...more });
-    return call(staffAct, jar.on(sent), { tab: "orders", id: orderId, act: "withdraw" });
+    const statement = { reason: "buyer_wrote", way: "letter", declaredOn: declaredOn(order) };
+    const sent = post(`/admin/orders/${order.id}/withdraw`, { ...statement, ...more });
+    return call(staffAct, jar.on(sent), { tab: "orders", id: order.id, act: "withdraw" });
   }
 
   test("takes half a minute, says when and how it came, and counts against their limit", async () => {
     const { identity, userId, ctx } = await newStaff("support");
     const order = await paidOrder(9_000);
-    expect((await press(identity, order.id)).location).toContain("act-delayed");
+    expect((await press(identity, order)).location).toContain("act-delayed");
     expect(await refundsOf(order.id)).toEqual([]);
     await afterUndoTime(order.id);
     expect(await refundsOf(order.id)).toEqual([9_000]);
     const [taken] = await db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-    expect(taken).toMatchObject({ takenBy: userId, declaredOn: today, way: "letter" });
+    expect(taken).toMatchObject({ takenBy: userId, declaredOn: declaredOn(order), way: "letter" });
     const next = await paidOrder(2_000);
     await expect(scheduleRefund(ctx, request(next.id))).rejects.toMatchObject({
       code: "two_people",
@@ -167,7 +171,7 @@ describe("a withdrawal that staff take", () => {
     const { identity } = await newStaff("support");
     const agreeing = await newStaff("finance");
     const order = await paidOrder(14_900);
-    expect((await press(identity, order.id)).location).toContain("withdrawal-asked");
+    expect((await press(identity, order)).location).toContain("withdrawal-asked");
     await afterUndoTime(order.id);
     expect(await recordsOf(order.id)).toMatchObject({ order: { status: "paid" }, refunds: [] });
     const [asked] = await db.select().from(acts).where(eq(acts.targetId, order.id));
@@ -179,7 +183,7 @@ describe("a withdrawal that staff take", () => {
   test("comes to nothing where the limit was used up within the half minute", async () => {
     const { identity, ctx } = await newStaff("support");
     const [order, other] = [await paidOrder(6_000), await paidOrder(6_000)];
-    await press(identity, order.id);
+    await press(identity, order);
     await scheduleRefund(ctx, request(other.id));
     await afterUndoTime(order.id);
     expect(await refundsOf(order.id)).toEqual([]);
@@ -196,10 +200,10 @@ describe("a withdrawal that staff take", () => {
       { way: "pigeon" },
     ];
     for (const wrong of mistyped)
-      expect(await press(identity, order.id, wrong)).toMatchObject({ status: 422 });
+      expect(await press(identity, order, wrong)).toMatchObject({ status: 422 });
     const tomorrow = formatIsoDate(new Date(Date.now() + 36 * 60 * 60_000));
     for (const declaredOn of [tomorrow, "2020-01-01"])
-      expect(await press(identity, order.id, { declaredOn })).toMatchObject({ status: 409 });
+      expect(await press(identity, order, { declaredOn })).toMatchObject({ status: 409 });
     expect(await refundsOf(order.id)).toEqual([]);
   });
 });
@@ -306,20 +310,44 @@ describe("what takes two people", () => {
 
   test("is not even offered a form where the request would be refused", async () => {
     const group = await newGroup();
-    const alone = await newStaff("admin", clock);
-    const remove = staffActOf("groups", "delete")!;
-    const offered = async () => {
-      const { preview } = await openStaffAct(alone.ctx, { isFresh: true }, remove, group.id);
-      return preview.impossible ?? "offered";
+    const order = await placeTestOrder(worker);
+    const { userId } = await newPerson();
+    const [{ id: subscriptionId } = { id: "" }] = await db
+      .insert(subscriptions)
+      .values({ userId, plan: "plus", reason: "gift", grantedAt: clock.now })
+      .returning({ id: subscriptions.id });
+    const money = {
+      ...{ amountGrosze: 1199, receivedOn: formatIsoDate(clock.now) },
+      ...{ proof: "Przelew nr 7.", reason: "bank_transfer" },
     };
-    expect(await offered()).toBe(actRefusals.nobody_else.text);
-    const other = await newStaff("admin", clock);
-    expect(await offered()).toBe("offered");
-    const input = { groupId: group.id, reason: "unused_group" };
-    const actId = await askColleague(other.ctx, { kind: "delete_group", input });
-    expect(await offered()).toBe(actRefusals.already_requested.text);
-    await declineAct(alone.ctx, { actId, reason: "not_justified" });
-    expect(await offered()).toBe("offered");
+    const ofMember = { of: "subscription", id: subscriptionId, memberId: userId, ...money };
+    const asked = [
+      ["groups", "delete", group.id, "delete_group", { groupId: group.id, reason: "unused_group" }],
+      [
+        "orders",
+        "record-payment",
+        order.id,
+        "record_payment",
+        { of: "order", id: order.id, ...money },
+      ],
+      ["subscriptions", "record-payment", subscriptionId, "record_payment", ofMember],
+    ] as const;
+    for (const [tab, name, id, kind, input] of asked) {
+      await db.delete(staff);
+      const alone = await newStaff("admin", clock);
+      const offered = async () => {
+        const act = staffActOf(tab, name)!;
+        const { preview } = await openStaffAct(alone.ctx, { isFresh: true }, act, id);
+        return preview.impossible ?? "offered";
+      };
+      expect(await offered(), tab).toBe(actRefusals.nobody_else.text);
+      const other = await newStaff("admin", clock);
+      expect(await offered(), tab).toBe("offered");
+      const actId = await askColleague(other.ctx, { kind, input });
+      expect(await offered(), tab).toBe(actRefusals.already_requested.text);
+      await declineAct(alone.ctx, { actId, reason: "not_justified" });
+      expect(await offered(), tab).toBe("offered");
+    }
   });
 
   test("lapses after a day, and can be asked for again", async () => {

@@ -231,7 +231,7 @@ describe("a second text beside the first", () => {
       .select({ id: delayedActs.id })
       .from(delayedActs)
       .where(eq(delayedActs.targetId, order.id));
-    await performDelayedAct(worker, pressed?.id ?? "");
+    await performDelayedAct(worker, { actId: pressed?.id ?? "", lastAttempt: false });
     expect((await recordsOf(order.id)).order.status).toBe("processing");
     expect((await done("reprocess", "off_topic")).status).toBe(400);
     expect((await done("reject-draft", "not_better")).status).toBe(409);

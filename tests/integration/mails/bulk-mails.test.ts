@@ -73,14 +73,14 @@ test("mails that a filter shows go out again once a colleague has agreed, with a
   });
   const [asking, agreeing] = [await newStaff("support"), await newStaff("admin")];
   const id = await askForMany(asking.ctx, { kind, filters: { recipient: address }, reason });
-  await runBulk(soon, id);
+  await runBulk(soon, { bulkId: id, lastAttempt: false });
   expect(await mailsOf(first?.id ?? "")).toHaveLength(1);
   expect((await actDetail(agreeing.ctx, await actOf(id))).label).toBe("Czynność zbiorcza");
   await approveAct(agreeing.ctx, await actOf(id));
   // What was written after the list was made is not on it.
   const [late] = await refusedTo(address, 1);
-  await Promise.all([1, 2].map(() => runBulk(soon, id)));
-  await runBulk(soon, id);
+  await Promise.all([1, 2].map(() => runBulk(soon, { bulkId: id, lastAttempt: false })));
+  await runBulk(soon, { bulkId: id, lastAttempt: false });
   for (const order of [first, second])
     expect((await mailsOf(order?.id ?? "")).map((mail) => mail.kind)).toEqual([
       "document",
@@ -119,7 +119,7 @@ test("two mails of one order are one that goes out: the second is too soon", asy
   const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
   const id = await askForMany(asking.ctx, { kind, filters: { recipient: address }, reason });
   await approveAct(agreeing.ctx, await actOf(id));
-  await runBulk(soon, id);
+  await runBulk(soon, { bulkId: id, lastAttempt: false });
   expect((await bulkCard(asking.ctx, id)).outcomes).toEqual([
     { outcome: "done", rows: 1 },
     { outcome: "too_soon", rows: 1 },
@@ -251,7 +251,7 @@ test("a row whose address was corrected after both had read it is left out, and 
   const id = await askForMany(asking.ctx, { kind, filters: { recipient: from }, reason });
   await approveAct(agreeing.ctx, await actOf(id));
   await correctEmail(worker, { token: order?.token ?? "", email: to });
-  await runBulk(soon, id);
+  await runBulk(soon, { bulkId: id, lastAttempt: false });
   expect((await bulkCard(asking.ctx, id)).outcomes).toEqual([
     { outcome: "address_changed", rows: 1 },
   ]);

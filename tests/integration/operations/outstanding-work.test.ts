@@ -171,7 +171,7 @@ const owedKinds = {
     const [act] = await db.select().from(delayedActs).where(eq(delayedActs.targetId, orderId));
     return {
       key: `delayed:${act?.id}`,
-      end: () => performDelayedAct(testContext(), act?.id ?? ""),
+      end: () => performDelayedAct(testContext(), { actId: act?.id ?? "", lastAttempt: true }),
     };
   },
   async "an act upon many that has begun"() {
@@ -184,7 +184,10 @@ const owedKinds = {
     });
     const [asked] = await db.select().from(acts).where(eq(acts.targetId, bulkId));
     await approveAct(agreeing.ctx, asked?.id ?? "");
-    return { key: `bulk:${bulkId}`, end: () => runBulk(testContext(), bulkId) };
+    return {
+      key: `bulk:${bulkId}`,
+      end: () => runBulk(testContext(), { bulkId, lastAttempt: true }),
+    };
   },
 };
 

@@ -1,20 +1,27 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { orders } from "~/db/schema";
+import { mails, orders } from "~/db/schema";
 import { loader as document } from "~/routes/account/order-document";
 import { loader } from "~/routes/account/orders";
+import { correctEmail } from "~/services/fulfilment/correct-email.server";
+import { confirmAddress } from "~/services/fulfilment/corrected-address.server";
+import { exportAccount } from "~/services/members/export-account.server";
 import type { OwnOrder } from "~/services/members/own-orders.server";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
-import { newIdentity, newMember, signIn, type CookieJar } from "../../support/members";
+import { hour } from "~/time/durations";
+import { newIdentity, newMember, signedInAs, signIn, type CookieJar } from "../../support/members";
 import {
   deliverOrder,
   emotionMirrorAnswers,
+  placeDeliveredOrder,
   placePaidOrder,
   placeTestOrder,
   testContext,
 } from "../../support/orders";
+import { sendQueuedMails } from "../../support/order-page";
 import { call, get } from "../../support/requests";
+import { staffContext } from "../../support/staff";
 
 const ctx = testContext();
 const listOf = async (jar: CookieJar) =>
@@ -85,6 +92,43 @@ describe("the orders of a member", () => {
     const { jar: mine } = await signIn(after);
     expect(await listOf(mine)).toMatchObject([{ number: order.shown, documents: [] }]);
     expect((await open(mine, order.shown)).status).toBe(404);
+  });
+
+  test("are nobody's while an address that staff gave waits for a word from the old one", async () => {
+    const me = await newMember();
+    const { jar } = await signIn(me);
+    const order = await placeDeliveredOrder();
+    const corrected = { orderId: order.id, reason: "buyer_wrote", email: me.email } as const;
+    const token = await correctEmail(staffContext("support"), corrected);
+    await sendQueuedMails(order.id);
+    const { ctx: own, sessionId } = await signedInAs(me);
+    expect(await listOf(jar)).toEqual([]);
+    expect(JSON.stringify(await exportAccount(own, { sessionId }))).not.toContain(
+      `${order.number}`,
+    );
+    const dayAfter = new Date(Date.now() + 25 * hour);
+    await confirmAddress(testContext("buyer", { now: dayAfter }), token);
+    await sendQueuedMails(order.id);
+    const [listed] = await listOf(jar);
+    expect(listed).toMatchObject({ number: `K-${order.number}`, documents: [{ position: 0 }] });
+    expect((await open(jar, listed!.number)).status).toBe(200);
+  });
+
+  test("offer a document only where it opens: not where the mail with it came back unread", async () => {
+    const me = await newMember();
+    const { jar } = await signIn(me);
+    const [unread, opened] = [await deliveredTo(me.email), await deliveredTo(me.email)];
+    expect((await open(jar, opened.shown)).status).toBe(200);
+    for (const { id } of [unread, opened])
+      await db
+        .update(mails)
+        .set({ bouncedAt: new Date(), bounceKind: "hard" })
+        .where(eq(mails.orderId, id));
+    for (const { number, documents } of await listOf(jar)) {
+      const isOffered = documents.length > 0;
+      expect([number, isOffered]).toEqual([number, number === opened.shown]);
+      expect((await open(jar, number)).status).toBe(isOffered ? 200 : 404);
+    }
   });
 
   test("are for members alone", async () => {

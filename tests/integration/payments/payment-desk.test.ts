@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, orders, payments, staff } from "~/db/schema";
@@ -31,6 +31,7 @@ import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 import { ask as askColleague } from "../../support/acts";
+import { sandbox } from "../../support/world";
 
 const worker = testContext();
 const finance = staffContext("finance");
@@ -174,7 +175,12 @@ test("a payment that the gateway did not open is opened anew", async () => {
     .values({ orderId: order.id, status: "failed", amountGrosze: 1199, createdAt: at })
     .returning();
   const id = failed?.id ?? "";
+  sandbox.faults.arm({ service: "tpay", fault: "server_error" });
+  await expect(retryPayment(finance, because(id, "gateway_error"))).rejects.toThrow();
+  expect(await auditedOf(id)).toEqual([]);
+  await db.delete(payments).where(and(eq(payments.orderId, order.id), ne(payments.id, id)));
   await retryPayment(finance, because(id, "gateway_error"));
+  expect(await auditedOf(id)).toEqual([["retry_payment", "gateway_error"]]);
   const { payments: all } = await recordsOf(order.id);
   expect(all.map(({ status }) => status).sort()).toEqual(["failed", "pending"]);
   await db.update(orders).set({ status: "cancelled" }).where(eq(orders.id, order.id));

@@ -15,7 +15,7 @@ import { addBook } from "../../books/add-book.server";
 import { editBook, replaceBookFiles } from "../../books/edit-book.server";
 import { bookCard, type BookCard } from "../../books/desk-queries.server";
 import { deleteBook, changeBookState } from "../../books/change-book-state.server";
-import { sendBookNow } from "../../desk/ebooks.server";
+import { sendBookNow } from "../../fulfilment/send-book-now.server";
 import { orderAuditEvents, orderRefusals } from "../../orders/acts";
 import type { OrderCard } from "../../desk/order-card.server";
 import { assistance } from "./orders.server";

@@ -46,6 +46,7 @@ export const again = reasonedAct({
   button: "Wyślij jeszcze raz",
   link: { label: "Wyślij jeszcze raz" },
   permission: "assist_orders",
+  orderOf: ({ order }: MailCard) => order?.id ?? null,
   read: mailCard,
   subject: subjectOf,
   may: (mail) => (mail.again === "offered" ? null : againRefusals[mail.again]),

@@ -17,7 +17,12 @@ export function noteActs<Card extends Noted>({
   /** What it is about, as the desk knows it. */
   subject: (card: Card) => string;
 }) {
-  const shared = { target: kind, permission: notePermissions[kind], read } as const;
+  const shared = {
+    target: kind,
+    permission: notePermissions[kind],
+    read,
+    orderOf: () => null,
+  } as const;
   return {
     note: defineStaffAct({
       ...shared,

@@ -234,6 +234,7 @@ export const deleteContent = defineContentDeletion({
 export const open = reasonedAct({
   act: contentAccessAuditEvents.open_content,
   target: "order",
+  orderOf: () => null,
   title: "Odsłoń treść zamówienia",
   button: "Odsłoń",
   link: { label: "Odsłoń treść", part: "content" },

@@ -43,8 +43,11 @@ const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
     .filter(Boolean)
     .join(" · ");
 
+const orderOf = ({ orderId }: PaymentCard) => orderId;
+
 const definePaymentAct = reasonedActs({
   target: "payment",
+  orderOf,
   permission: "manage_payments",
   read: paymentCard,
   subject: subjectOf,
@@ -238,6 +241,7 @@ export const proofField = {
 export const settleStuckRefund = defineStaffAct({
   act: paymentAuditEvents.settle_refund,
   target: "payment",
+  orderOf,
   title: "Zapisz zwrot wysłany przelewem",
   button: "Zapisz zwrot",
   link: { label: "Zapisz zwrot przelewem", part: "refunds" },
@@ -264,6 +268,7 @@ export const settleStuckRefund = defineStaffAct({
 export const refund = defineStaffAct({
   act: paymentAuditEvents.refund_order,
   target: "payment",
+  orderOf,
   title: "Czy na pewno chcesz zwrócić tę płatność?",
   button: "Zwróć pieniądze",
   link: { label: "Zwróć" },

@@ -92,6 +92,8 @@ export const refundByTwo = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
+    begun: "zwrot jest zlecony. Czy pieniądze wróciły, widać przy płatności.",
+    done: "refund-approved",
     async effects(ctx, { input: { expectedGrosze }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [

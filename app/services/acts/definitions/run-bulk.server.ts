@@ -26,6 +26,8 @@ export const defineBulkRun = (of: (code: string) => BulkAct) =>
     },
     byTwo: {
       permission: "approve_bulk",
+      begun: "czynność ruszyła, pozycja po pozycji. Jak idzie, widać w „Czynnościach zbiorczych”.",
+      done: "bulk-approved",
       async effects(ctx, { input: { does, rows }, target }) {
         const { act, bulk } = of(does);
         return [

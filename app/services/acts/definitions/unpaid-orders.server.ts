@@ -18,7 +18,7 @@ import { cancelOrder } from "../../payments/cancel-order.server";
 import { planOutsidePayment } from "../../payments/outside-payments.server";
 import { proofLength } from "../../payments/payment-state";
 import { sendPaymentLink } from "../../payments/send-payment-link.server";
-import { defineDeferredAct } from "../deferred-act.server";
+import { defineDeferredAct, type ListedAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
@@ -86,10 +86,18 @@ const received = z.discriminatedUnion("of", [
   z.object({ of: z.literal("subscription"), memberId: z.uuid(), ...money }),
 ]);
 
-const ofSubject = ({ amountGrosze, receivedOn, proof }: z.infer<typeof received>) => [
-  `Kwota: ${formatPrice(amountGrosze)}, wpłynęła ${formatDate(new Date(receivedOn))}.`,
-  `Dowód: ${proof}`,
-];
+type Asked = Pick<ListedAct<z.infer<typeof received>>, "input" | "status">;
+
+function ofSubject({ input: { amountGrosze, receivedOn, proof }, status }: Asked) {
+  const kept =
+    status === "approved"
+      ? "Dowód stoi przy wpłacie."
+      : "Opisu dowodu już nie ma: tej wpłaty nie zapisano.";
+  return [
+    `Kwota: ${formatPrice(amountGrosze)}, wpłynęła ${formatDate(new Date(receivedOn))}.`,
+    proof === "" ? kept : `Dowód: ${proof}`,
+  ];
+}
 
 /** Money that came outside of the gateway, for an order or a subscription. */
 const recordPayment = defineDeferredAct({
@@ -103,11 +111,13 @@ const recordPayment = defineDeferredAct({
   byTwo: {
     permission: "approve_payments",
     done: "outside-payment-recorded",
-    async effects(ctx, { input }) {
+    kept: (input) => ({ ...input, proof: "" }),
+    async effects(ctx, { input, status }) {
+      const subject = ofSubject({ input, status });
       if (input.of === "subscription")
-        return ["Wpłata stanie w księgach osobno, przy subskrypcji.", ...ofSubject(input)];
+        return ["Wpłata stanie w księgach osobno, przy subskrypcji.", ...subject];
       const order = await orderCard(ctx, input.id);
-      return [subjectOf(order), ...ofSubject(input), ...orderEffects(order)];
+      return [subjectOf(order), ...subject, ...orderEffects(order)];
     },
     async staleReason(ctx, { input }) {
       return input.of === "order" ? outsidePaymentRefusal(await orderCard(ctx, input.id)) : null;
@@ -183,6 +193,7 @@ export const record = defineStaffAct({
     ],
   }),
   deferred: recordPayment,
+  asksAbout: ({ id }) => ({ kind: "order", id }),
   perform: (ctx, id, answers) => request(ctx, { of: "order", id }, answers),
 });
 
@@ -205,6 +216,7 @@ export const recordForSubscription = defineStaffAct({
     ],
   }),
   deferred: recordPayment,
+  asksAbout: ({ userId }) => ({ kind: "member", id: userId }),
   async perform(ctx, id, answers) {
     const { userId: memberId } = await subscriptionCard(ctx, id);
     return request(ctx, { of: "subscription", id, memberId }, answers);

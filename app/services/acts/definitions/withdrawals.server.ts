@@ -32,6 +32,9 @@ const takeWithdrawal = defineDeferredAct({
   plan: planWithdrawal,
   byTwo: {
     permission: "approve_refunds",
+    begun:
+      "odstąpienie jest przyjęte, a zwrot zlecony. Czy pieniądze wróciły, widać przy płatności.",
+    done: "refund-approved",
     async effects(ctx, { input: { declaredOn, way }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
