@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { env } from "~/config/env.server";
-import { formatIsoDate } from "~/copy/format";
 import { ExternalServiceError } from "../external-service-error";
 import { observed } from "../service-calls";
 
@@ -272,7 +271,7 @@ export async function* listTransactions({
   since?: Date;
   pages?: number;
 } = {}): AsyncGenerator<ListedTransaction> {
-  const from = since && formatIsoDate(new Date(since.getTime() - 24 * 60 * 60_000));
+  const from = since && new Date(since.getTime() - 24 * 60 * 60_000).toISOString().slice(0, 10);
   for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
       page: String(page),
