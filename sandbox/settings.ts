@@ -55,6 +55,7 @@ export function sandboxSettings(url: string, dataDir: string): Record<string, st
     RESEND_API_KEY: sandboxMailKey,
     RESEND_WEBHOOK_SECRET: sandboxMailWebhookSecret,
     MAIL_FROM: "Konstelacja <analizy@konstelacja.example>",
+    INBOUND_MAIL_DOMAIN: "odpowiedzi.konstelacja.example",
     AUTH0_ISSUER_URL: `${url}/auth0`,
     AUTH0_CLIENT_ID: sandboxIdentity.clientId,
     AUTH0_CLIENT_SECRET: sandboxIdentity.clientSecret,

@@ -53,6 +53,7 @@ import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
 import { acceptOverdueComplaints } from "~/services/support/accept-overdue-complaints.server";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
+import { receiveMail } from "~/services/support/receive-mail.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
@@ -96,6 +97,9 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
   check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
+  receive_mail: task(({ inboundMailId }, helpers) =>
+    receiveMail(worker(), { inboundMailId, lastAttempt: isLastAttempt(helpers) }),
+  ),
   write_reply: task(({ messageId }, helpers) =>
     writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
   ),

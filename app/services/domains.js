@@ -32,6 +32,7 @@ export const serviceDomains = {
     "audit",
     "content-access",
     "conversations",
+    "crisis",
     "mails",
     "notes",
     "orders",

@@ -44,6 +44,8 @@ export const supportThreads = pgTable(
     closedAt: instant(),
     /** Moves with every message, and with its closing. */
     deleteAt: instant().notNull(),
+    /** Stands in the address to which answers by mail go. */
+    replyKey: uuid().notNull().unique().defaultRandom(),
   },
   (table) => [
     foreignKey({ columns: [table.refersToId], foreignColumns: [table.id] }).onDelete("set null"),
@@ -139,4 +141,48 @@ export const messageAttachments = pgTable(
     bytes: bytea().notNull(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.position] })],
+);
+
+/**
+ * What became of a mail that came: `automatic` no person wrote, `empty` says nothing, `gone` the provider does not have any
+ * more, `too_large` is longer than any letter.
+ */
+export const inboundMailOutcome = pgEnum("inbound_mail_outcome", [
+  "taken",
+  "automatic",
+  "empty",
+  "gone",
+  "too_large",
+]);
+
+/** A mail that came to the address of a thread; its words stand in the message that it became. */
+export const inboundMails = pgTable(
+  "inbound_mails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    threadId: uuid()
+      .notNull()
+      .references(() => supportThreads.id, { onDelete: "cascade" }),
+    providerId: text().notNull().unique(),
+    /** SHA-256 of its Message-ID: the same mail again, delivered twice, is this one. */
+    messageIdDigest: text().unique(),
+    receivedAt: instant().notNull(),
+    settledAt: instant(),
+    outcome: inboundMailOutcome(),
+    messageId: uuid()
+      .unique()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    /** Who it says it is from, where nothing proves that this is the thread's author. */
+    unconfirmedSender: text(),
+  },
+  (table) => [
+    check(
+      "inbound_mails_settled",
+      sql`(${table.settledAt} is null) = (${table.outcome} is null) and (${table.outcome} is not distinct from 'taken') = (${table.messageId} is not null)`,
+    ),
+    index("inbound_mails_thread").on(table.threadId),
+    index("inbound_mails_open")
+      .on(table.receivedAt)
+      .where(sql`settled_at is null`),
+  ],
 );

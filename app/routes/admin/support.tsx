@@ -375,7 +375,7 @@ const roles: Record<ReadMessage["author"], string> = {
 };
 
 function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
-  const { id, author, at, length, text, attachments } = message;
+  const { id, author, at, length, text, mail, attachments } = message;
   const isOurs = author === "staff" || author === "system";
   return (
     <li
@@ -386,7 +386,15 @@ function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
     >
       <p className="text-sm">
         <strong>{roles[author]}</strong> · {formatDateTime(at)}
+        {mail && " · e-mailem"}
       </p>
+      {mail && !mail.isConfirmed && (
+        <p className="text-sm wrap-anywhere">
+          <Badge tone="warning">Nadawca niepotwierdzony</Badge>{" "}
+          {mail.sender !== null &&
+            `Podpisany adresem: ${mail.sender || "nieczytelnym"}. Nie ujawniaj niczego o koncie; autor zgłoszenia tych słów nie widzi.`}
+        </p>
+      )}
       <p className="whitespace-pre-line wrap-anywhere">
         {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}
       </p>

@@ -74,6 +74,7 @@ const neededJobs: readonly string[] = [
   "write_draft",
   "stamp_copies",
   "write_reply",
+  "receive_mail",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -93,6 +94,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   write_reply: "Odpowiedź mentora AI",
   propose_facts: "Propozycje do pamięci mentora AI",
   sum_up_talk: "Streszczenie długiej rozmowy z mentorem AI",
+  receive_mail: "Odczytanie e-maila do zgłoszenia",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",

@@ -18,6 +18,7 @@ import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
 import { safetyPlanMail } from "../safety-plan/safety-plan-mail";
 import { complaintDecisionMail, complaintReceiptMail } from "../support/complaint-mails";
 import { supportAnswerMail } from "../support/support-answer-mail";
+import { supportHelpMail } from "../support/support-help-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
@@ -44,6 +45,7 @@ export const mailKinds = registered({
   safety_plan: safetyPlanMail,
   complaint_receipt: complaintReceiptMail,
   complaint_decision: complaintDecisionMail,
+  support_help: supportHelpMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,

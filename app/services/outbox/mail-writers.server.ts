@@ -21,6 +21,7 @@ import { termsChangeWriter } from "../legal/announce-terms.server";
 import { safetyPlanWriter } from "../safety-plan/safety-plan-mail.server";
 import { complaintDecisionWriter, complaintReceiptWriter } from "../support/complaint-mails.server";
 import { supportAnswerWriter } from "../support/support-answer-mail.server";
+import { supportHelpWriter } from "../support/support-help-mail.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
@@ -39,6 +40,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   safety_plan: safetyPlanWriter,
   complaint_receipt: complaintReceiptWriter,
   complaint_decision: complaintDecisionWriter,
+  support_help: supportHelpWriter,
   notification: notificationWriter,
   digest: digestWriter,
   report_confirmation: reportConfirmationWriter,

@@ -32,18 +32,27 @@ export async function countMessage(
 }
 
 /**
- * Adds what its author wrote to a thread that is locked, or new: from then on an answer is owed, from the first message that
+ * Adds what its author wrote, or somebody who may be somebody else, to a thread that is locked, or new: from then on an answer is owed, from the first message that
  * has none.
  * @param words.key the same key again is the same message
+ * @param words.isConfirmed whether its author wrote it, as by default; else only staff read it
  */
 export async function addMessage(
   tx: TransactionContext,
   thread: Pick<Thread, "id" | "kind" | "dueAt" | "crisisLevel">,
-  { content, files = [], screening, key }: Words & { key: string },
+  {
+    content,
+    files = [],
+    screening,
+    key,
+    isConfirmed = true,
+  }: Words & { key: string; isConfirmed?: boolean },
 ): Promise<string | null> {
   const messageId = await postMessage(tx, {
     subject: { kind: "support", id: thread.id },
-    author: { kind: thread.kind === "ticket" ? "member" : "visitor" },
+    ...(isConfirmed
+      ? { author: { kind: thread.kind === "ticket" ? "member" : "visitor" } }
+      : { author: { kind: "visitor" }, visibility: "staff" }),
     body: content,
     crisisLevel: screening.level,
     idempotencyKey: key,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, count, eq } from "drizzle-orm";
+import { and, count, eq, or } from "drizzle-orm";
 import { conversations, messages, orders, users } from "~/db/schema";
 import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -14,7 +14,7 @@ import { keptUntil, messageLimit } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 import { supportAnswerMail } from "./support-answer-mail";
 
-/** How much both sides have said: whoever answers has seen that. */
+/** How much both sides have said, unconfirmed mails too: whoever answers has seen that. */
 export async function versionOf(
   { db }: Pick<ServiceContext, "db">,
   threadId: string,
@@ -27,7 +27,7 @@ export async function versionOf(
       and(
         eq(conversations.subjectKind, "support"),
         eq(conversations.subjectId, threadId),
-        eq(messages.visibility, "everybody"),
+        or(eq(messages.visibility, "everybody"), eq(messages.authorKind, "visitor")),
       ),
     );
   return String(said?.count ?? 0);

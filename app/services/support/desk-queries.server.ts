@@ -1,16 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  sql,
-  type SQL,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import {
   complaints,
   contentAccesses,
@@ -37,6 +25,7 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
+import { arrivalsIn, type Arrival } from "./arrivals.server";
 import { dueOnDay, warningDays, type WarningDay } from "./complaint-clock";
 import type { Complaint } from "./complaint-of.server";
 import type { Thread } from "./lock-thread.server";
@@ -189,6 +178,8 @@ export type ReadMessage = {
   length: number;
   /** Null while it is covered. */
   text: string | null;
+  /** Null where it did not come by mail; its sender is said of one that may be somebody else's, once it is uncovered. */
+  mail: { isConfirmed: boolean; sender: string | null } | null;
   attachments: ShownAttachment[];
 };
 
@@ -253,23 +244,35 @@ export async function threadCard(
   const { line, complaint, thread, order, readAt } = found;
   const author = found.author ?? { id: null, email: order?.email ?? null };
   const of = { kind: "support", ids: [threadId] } as const;
-  const [said, version, until, accesses, notes, history, readers, placed, [assignee], [referred]] =
-    await Promise.all([
-      listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
-      versionOf(ctx, threadId),
-      contentAccessUntil(ctx, target),
-      countRecentContentAccesses(ctx, staff.userId),
-      notesOf(ctx, target),
-      auditOf(ctx, target),
-      readersOf(ctx, threadId, staff.userId),
-      ordersOf(ctx, author.email),
-      thread.assigneeId === null
-        ? []
-        : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
-      thread.refersToId === null
-        ? []
-        : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
-    ]);
+  const [
+    said,
+    arrivals,
+    version,
+    until,
+    accesses,
+    notes,
+    history,
+    readers,
+    placed,
+    [assignee],
+    [referred],
+  ] = await Promise.all([
+    listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
+    arrivalsIn(ctx, threadId),
+    versionOf(ctx, threadId),
+    contentAccessUntil(ctx, target),
+    countRecentContentAccesses(ctx, staff.userId),
+    notesOf(ctx, target),
+    auditOf(ctx, target),
+    readersOf(ctx, threadId, staff.userId),
+    ordersOf(ctx, author.email),
+    thread.assigneeId === null
+      ? []
+      : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
+    thread.refersToId === null
+      ? []
+      : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
+  ]);
   const shown = said.slice(-shownMessages);
   const files = await attachmentsOf(ctx, shown);
   return {
@@ -288,6 +291,7 @@ export async function threadCard(
       at: message.createdAt,
       length: message.body.length,
       text: until && message.body,
+      mail: mailOf(arrivals.get(message.id), until !== null),
       attachments: files(message.id),
     })),
     olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
@@ -300,6 +304,14 @@ export async function threadCard(
     history,
   };
 }
+
+const mailOf = (arrival: Arrival | undefined, isOpen: boolean): ReadMessage["mail"] =>
+  arrival
+    ? {
+        isConfirmed: arrival.unconfirmedSender === null,
+        sender: isOpen ? arrival.unconfirmedSender : null,
+      }
+    : null;
 
 const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
   ctx.db

@@ -6,6 +6,8 @@ import { conversations, messages, orders, supportThreads } from "~/db/schema";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
 import { paths } from "~/paths";
 import type { MailWriter } from "../mails/mail-writer";
+import { replyAddress } from "./reply-address.server";
+import { replyLine } from "./reply-text";
 import { supportAnswerMail } from "./support-answer-mail";
 
 /** To a member who wrote to staff: what somebody of ours answers, and where to go on. */
@@ -13,8 +15,10 @@ export const supportAnswerLetter = (answer: {
   text: string;
   href: string;
   crisisLevel: CrisisLevel;
+  isAnswerable: boolean;
 }) =>
   composeLetter({
+    above: answer.isAnswerable ? replyLine : undefined,
     subject: supportAnswerMail.subject(),
     preview: "Odpisujemy na to, co do nas piszesz.",
     heading: "Dzień dobry!",
@@ -24,7 +28,9 @@ export const supportAnswerLetter = (answer: {
       ...(answer.crisisLevel === "none"
         ? []
         : [{ invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń:", lines: helpLines }]),
-      "Na tego e-maila nie można odpisać. Możesz to zrobić na stronie zgłoszenia.",
+      answer.isAnswerable
+        ? "Możesz odpisać na tego e-maila, najlepiej z adresu, na który przyszedł: Twoja odpowiedź trafi do zgłoszenia."
+        : "Na tego e-maila nie można odpisać. Możesz to zrobić na stronie zgłoszenia.",
     ],
     button: { label: "Otwórz zgłoszenie", href: answer.href },
   });
@@ -46,11 +52,13 @@ export const supportAnswerWriter: MailWriter = {
       .where(eq(messages.mailId, id));
     if (!found) return null;
     const { text, thread, token } = found;
+    const { crisisLevel, kind } = thread;
     const page =
-      thread.kind === "complaint" && token
-        ? paths.orderComplaint(token)
-        : paths.supportThread(thread.id);
+      kind === "complaint" && token ? paths.orderComplaint(token) : paths.supportThread(thread.id);
     const href = env.APP_URL + page;
-    return supportAnswerLetter({ text, href, crisisLevel: thread.crisisLevel });
+    // Whose a complaint is, only the key of its order's page says: no mail could.
+    const replyTo = (kind === "ticket" && replyAddress(thread.replyKey)) || undefined;
+    const isAnswerable = replyTo !== undefined;
+    return { ...supportAnswerLetter({ text, href, crisisLevel, isAnswerable }), replyTo };
   },
 };

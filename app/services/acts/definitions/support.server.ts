@@ -82,7 +82,10 @@ const unanswered = ({ content, messages }: ThreadCard) => {
   const answered = messages.findLastIndex(({ author }) => author === "staff");
   return messages
     .slice(answered + 1)
-    .map(({ text }) => text)
+    .filter(({ author }) => author !== "system")
+    .map(({ text, mail }) =>
+      mail && !mail.isConfirmed ? `[Nadawca niepotwierdzony]\n${text}` : text,
+    )
     .join("\n\n");
 };
 
