@@ -1,5 +1,5 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
 import { inboundMails, mails, supportThreads } from "~/db/schema";
@@ -34,6 +34,8 @@ const domain = "odpowiedzi.konstelacja.example";
 const acute = "Zabiję się jeszcze tej nocy.";
 
 beforeAll(() => void (env.INBOUND_MAIL_DOMAIN = domain));
+// Suites that follow share these modules.
+afterAll(() => void (env.INBOUND_MAIL_DOMAIN = undefined));
 beforeEach(reportMails);
 
 /** A thread that staff have answered by mail. */
