@@ -5,8 +5,6 @@ import { env } from "~/config/env.server";
 import { formatDay, formatNumber } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { requestLog } from "~/http/load-context.server";
-import { publicHeaders } from "~/http/public-headers";
-import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
 import type { CountedArea, ToldCount, YearlyCounts } from "~/services/crisis/yearly-counts.server";
@@ -26,10 +24,7 @@ export const meta = () =>
     "Co robimy, gdy w czyichś słowach słychać kryzys, czego program nie potrafi i jak często to się zdarza.",
   );
 
-export const handle: RouteHandle = { cached: {} };
-
-export const headers = () => publicHeaders;
-
+/** Its counts change with every form that is read, so it is not kept as other public pages are. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const years = await yearlyCounts(serviceContext("visitor", requestLog(context)));
   return { years, checkedOn: env.OPERATOR_HELP_LINES_CHECKED_ON };

@@ -55,5 +55,5 @@ export async function notesOfAll(
         ),
       ),
     )
-    .orderBy(asc(staffNotes.writtenAt), asc(staffNotes.id));
+    .orderBy(asc(staffNotes.writtenAt));
 }

@@ -52,6 +52,7 @@ const backend = "Sprawdź czy backend jest uruchomiony.";
 
 /** What each list of the desk cannot load, in the genitive. */
 const lists: Readonly<Record<string, string>> = {
+  "talks/:id?": "rozmów",
   "users/:id?": "kont",
   "groups/:id?": "grup",
   "posts/:id?": "postów",

@@ -84,8 +84,8 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/account/muted.tsx": [200, 303],
   "routes/account/mentor.tsx": [200, 303],
   "routes/mentor/consent.tsx": [200, 422],
-  // Who has not agreed is told what the mentor is.
-  "routes/mentor/new-talk.tsx": [303],
+  // Who has not agreed is told what the mentor is; what they have written stays in its form.
+  "routes/mentor/new-talk.tsx": [303, 422],
   "routes/mentor/memory.tsx": [303],
   "routes/mentor/edit-fact.tsx": [303],
   "routes/mentor/rename-talk.tsx": [404],

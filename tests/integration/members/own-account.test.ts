@@ -53,8 +53,9 @@ const verbs: Record<string, (ctx: ServiceContext, sessionId: string) => Promise<
   deleteAccount: (ctx, sessionId) => deleteAccount(ctx, { sessionId }),
 };
 
-/** What members do in the community has a table of its own, in `community-access.test.ts` and `group-members.test.ts`; trials of streams have `apps.test.ts`, threads with staff `own-support.test.ts`, talks with the mentor `talks.test.ts`. */
-const community = /services\/(groups|posts|inbox|notifications|support|text-streams|talks)\//;
+/** What members do in the community has a table of its own, in `community-access.test.ts` and `group-members.test.ts`; trials of streams have `apps.test.ts`, threads with staff `own-support.test.ts`, talks with the mentor `talks.test.ts`, the safety plan `safety-plan.test.ts`. */
+const community =
+  /services\/(groups|posts|inbox|notifications|support|text-streams|talks|safety-plan)\//;
 
 /** In the same files, but for machines, for everybody or for whoever holds a key. */
 const others = ["ownSession", "readAvatar", "hasPassword", "endSession", "deleteExpiredSessions"];
