@@ -21,6 +21,7 @@ export default defineConfig({
     saidSecrets(),
     script("document-script", "app/enhance/enhance.ts"),
     script("community-script", "app/enhance/community.ts"),
+    script("safety-plan-script", "app/enhance/safety-plan.ts"),
     tsconfigPaths(),
   ],
   // Found only once a page asks for it, an icon would make the first page of a session load twice.

@@ -21,6 +21,8 @@ export const paths = {
   terms: () => "/regulamin",
   privacy: () => "/polityka-prywatnosci",
   accessibility: () => "/dostepnosc",
+  safety: () => "/jak-dbamy-o-bezpieczenstwo",
+  safetyPlan: () => "/plan-bezpieczenstwa",
   /** @param date YYYY-MM-DD, any day of the period */
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
@@ -35,6 +37,7 @@ export const paths = {
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
+  orderComplaint: (token: string) => `/orders/${encodeURIComponent(token)}/complaint`,
   securityTxt: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
@@ -65,6 +68,8 @@ export const paths = {
   profileOrders: () => "/profile/orders",
   profileOrderDocument: (number: string, position = 0) =>
     `/profile/orders/${encodeURIComponent(number)}/document${position > 0 ? `/${position}` : ""}`,
+  profileOrderComplaint: (number: string) =>
+    `/profile/orders/${encodeURIComponent(number)}/complaint`,
   profileSettings: () => "/profile/settings",
   profileSecurity: () => "/profile/settings/security",
   profilePreferences: () => "/profile/settings/preferences",

@@ -12,6 +12,7 @@ import {
 import { useContext, type ReactNode } from "react";
 import communityScript from "virtual:community-script";
 import documentScript from "virtual:document-script";
+import safetyPlanScript from "virtual:safety-plan-script";
 import "./app.css";
 import { brand } from "./config/brand";
 import { env } from "./config/env.server";
@@ -69,7 +70,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const scripts = { document: documentScript, community: communityScript };
+const scripts = {
+  document: documentScript,
+  community: communityScript,
+  safetyPlan: safetyPlanScript,
+};
 
 async function paymentIn(ctx: ServiceContext, request: Request) {
   const { searchParams } = new URL(request.url);
@@ -90,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const slim = handles.some((handle) => handle?.slim);
   const shipsReact = isApp(matches);
   const isCommunity = handles.some((handle) => handle?.community);
+  const hasSafetyPlan = handles.some((handle) => handle?.safetyPlan);
   return (
     <html lang="pl" data-theme={theme ?? undefined}>
       <head>
@@ -112,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {scripts && !shipsReact && <script type="module" src={scripts.document} />}
         {scripts && isCommunity && <script type="module" src={scripts.community} />}
+        {scripts && hasSafetyPlan && <script type="module" src={scripts.safetyPlan} />}
       </head>
       <body>
         <PageShell path={pathname + search} account={account ?? null} slim={slim} trader={trader}>

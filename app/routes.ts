@@ -20,6 +20,8 @@ export default [
   route("regulamin/wersje/:version", "routes/public/terms-version.tsx"),
   route("polityka-prywatnosci", "routes/public/privacy.tsx"),
   route("dostepnosc", "routes/public/accessibility.tsx"),
+  route("jak-dbamy-o-bezpieczenstwo", "routes/public/safety.tsx"),
+  route("plan-bezpieczenstwa", "routes/public/safety-plan.tsx"),
   route("theme", "routes/public/theme.ts"),
 
   ...products
@@ -53,6 +55,8 @@ export default [
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),
   route("orders/:token/review", "routes/orders/review.tsx"),
+  route("orders/:token/complaint", "routes/orders/complaint.tsx"),
+  route("orders/:token/complaint/messages", "routes/orders/complaint-message.tsx"),
 
   route("login", "routes/account/login.tsx"),
   route("auth-callback", "routes/account/auth-callback.tsx"),
@@ -63,6 +67,8 @@ export default [
   route("email-confirmed", "routes/account/email-confirmed.tsx"),
   route("profile/orders", "routes/account/orders.tsx"),
   route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
+  route("profile/orders/:number/complaint", "routes/orders/own-complaint.tsx"),
+  route("profile/orders/:number/complaint/messages", "routes/orders/own-complaint-message.tsx"),
   route("profile/settings", "routes/account/profile.tsx"),
   route("profile/settings/security", "routes/account/security.tsx"),
   route("profile/settings/preferences", "routes/account/preferences.tsx"),

@@ -36,6 +36,10 @@ const body = html`<h1>Piaskownica</h1>
     <a href="/faults">awariach</a> (<code>mail_reports</code>; <code>path</code> to część adresu
     odbiorcy).
   </p>
+  <p>
+    Na stronie wiadomości, na którą można odpisać, jest formularz odpowiedzi: zwykłej, z plikami, z
+    obcego adresu, podrobionej albo wysłanej przez automat.
+  </p>
   <h2>Dla programów</h2>
   <dl class="card">
     <dt>Tpay</dt>
@@ -49,6 +53,7 @@ const body = html`<h1>Piaskownica</h1>
     <dt>Narzędzia</dt>
     <dd>
       <code>/inbox.json</code>, <code>/ledger.json</code>, <code>/faults</code>,
-      <code>/tools/transactions/:id/pay</code>, <code>/tools/notifications/:id</code>
+      <code>/tools/transactions/:id/pay</code>, <code>/tools/notifications/:id</code>,
+      <code>POST /tools/received-mails</code>
     </dd>
   </dl>`;

@@ -12,6 +12,7 @@ import { indexRoute } from "./index-page.ts";
 import { ledgerRoutes } from "./ledger/routes.ts";
 import { modelApi } from "./model/routes.ts";
 import { MailReports } from "./resend/reports.ts";
+import { receivingTools } from "./resend/receiving.ts";
 import { resendApi } from "./resend/routes.ts";
 import { sandboxMailWebhookSecret } from "./settings.ts";
 import { type Limits, openState, type State } from "./store/state.ts";
@@ -98,6 +99,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   paymentRoutes(app, context);
   panelRoute(app, context);
   tpayTools(app, context);
+  receivingTools(app, context);
   app.register((child) => tpayApi(child, context), { prefix: "/tpay" });
   app.register((child) => resendApi(child, context), { prefix: "/resend" });
   app.register((child) => auth0Api(child, context), { prefix: "/auth0" });

@@ -35,6 +35,7 @@ export function withSandboxDefaults(
       MODEL_PROFILE: undefined,
       MODEL_DAY_CAP_USD: undefined,
       MODEL_READER_DAY_CAP_USD: undefined,
+      MODEL_TALK_READER_DAY_CAP_USD: undefined,
     }),
     ...given,
   };

@@ -180,6 +180,17 @@ const settings = z
       "is not an address such as Name <name@example.com>",
     ),
 
+    /**
+     * Domain whose mail the provider receives for us, such as `odpowiedzi.example.com`: answers to mails about tickets come back
+     * into them. Without it nobody can answer such a mail, and it says so.
+     */
+    INBOUND_MAIL_DOMAIN: text
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, "is not a domain such as odpowiedzi.example.com")
+      .optional(),
+    /** Whose `Authentication-Results` are believed (RFC 8601): the server that takes mail in for the provider. */
+    INBOUND_MAIL_AUTHSERV_ID: text.toLowerCase().default("amazonses.com"),
+
     /** The tenant's address, such as https://konstelacja.eu.auth0.com; tokens name it as their issuer. */
     AUTH0_ISSUER_URL: address,
     AUTH0_CLIENT_ID: text,
@@ -228,6 +239,8 @@ const settings = z
     MODEL_DAY_CAP_USD: dollars.default(25),
     /** What readings may cost in a day: apart from the above, so that neither can spend the other's. */
     MODEL_READER_DAY_CAP_USD: dollars.default(5),
+    /** What readings of talks with the mentor may cost in a day, for safety: apart from all of the above. */
+    MODEL_TALK_READER_DAY_CAP_USD: dollars.default(5),
     /** What all answers in one talk with the mentor may cost. */
     MODEL_TALK_CAP_USD: dollars.default(5),
   })

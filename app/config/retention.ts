@@ -64,6 +64,13 @@ export const retention = {
     unit: "days",
     from: "od zamknięcia, a otwarte – od ostatniej wiadomości",
   },
+  // Art. 74 ust. 2 pkt 6 of the accounting act: a year after the liability of two years has ended.
+  complaint: {
+    what: "reklamacja zamówienia z wiadomościami, załącznikami i decyzją, także po usunięciu konta",
+    amount: 3,
+    unit: "years",
+    from: "od ostatniej wiadomości albo decyzji",
+  },
   orderMailText: {
     what: "treść e-maila o zamówieniu (to, że i kiedy wyszedł, zostaje z danymi do reklamacji)",
     amount: 24,
@@ -123,6 +130,12 @@ export const retention = {
     amount: 365,
     unit: "days",
     from: "od zapisania",
+  },
+  safetyPlanCopy: {
+    what: "plan bezpieczeństwa, który wysyłasz sobie e-mailem, a poczta go jeszcze nie przyjęła",
+    amount: 24,
+    unit: "hours",
+    from: "od wysłania",
   },
   session: {
     what: "zalogowane urządzenie (przeglądarka, system i czasy)",

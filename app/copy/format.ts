@@ -9,6 +9,8 @@ const date = new Intl.DateTimeFormat("pl-PL", { dateStyle: "long", timeZone });
 const time = new Intl.DateTimeFormat("pl-PL", { timeStyle: "short", timeZone });
 const plural = new Intl.PluralRules("pl-PL");
 
+const list = new Intl.ListFormat("pl-PL");
+
 /** `1199` (grosze) → `11,99 zł`, `280000` → `2 800,00 zł`, with non-breaking spaces. */
 export function formatPrice(grosze: number): string {
   return price.format(grosze / 100);
@@ -24,6 +26,15 @@ export function formatAmount(hundredths: number, currency: string): string {
   } as const;
   return `${(hundredths / 100).toLocaleString("pl-PL", digits)}\u00a0${currency}`;
 }
+
+/** Money of one currency, in hundredths of it. */
+export type Money = { currency: string; grosze: number };
+
+/** Sums of some currencies, `11,99 zł i 500,00 EUR`; of none it is nothing, in złoty. */
+export const formatMoney = (sums: readonly Money[]): string =>
+  sums.length === 0
+    ? formatPrice(0)
+    : list.format(sums.map(({ currency, grosze }) => formatAmount(grosze, currency)));
 
 /** `3 maja 2026`, as the calendar in Warsaw has it; the day stays with its month. */
 export function formatDate(moment: Date | string): string {

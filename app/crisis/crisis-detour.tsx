@@ -91,6 +91,11 @@ const onTheWay: Record<CrisisPlace, { note: string; onward: string; limits?: str
     note: "Tej wiadomości jeszcze nigdzie nie zapisaliśmy. Możesz do niej wrócić albo wysłać ją tak, jak jest: mentor odpowie łagodnie, a telefony zostaną obok rozmowy.",
     onward: "Wyślij wiadomość",
   },
+  safety_plan: {
+    limits: `Plan pomaga, gdy jest go z kim wykonać. Strona nie usłyszy Twojego głosu i nie wezwie pomocy. ${answeredNow}`,
+    note: "Twojego planu nigdzie nie zapisujemy. Możesz do niego wrócić albo pójść dalej: wszystko, co w nim jest, zostaje.",
+    onward: "Pokaż mój plan",
+  },
 };
 
 type CrisisDetourProps = {

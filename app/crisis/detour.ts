@@ -16,6 +16,7 @@ export const crisisPlaces = [
   "keeping",
   "support",
   "talk",
+  "safety_plan",
 ] as const;
 
 export type CrisisPlace = (typeof crisisPlaces)[number];

@@ -15,5 +15,6 @@ declare namespace GraphileWorker {
     write_reply: { messageId: string };
     propose_facts: { talkId: string };
     sum_up_talk: { talkId: string };
+    receive_mail: { inboundMailId: string };
   }
 }

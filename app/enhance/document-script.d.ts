@@ -3,6 +3,11 @@ declare module "virtual:document-script" {
   export default address;
 }
 
+declare module "virtual:safety-plan-script" {
+  const address: string;
+  export default address;
+}
+
 declare module "virtual:community-script" {
   const address: string;
   export default address;

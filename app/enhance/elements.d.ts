@@ -31,6 +31,8 @@ declare module "react" {
         "data-too-large": string;
       }>;
       "live-preview": Written;
+      /** Around a form with a safety plan; `names` of its sections, between spaces. */
+      "plan-keeper": Written<{ names: string }>;
       "theme-toggle": Written;
       /** Looks at `href` every `after` milliseconds, or when `stream` says so; with `looks` in both cases. Without `after` it only listens. */
       "waiting-page": Written<{ href: string; after?: number; stream?: string; looks?: "" }>;

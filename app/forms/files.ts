@@ -42,6 +42,9 @@ export const fileMessages = {
   packedDocument: (name: string) => `Plik „${name}” jest po rozpakowaniu zbyt duży.`,
   noRoom:
     "Nie możemy teraz przyjąć więcej plików. Wyślij formularz bez nich albo spróbuj ponownie jutro.",
+  noRoomForMail: "Na więcej plików nie mamy dziś miejsca. Wyślij je jutro.",
+  notFetched: (name: string) =>
+    `Plik „${name}” do nas nie dotarł. Wyślij go jeszcze raz albo dodaj na stronie zgłoszenia.`,
   addAgain: "Pliki trzeba dodać jeszcze raz.",
 };
 

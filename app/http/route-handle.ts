@@ -9,6 +9,8 @@ export type RouteHandle = {
   slim?: true;
   /** A page of the community, which the second script improves (`app/enhance/community.ts`). */
   community?: true;
+  /** A safety plan is written here, which a script of its own improves (`app/enhance/safety-plan.ts`). */
+  safetyPlan?: true;
   /**
    * Where in the address stands what lets in whoever has it: in a parameter of its path called `:token` or `:key`, or in its
    * query. Looks at it are counted, so that nobody tries keys at speed, and no log writes it down.

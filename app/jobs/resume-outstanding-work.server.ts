@@ -10,6 +10,7 @@ import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.serv
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
+import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
 import { outstandingFacts } from "~/services/talks/propose-facts.server";
 
@@ -32,6 +33,7 @@ const outstandingWork: OutstandingWork = {
   propose_facts: outstandingFacts,
   // The next answer of the talk asks for it again.
   sum_up_talk: null,
+  receive_mail: outstandingInboundMails,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,
   // Whoever pays a transaction that was not withdrawn has that money back.

@@ -44,13 +44,16 @@ import { checkLegalState } from "~/services/rental/check-legal-state.server";
 import { deleteExpiredDrafts } from "~/services/rental/delete-drafts.server";
 import { deleteExpiredSessions } from "~/services/sessions/end-sessions.server";
 import { deleteOldSpending } from "~/services/spending/within-caps.server";
+import { deleteUnsentPlans } from "~/services/safety-plan/mail-safety-plan.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { proposeFacts } from "~/services/talks/propose-facts.server";
 import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
 import { deleteOldTexts } from "~/services/text-streams/delete-old-texts.server";
+import { acceptOverdueComplaints } from "~/services/support/accept-overdue-complaints.server";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
+import { receiveMail } from "~/services/support/receive-mail.server";
 import { deleteOldRateLimits } from "~/services/rate-limits/consume-rate-limit.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
 import { reconcilePayments } from "~/services/payments/check-payment.server";
@@ -94,6 +97,9 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   delete_identity: task(({ deletionId }) => requestIdentityDeletion(worker(), deletionId)),
   check_ledger_now: task(async () => void (await checkLedger(worker()))),
   resume_waiting: task(() => resumeWaiting(worker())),
+  receive_mail: task(({ inboundMailId }, helpers) =>
+    receiveMail(worker(), { inboundMailId, lastAttempt: isLastAttempt(helpers) }),
+  ),
   write_reply: task(({ messageId }, helpers) =>
     writeReply(worker(), { messageId, lastAttempt: isLastAttempt(helpers) }),
   ),
@@ -115,6 +121,7 @@ const recurring = {
   delete_expired_drafts: () => deleteExpiredDrafts(schedule()),
   delete_expired_copies: () => deleteExpiredCopies(schedule()),
   delete_contact_messages: () => deleteContactMessages(schedule()),
+  accept_overdue_complaints: () => acceptOverdueComplaints(schedule()),
   delete_old_threads: () => deleteOldThreads(schedule()),
   delete_old_notifications: () => deleteOldNotifications(schedule()),
   delete_unconfirmed_reports: () => deleteUnconfirmedReports(schedule()),
@@ -133,6 +140,7 @@ const recurring = {
   delete_staff_notes: () => deleteOldNotes(schedule()),
   delete_old_texts: () => deleteOldTexts(schedule()),
   delete_old_talks: () => deleteOldTalks(schedule()),
+  delete_unsent_plans: () => deleteUnsentPlans(schedule()),
   delete_old_switch_notes: () => deleteOldSwitchNotes(schedule()),
   delete_old_service_minutes: () => deleteOldServiceMinutes(schedule()),
   delete_account_mails: () => deleteAccountMails(schedule()),

@@ -94,8 +94,8 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Bezpieczeństwo w kryzysie"
-            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w rozmowach z mentorem AI (osobna zgoda przed pierwszą), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń (także do administracji) ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
-            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
+            data="poziom zagrożenia (brak, obawa, zagrożenie życia), który automat przypisuje temu, co piszesz. To dane o zdrowiu. Ustalają go reguły językowe, we wszystkich formularzach i w e-mailach, którymi odpowiadasz na zgłoszenie, a za Twoją zgodą także drugi czytelnik: model językowy, który odpowiada jednym słowem i nie zna Twojego adresu e-mail. Tak jest w zamówieniach (zgoda w formularzu), w grupach o sprawach wrażliwych (zgoda przy dołączaniu; na stronie grupy wycofasz ją albo dasz ponownie), w rozmowach z mentorem AI (osobna zgoda przed pierwszą), w wiadomościach i opiniach (osobne pole; że jest zgoda, zapisujemy obok tekstu i usuwamy razem z nim). W zamówieniach i grupach to, czego nie zdąży przeczytać od razu, czyta później, najdłużej przez dobę. Próśb o przyjęcie do grupy, zgłoszeń (także do administracji) ani spraw moderacji nie czyta. Bez zgody zapisujemy poziom tylko wtedy, gdy słychać zagrożenie życia; obawa sprawia jedynie, że od razu pokażemy telefony. Model, który pisze zamówiony dokument, zgłasza też alarm: kryzys, przemoc, strach, że zrobisz komuś krzywdę, wiek poniżej 18 lat albo tekst, którego nie wolno napisać. Jeśli dostawca modelu odmówi napisania dokumentu, traktujemy to jak najwyższy poziom."
+            basis="Twoja wyraźna zgoda tam, gdzie o nią prosimy (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), a gdy słychać zagrożenie życia – ochrona żywotnych interesów (art. 6 ust. 1 lit. d, art. 9 ust. 2 lit. c). Od poziomu zależy, czy na pierwszym miejscu pokażemy telefony zaufania, jak łagodnie pisze model, jaką kartkę z telefonami dostaniesz, gdy dokument nie powstanie, czy e-maile o zamówieniu (także o zwrocie pieniędzy) mają telefony, czy po Twoim e-mailu do zgłoszenia wyślemy telefony zaufania i czy post, komentarz albo opinia zaczeka na człowieka. Nikogo z zewnątrz nie zawiadamiamy."
             kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
@@ -111,6 +111,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`to, co mentor pamięta, tak długo, jak wybierzesz, najdłużej ${retentionInWords(retention.rememberedFact)}; propozycje ${retentionInWords(retention.proposedFact)}; streszczenie tak długo jak rozmowa, a gdy usuniesz wiadomość, z której powstało, znika razem z nią. Rozmowa bez śladu do zamknięcia, a bez niego ${retentionInWords(retention.ephemeralTalk)} od Twojej ostatniej wiadomości, bez możliwości cofnięcia; z zaszyfrowanych kopii zapasowych znika najdłużej po ${retentionInWords(retention.backups)}.`}
           />
           <Purpose
+            title="Plan bezpieczeństwa"
+            data="plan, który układasz na naszej stronie, przechodzi przez nią i nigdzie go nie zapisujemy. Jeśli wysyłasz go sobie e-mailem, jego treść i adres Twojego konta dostaje dostawca poczty."
+            basis="Twoja wyraźna zgoda, czyli naciśnięcie przycisku (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO)."
+            kept={`treść kopii znika u nas w chwili, gdy przyjmie ją poczta, najpóźniej ${retentionInWords(retention.safetyPlanCopy)} od wysłania. Że taki e-mail wyszedł i kiedy, zostaje bez treści.`}
+          />
+          <Purpose
             title="Kontakt"
             data="e-mail i treść wiadomości, nasze odpowiedzi z serwisu; skrót adresu IP, z którego ją wysłano, żeby ograniczyć nadużycia formularza."
             basis="uzasadniony interes: odpowiedzieć na pytanie i chronić formularz (art. 6 ust. 1 lit. f)."
@@ -118,9 +124,15 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Zgłoszenia do administracji"
-            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta, nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
+            data="temat, wiadomości i załączniki, które wysyłasz z ustawień konta albo odpisując na nasz e-mail (o ile mówi on, że można odpisać), nasze odpowiedzi i to, o jakim zamówieniu lub wcześniejszym zgłoszeniu piszesz. Odpowiedź e-mailem przyjmuje dostawca poczty. Jeśli nie wiemy na pewno, że jest od Ciebie, zapisujemy też adres nadawcy i widzi ją tylko nasza obsługa. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy zgłoszeniu."
             basis="uzasadniony interes: odpowiedzieć na pytanie i pomóc (art. 6 ust. 1 lit. f)."
-            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu.`}
+            kept={`${retentionInWords(retention.supportThread)} od zamknięcia, a gdy nikt go nie zamknął – od ostatniej wiadomości; usuwając konto, usuwasz je od razu. Reklamacje zostają dłużej, jak niżej.`}
+          />
+          <Purpose
+            title="Reklamacje zamówień"
+            data="co jest nie tak i czego oczekujesz, wiadomości i załączniki, nasza decyzja z uzasadnieniem i zwrot. Czytają je ludzie, nie model językowy; każde zajrzenie do treści ma podany powód, jest zapisane i widzisz je przy reklamacji."
+            basis="obowiązek prawny (art. 6 ust. 1 lit. c: odpowiedź na reklamację w 14 dni i jej dokumentacja) oraz nasz uzasadniony interes w obronie przed roszczeniami (lit. f)."
+            kept={`${retentionInWords(retention.complaint)} od ostatniej wiadomości albo decyzji, także po usunięciu konta: tak długo odpowiadamy za zamówienie i musimy umieć pokazać, jak rozpatrzyliśmy reklamację (art. 74 ust. 2 pkt 6 ustawy o rachunkowości). Wcześniej nikt jej nie usunie.`}
           />
           <Purpose
             title="Doręczanie e-maili"
@@ -221,7 +233,8 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           Żeby nie zginęło to, co piszesz, przeglądarka trzyma szkic formularza w&nbsp;pamięci tej
           jednej karty (sessionStorage). Nie wysyła go do nas; znika po wysłaniu formularza,
           wylogowaniu albo zamknięciu karty. W&nbsp;grupach o&nbsp;sprawach wrażliwych szkiców nie
-          ma.
+          ma. Plan bezpieczeństwa zostaje w&nbsp;przeglądarce (localStorage) tylko wtedy, gdy
+          naciśniesz „Zachowaj na tym urządzeniu”, i&nbsp;do chwili, gdy naciśniesz „Usuń”.
         </p>
       ),
     },
@@ -237,7 +250,7 @@ const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly
     of: ({ payments }) => [payments],
   },
   {
-    what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki",
+    what: "poczta: adres e-mail, treść wiadomości i\u00a0załączniki, także tych, którymi odpisujesz",
     of: ({ mail }) => [mail],
   },
   {

@@ -132,8 +132,9 @@ export const orderSections = (
           ona: „{tieWords(deliveries.download.consent.text)}” Prawo do odstąpienia tracisz
           z&nbsp;chwilą dostarczenia dokumentu, gdy potwierdziliśmy umowę i&nbsp;tę zgodę
           w&nbsp;wiadomości e-mail, do której dołączamy regulamin. Do tej chwili możesz odstąpić.
-          Jeśli wiadomość z&nbsp;dokumentem do nas wróciła albo była bez regulaminu, prawo do
-          odstąpienia zostaje przez 14&nbsp;dni od zawarcia umowy.
+          Jeśli wiadomość z&nbsp;dokumentem nie dotarła do Twojej skrzynki i&nbsp;do nas wróciła
+          albo była bez regulaminu, prawo do odstąpienia zostaje przez 14&nbsp;dni od zawarcia
+          umowy.
         </p>
         <p>
           Horoskop specjalny można zamówić bez adresu e-mail. Wtedy nie mamy jak potwierdzić umowy
@@ -171,14 +172,17 @@ export const orderSections = (
         <p>
           Odpowiadamy za zgodność dokumentu i&nbsp;usług z&nbsp;umową, zgodnie z&nbsp;ustawą
           o&nbsp;prawach konsumenta. Jeśli coś jest nie tak (nie ten dokument, nieczytelny plik,
-          tekst niezwiązany z&nbsp;Twoimi odpowiedziami), napisz na{" "}
+          tekst niezwiązany z&nbsp;Twoimi odpowiedziami), złóż reklamację: na stronie zamówienia,
+          w&nbsp;ustawieniach konta przy zamówieniu, pisząc na{" "}
           <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> albo przez{" "}
           <a href={paths.contact()}>formularz</a>. Podaj numer zamówienia i&nbsp;napisz, czego
           oczekujesz.
         </p>
         <p>
-          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni kalendarzowych. Brak odpowiedzi w&nbsp;tym czasie
-          oznacza uznanie reklamacji.
+          Odpowiadamy w&nbsp;ciągu 14&nbsp;dni kalendarzowych od dnia, w&nbsp;którym reklamacja do
+          nas dotarła, z&nbsp;uzasadnieniem: na stronie reklamacji i&nbsp;e-mailem. Brak odpowiedzi
+          w&nbsp;tym czasie oznacza uznanie reklamacji; zwrot, o&nbsp;który prosisz
+          w&nbsp;reklamacji złożonej na stronie, zlecamy wtedy bez czekania.
         </p>
         <p>
           Możesz żądać doprowadzenia do zgodności z&nbsp;umową, a&nbsp;gdy to niemożliwe, gdy

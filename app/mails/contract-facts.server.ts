@@ -42,7 +42,7 @@ export function contractFacts(facts: ContractFacts, what: string, by: "mail" | "
     },
     complaint: {
       label: "Reklamacja",
-      value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, napisz na ${brand.supportEmail} albo na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
+      value: `Odpowiadamy za zgodność z umową. Gdy coś jest nie tak, złóż reklamację na stronie zamówienia albo napisz na ${brand.supportEmail} lub na adres sprzedawcy i podaj numer zamówienia. Odpowiemy w ciągu 14 dni; brak odpowiedzi oznacza, że reklamację uznaliśmy.`,
     },
     terms: facts.withTerms
       ? [

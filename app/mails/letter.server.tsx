@@ -20,6 +20,8 @@ export type Letter = {
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;
+  /** Stands first of all, where a mail can be answered: what is below it is not the answer. */
+  above?: string;
   heading: string;
   cover?: { picture: string; kicker?: string; title: string };
   paragraphs: readonly Part[];
@@ -29,7 +31,7 @@ export type Letter = {
 
 /** A short mail with the same words as HTML and as text. */
 export function composeLetter(letter: Letter): { subject: string; html: string; text: string } {
-  const { subject, preview, heading, cover, paragraphs, button, facts = [] } = letter;
+  const { subject, preview, above, heading, cover, paragraphs, button, facts = [] } = letter;
   const buttonInView = button && <MailButton href={button.href}>{button.label}</MailButton>;
   const buttonAsText = button ? [linkAsText(button)] : [];
   const html = renderMail({
@@ -37,6 +39,7 @@ export function composeLetter(letter: Letter): { subject: string; html: string; 
     preview,
     children: (
       <>
+        {above && <MailParagraph>{above}</MailParagraph>}
         <MailHeading>{heading}</MailHeading>
         {cover && <MailCover {...cover} />}
         {cover && buttonInView}
@@ -49,6 +52,7 @@ export function composeLetter(letter: Letter): { subject: string; html: string; 
     ),
   });
   const text = [
+    ...(above ? [above] : []),
     heading,
     ...(cover ? [cover.title, ...buttonAsText] : []),
     ...paragraphs.map(partAsText),

@@ -95,11 +95,19 @@ export const deskNotices = {
   },
   "refund-asked": {
     kind: "warning",
-    text: `Ten zwrot przekracza ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.`,
+    text: `Ten zwrot przekracza ${singleApproverLimit / 100} zł w ciągu doby albo jest w obcej walucie, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Pieniądze jeszcze nie wyszły.`,
   },
   "withdrawal-asked": {
     kind: "warning",
-    text: `Z tym odstąpieniem wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zamówienie na razie trwa, a pieniądze jeszcze nie wyszły.`,
+    text: `Z tym odstąpieniem wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby albo obca waluta, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zamówienie na razie trwa, a pieniądze jeszcze nie wyszły.`,
+  },
+  "complaint-asked": {
+    kind: "warning",
+    text: `Z tą reklamacją wróciłoby więcej niż ${singleApproverLimit / 100} zł w ciągu doby, więc potrzebna jest zgoda drugiej osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Zegar 14 dni biegnie dalej.`,
+  },
+  "complaint-decided": {
+    kind: "success",
+    text: "Reklamacja jest rozpatrzona, odpowiedź wychodzi.",
   },
   "mail-sent-again": { kind: "success", text: "Wiadomość wychodzi jeszcze raz." },
   "message-answered": { kind: "success", text: "Odpowiedź jest w drodze." },
@@ -143,6 +151,10 @@ export const deskNotices = {
   "thread-deleted": { kind: "success", text: "Zgłoszenie usunięte!" },
   "thread-taken": { kind: "success", text: "To zgłoszenie jest teraz u Ciebie." },
   "thread-handed-back": { kind: "success", text: "To zgłoszenie jest znowu u całego zespołu." },
+  "refund-end-asked": {
+    kind: "warning",
+    text: "Tak kończą ten zwrot dwie osoby. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”. Do tego czasu zwrot trwa.",
+  },
   "refund-dropped": { kind: "success", text: "Zwrot jest porzucony, z powodem." },
   "refund-settled": { kind: "success", text: "Zwrot jest zapisany jako wykonany." },
   "payment-restored": { kind: "success", text: "Płatność jest znów na liście." },

@@ -51,6 +51,11 @@ export const ordersNotices = {
     kind: "success",
     text: "Zmiana adresu jest cofnięta. Zamówienie znów należy do poprzedniego adresu, a nasz zespół już o tym wie.",
   },
+  "complaint-opened": {
+    kind: "success",
+    text: "Mamy Twoją reklamację. Do kiedy odpowiemy, widzisz na tej stronie.",
+  },
+  "complaint-message-sent": { kind: "success", text: "Dopisane do reklamacji." },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

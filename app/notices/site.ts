@@ -10,4 +10,8 @@ export const siteNotices = {
     title: "Wiadomość została wysłana!",
     text: "Odpowiadamy zwykle w\u00a0ciągu 24\u00a0godzin, na adres z\u00a0formularza.",
   },
+  "safety-plan-mailed": {
+    kind: "success",
+    text: "Wysyłamy plan na adres Twojego konta. Gdy tylko poczta go przyjmie, u nas go już nie będzie.",
+  },
 } as const satisfies Notices;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
+import { GroundingExercise } from "./grounding-exercise";
 
 export function HelpLineList() {
   return (
@@ -24,14 +25,6 @@ export function HelpLineList() {
 }
 
 export const detourTitle = "Zatrzymajmy się na chwilę";
-
-const senses = [
-  "pięć rzeczy, które widzisz",
-  "cztery, których możesz dotknąć",
-  "trzy dźwięki, które słyszysz",
-  "dwa zapachy",
-  "jeden powolny oddech: wdech na cztery, wydech na sześć",
-];
 
 type CrisisHelpProps = {
   /** What a machine, or a mail, cannot do. */
@@ -69,12 +62,7 @@ export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProp
         <h2 id="grounding" className="text-2xl">
           Na najbliższą minutę
         </h2>
-        <p>{tieWords("Rozejrzyj się i powoli nazwij w myślach:")}</p>
-        <ol className="list-decimal space-y-1.5 pl-6 marker:text-gold-ink">
-          {senses.map((sense) => (
-            <li key={sense}>{tieWords(sense)}</li>
-          ))}
-        </ol>
+        <GroundingExercise />
       </section>
       <section aria-labelledby="limits" className="space-y-3">
         <h2 id="limits" className="text-2xl">

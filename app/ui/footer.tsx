@@ -10,6 +10,7 @@ const legal = [
   { label: "Regulamin", href: paths.terms() },
   { label: "Polityka prywatności", href: paths.privacy() },
   { label: "Deklaracja dostępności", href: paths.accessibility() },
+  { label: "Jak dbamy o bezpieczeństwo", href: paths.safety() },
 ] as const;
 
 const legalPaths: ReadonlySet<string> = new Set(legal.map(({ href }) => href));

@@ -25,11 +25,15 @@ export function PageShell({ path, account, slim, trader, children }: PageShellPr
       >
         Przejdź do treści
       </a>
-      {slim ? <SlimTopBar path={path} /> : <TopBar path={path} account={account} />}
+      <div className="contents print:hidden">
+        {slim ? <SlimTopBar path={path} /> : <TopBar path={path} account={account} />}
+      </div>
       <main id={mainId} tabIndex={-1} className="grow focus:outline-none">
         {children}
       </main>
-      {slim ? <SlimFooter trader={trader} /> : <Footer trader={trader} />}
+      <div className="contents print:hidden">
+        {slim ? <SlimFooter trader={trader} /> : <Footer trader={trader} />}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Attachment, Mail } from "../store/records.ts";
 import { html, type Html, linkify } from "../web/html.ts";
 import { formatInstant } from "../web/page.ts";
 import { attachmentPath } from "./attachment-path.ts";
+import { replyKinds } from "./replies.ts";
 
 const formatSize = ({ size }: Attachment) =>
   size < 1024 ? `${size} B` : `${Math.round(size / 1024)} KB`;
@@ -90,8 +91,30 @@ export function mailPage(mail: Mail): Html {
       mail.text &&
       html`<h2>Wersja tekstowa</h2>
         <pre class="card">${linkify(mail.text)}</pre>`
-    }`;
+    }
+    ${mail.replyTo.length > 0 && replyForm(mail)}`;
 }
+
+/** For mails that say where an answer goes. */
+function replyForm(mail: Mail): Html {
+  return html`<h2>Odpisz</h2>
+    <form class="card" method="post" action="/inbox/${mail.id}/reply">
+      <label for="text">Treść</label>
+      <textarea id="text" name="text" rows="5">Dziękuję, teraz działa.</textarea>
+      <label for="kind">Jaki to e-mail</label>
+      <select id="kind" name="kind">
+        ${Object.entries(replyKinds).map(
+          ([kind, { label }]) => html`<option value="${kind}">${label}</option>`,
+        )}
+      </select>
+      <input type="submit" class="primary" value="Wyślij" />
+    </form>`;
+}
+
+export const replySentPage = (mail: Mail): Html =>
+  html`<h1>Odpowiedź wysłana</h1>
+    <p>Poczta przyjęła ją i powiadomiła sklep.</p>
+    <p><a href="/inbox/${mail.id}">← ${mail.subject}</a></p>`;
 
 export const missingMailPage = html`<h1>Nie ma takiej wiadomości</h1>
   <p><a href="/inbox">Poczta</a></p>`;

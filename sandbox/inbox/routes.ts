@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { SandboxContext } from "../context.ts";
+import { receiveMail } from "../resend/receiving.ts";
 import type { Mail } from "../store/records.ts";
 import { asFields, textField } from "../web/forms.ts";
 import { sendPage } from "../web/page.ts";
 import { attachmentPath } from "./attachment-path.ts";
-import { inboxPage, mailPage, missingMailPage } from "./pages.ts";
+import { inboxPage, mailPage, missingMailPage, replySentPage } from "./pages.ts";
+import { isReplyKind, repliesTo } from "./replies.ts";
 
 const bareAddress = (address: string) =>
   (/<([^<>]+)>/.exec(address)?.[1] ?? address).trim().toLowerCase();
@@ -53,6 +55,20 @@ export function inboxRoutes(app: FastifyInstance, context: SandboxContext): void
         ? { title: `${mail.subject} – poczta`, body: mailPage(mail) }
         : { title: "Nie ma takiej wiadomości", status: 404, body: missingMailPage },
     );
+  });
+
+  app.post("/inbox/:id/reply", (request, reply) => {
+    const mail = find(request.params);
+    const fields = asFields(request.body);
+    const kind = textField(fields, "kind");
+    if (!mail || !isReplyKind(kind))
+      return sendPage(reply, {
+        title: "Nie ma takiej wiadomości",
+        status: 404,
+        body: missingMailPage,
+      });
+    for (const sent of repliesTo(mail, kind, textField(fields, "text"))) receiveMail(context, sent);
+    return sendPage(reply, { title: "Odpowiedź wysłana – piaskownica", body: replySentPage(mail) });
   });
 
   app.get("/inbox/:id/html", (request, reply) => {

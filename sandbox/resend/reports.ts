@@ -42,7 +42,17 @@ export class MailReports {
       ...(fault && reportFaults[fault.fault]?.plan(fault.delayMs)),
     };
     if (plan.dropped) return;
-    const run = this.#report(mail, webhookUrl, plan)
+    this.#inBackground(this.#report(mail, webhookUrl, plan));
+  }
+
+  /** Tells of one more thing than what becomes of the shop's mails. */
+  tell(event: object): void {
+    const { webhookUrl, secret } = this.options;
+    if (webhookUrl) this.#inBackground(this.#deliver(signMailEvent(event, secret), webhookUrl));
+  }
+
+  #inBackground(work: Promise<void>): void {
+    const run = work
       .catch((error) => {
         if (!this.#stop.signal.aborted) console.error("sandbox: mail report failed:", error);
       })

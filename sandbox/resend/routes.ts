@@ -9,6 +9,7 @@ import { readAttachments } from "./attachments.ts";
 import { MailError, mailErrorBody } from "./errors.ts";
 import { fingerprintOf, IdempotencyKeys } from "./idempotency.ts";
 import { readMailRequest } from "./mail-request.ts";
+import { receivingApi } from "./receiving.ts";
 
 /** The mail vendor's API, to be registered under a prefix of its own. */
 export async function resendApi(app: FastifyInstance, context: SandboxContext): Promise<void> {
@@ -70,6 +71,8 @@ export async function resendApi(app: FastifyInstance, context: SandboxContext): 
     const mail = await keys.once(key, fingerprintOf(request.body), () => accept(request.body, key));
     return { id: mail.id };
   });
+
+  receivingApi(app, context);
 
   app.get("/emails/:id", (request) => {
     const mail = mails.get((request.params as { id: string }).id);

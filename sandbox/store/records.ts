@@ -79,6 +79,21 @@ export interface Mail {
   createdAt: string;
 }
 
+/** A mail that somebody sent to the shop. */
+export interface ReceivedMail {
+  id: string;
+  /** As it stands in the mail, with angle brackets; not unique, since the same mail may be delivered twice. */
+  messageId: string;
+  from: string;
+  to: string[];
+  subject: string;
+  html: string | null;
+  text: string | null;
+  headers: Record<string, string | string[]>;
+  attachments: (Attachment & { id: string; disposition: "attachment" | "inline" })[];
+  createdAt: string;
+}
+
 export interface ModelCall {
   id: string;
   task: string;

@@ -4,12 +4,13 @@ import type { Identity } from "../auth0/cast.ts";
 import { AttachmentFiles } from "./attachment-files.ts";
 import { Collection } from "./collection.ts";
 import { Journal, type JournalEntry, readJournal } from "./journal.ts";
-import type { Mail, ModelCall, Notification, Transaction } from "./records.ts";
+import type { Mail, ModelCall, Notification, ReceivedMail, Transaction } from "./records.ts";
 
 export const defaultLimits = {
   transactions: 20_000,
   notifications: 20_000,
   mails: 5_000,
+  receivedMails: 5_000,
   modelCalls: 20_000,
   identities: 20_000,
 };
@@ -20,6 +21,7 @@ export interface State {
   transactions: Collection<Transaction>;
   notifications: Collection<Notification>;
   mails: Collection<Mail>;
+  receivedMails: Collection<ReceivedMail>;
   modelCalls: Collection<ModelCall>;
   identities: Collection<Identity>;
   attachments: AttachmentFiles;
@@ -48,6 +50,7 @@ export async function openState(dataDir: string, limits: Partial<Limits> = {}): 
     transactions: collection<Transaction>("transactions"),
     notifications: collection<Notification>("notifications"),
     mails: collection<Mail>("mails", (mail) => attachments.remove(mail.id)),
+    receivedMails: collection<ReceivedMail>("receivedMails", (mail) => attachments.remove(mail.id)),
     modelCalls: collection<ModelCall>("modelCalls"),
     identities: collection<Identity>("identities"),
   };

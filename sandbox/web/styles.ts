@@ -29,7 +29,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .35rem 1rem; ma
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 form { margin: .6rem 0; }
 label { display: block; font-weight: 600; margin-bottom: .3rem; }
-input { font: inherit; width: 100%; padding: .65rem .8rem; margin-bottom: .8rem; color: var(--ink);
+input, textarea, select { font: inherit; width: 100%; padding: .65rem .8rem; margin-bottom: .8rem; color: var(--ink);
   background: var(--paper); border: 1px solid var(--soft); border-radius: 10px; }
 button, [type=submit] { font: inherit; font-weight: 600; margin: 0; width: 100%; min-height: 3rem; padding: .6rem 1rem;
   border-radius: 12px; border: 1px solid var(--accent); background: none; color: var(--accent);

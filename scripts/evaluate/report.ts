@@ -4,6 +4,7 @@ import { env } from "~/config/env.server";
 import type { documentRecipes } from "~/products/registry.server";
 import { evaluate, type Evaluated } from "./evaluate";
 import { meanInWords, shareInWords } from "./figures";
+import { evaluateInjections, evaluateStyles } from "./mentor";
 import { peopleOf } from "./people";
 import {
   hitsOf,
@@ -13,6 +14,7 @@ import {
   type Reading,
 } from "./read-sentences";
 import type { Sentence } from "./sentences";
+import { replyVersion } from "~/services/talks/mentor-prompt.server";
 
 type Recipe = ReturnType<typeof documentRecipes>[number];
 
@@ -137,3 +139,21 @@ export async function evaluateSecondReader(
 
 const line = ({ verdict, heard, text }: Reading) =>
   `- powinno być ${verdict}, jest ${heard ?? "brak odpowiedzi"}: ${text}`;
+
+/**
+ * Has the mentor answer ordinary messages in each style, and the injections; leaves `mentor.md` with every answer to be read and
+ * `mentor.json`.
+ * @param most messages of each style, and texts of each aim; all of them when it is left out
+ */
+export async function evaluateMentor({ folder, most }: { folder: string; most?: number }) {
+  const styles = await evaluateStyles(most);
+  const misled = await evaluateInjections(most);
+  mkdirSync(folder, { recursive: true });
+  const kept = { wersja: replyVersion, styles: styles.rows, injections: misled.rows };
+  keep(folder, "mentor", kept, [
+    `# Mentor (${env.MODEL_NAME}, ${replyVersion})`,
+    ...styles.replies,
+    ...misled.replies,
+  ]);
+  return kept;
+}

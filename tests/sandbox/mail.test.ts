@@ -184,3 +184,39 @@ describe("mail webhooks", () => {
     );
   });
 });
+
+describe("an answer to a mail", () => {
+  it("is written on its page, told of without its words, and fetched by the official client", async () => {
+    const shop = await startShop();
+    const telling = await startSandbox({ mailWebhookUrl: `${shop.url}/webhooks/mail` });
+    const client = new Resend(sandboxMailKey, { baseUrl: `${telling.url}/resend` });
+    const replyTo = "odpowiedz+1@odpowiedzi.example";
+    const unanswerable = await client.emails.send(mail("ewa@example.com"));
+    const sent = await client.emails.send(mail("ewa@example.com", { replyTo }));
+    const page = async (id = "") => (await fetch(`${telling.url}/inbox/${id}`)).text();
+    expect(await page(unanswerable.data?.id)).not.toContain("Odpisz");
+    expect(await page(sent.data?.id)).toContain("Jaki to e-mail");
+    await shop.arrived(4);
+
+    const body = new URLSearchParams({ kind: "files", text: "Dziękuję <b>" });
+    await fetch(`${telling.url}/inbox/${sent.data?.id}/reply`, { method: "POST", body });
+    const [told] = (await shop.arrived(5)).slice(-1);
+    expect(told?.body).not.toContain("Dziękuję");
+    const event = JSON.parse(told?.body ?? "") as { data: { email_id: string } };
+    expect(event).toMatchObject({
+      type: "email.received",
+      data: { from: "ewa@example.com", to: [replyTo], attachments: [{}, {}, {}] },
+    });
+    const { data } = await client.emails.receiving.get(event.data.email_id);
+    expect(data?.text).toMatch(/^Dziękuję <b>\n\n.* napisał\(a\):\n\n> Dzień dobry/);
+    expect(data?.headers?.["authentication-results"]).toContain(
+      "dmarc=pass header.from=example.com",
+    );
+    const [file] = data?.attachments ?? [];
+    const found = await client.emails.receiving.attachments.get({
+      ...{ emailId: event.data.email_id, id: file?.id ?? "" },
+    });
+    expect(await (await fetch(found.data?.download_url ?? "")).text()).toBe("Przelew wykonany.\n");
+    expect((await client.emails.receiving.get("inny")).error).toMatchObject({ name: "not_found" });
+  });
+});

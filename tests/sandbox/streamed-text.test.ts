@@ -88,6 +88,8 @@ const faultEnds: Readonly<Record<string, object | null>> = {
   second_reader_acute: null,
   second_reader_nonsense: null,
   reply_reader_harmful: null,
+  facts_many: null,
+  facts_sensitive: null,
   empty: { kind: "refused", code: "declined" },
   error_body: { kind: "unavailable", code: "error_in_200" },
   stream_silence: { kind: "unavailable", code: "timeout" },

@@ -62,6 +62,8 @@ Object.assign(process.env, sandboxSettings(sandbox.url, dataDir), {
   // Who wants a model that is given up soon says so: a busy machine needs a second for an answer now and then.
   MODEL_TIMEOUT_MS: "20000",
   MODEL_GRADER_NAME: "sandbox-grader",
+  // As it is by default; who wants mail to come back says so.
+  INBOUND_MAIL_DOMAIN: "",
   LOOKS_PER_MINUTE: "300",
   // A machine that is busy with tests must not count each process alone.
   LIMIT_PATIENCE_MS: "10000",

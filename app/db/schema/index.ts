@@ -25,6 +25,7 @@ export * from "./relations";
 export * from "./rental";
 export * from "./reports";
 export * from "./reviews";
+export * from "./safety-plan";
 export * from "./sessions";
 export * from "./spending";
 export * from "./staff";

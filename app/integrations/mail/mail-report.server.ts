@@ -30,8 +30,21 @@ export type MailReport = {
 
 export type ReportRefusal = "unsigned" | "bad_signature" | "malformed";
 
+/** That a mail has come; what is in it has to be fetched. */
+export type ReceivedNotice = {
+  /** The provider's id of the mail. */
+  providerId: string;
+  /** As its sender's program gave it; null where it gave none. */
+  messageId: string | null;
+  /** Every address of ours that it may have come to. */
+  recipients: readonly string[];
+};
+
 export type ReportVerdict =
-  { report: MailReport } | { refusal: ReportRefusal } | { ignored: "other_type" };
+  | { report: MailReport }
+  | { received: ReceivedNotice }
+  | { refusal: ReportRefusal }
+  | { ignored: "other_type" };
 
 const { webhooks } = new Resend(env.RESEND_API_KEY, { baseUrl: env.RESEND_API_URL });
 
@@ -40,11 +53,25 @@ const latest = new Date("2100-01-01T00:00:00Z");
 
 const event = z.object({ type: z.string() });
 
+const providerId = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+const addresses = z.array(z.string()).nullish();
+
+const receivedEvent = z.object({
+  data: z.object({
+    email_id: providerId,
+    message_id: z.string().nullish(),
+    to: addresses,
+    cc: addresses,
+    bcc: addresses,
+    received_for: addresses,
+  }),
+});
+
 const mailEvent = z.object({
   type: z.enum(Object.keys(typeOf) as (keyof typeof typeOf)[]),
   created_at: z.coerce.date().min(earliest).max(latest),
   data: z.object({
-    email_id: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+    email_id: providerId,
     tags: z.record(z.string(), z.string()).nullish(),
     bounce: z
       .object({ type: z.string(), subType: z.string(), message: z.string() })
@@ -82,6 +109,7 @@ export function verifyReport(input: {
   }
   const named = event.safeParse(content);
   if (!named.success) return { refusal: "malformed" };
+  if (named.data.type === "email.received") return receivedIn(content);
   // Openings, clicks, domains and whatever else may be switched on at the provider.
   if (!Object.hasOwn(typeOf, named.data.type)) return { ignored: "other_type" };
   const parsed = mailEvent.safeParse(content);
@@ -97,6 +125,15 @@ export function verifyReport(input: {
       bounce: bounceOf(parsed.data),
     },
   };
+}
+
+/** Source: https://resend.com/docs/webhooks/emails/received */
+function receivedIn(content: unknown): ReportVerdict {
+  const parsed = receivedEvent.safeParse(content);
+  if (!parsed.success) return { refusal: "malformed" };
+  const { email_id, message_id, to, cc, bcc, received_for } = parsed.data.data;
+  const recipients = [received_for, to, cc, bcc].flatMap((each) => each ?? []);
+  return { received: { providerId: email_id, messageId: message_id?.trim() || null, recipients } };
 }
 
 function bounceOf({ type, data }: z.infer<typeof mailEvent>): MailReport["bounce"] {

@@ -39,7 +39,7 @@ export default function MentorSettings() {
   return (
     <SettingsPage title="Mentor AI">
       <FlashNotice flash={flash} />
-      {consent === "given" ? (
+      {consent === "given" || consent === "outdated" ? (
         <form method="post" action={paths.profileMentor()} className="space-y-5">
           <p>
             Zgadzasz się, aby to, co piszesz do mentora, czytał model językowy. Gdy wycofasz zgodę,

@@ -62,6 +62,11 @@ export default function Orders() {
               </div>
               <p>Stan: {orderStates[status]}</p>
               <StaffAccesses accesses={staffAccesses} />
+              <p>
+                <a className="link" href={paths.profileOrderComplaint(number)}>
+                  Reklamacja<span className="sr-only"> zamówienia {number}</span>
+                </a>
+              </p>
               {documents.length > 0 && (
                 <ul className="flex flex-wrap gap-3">
                   {documents.map(({ position, fileName }) => (

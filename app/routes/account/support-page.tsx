@@ -48,6 +48,13 @@ export function SupportPage({ page, form }: { page: SupportView; form?: FormStat
         <NewTicket page={page} form={form ?? emptyForm} />
       )}
       <Earlier page={earlier} />
+      <p>
+        Coś jest nie tak z&nbsp;zamówieniem?{" "}
+        <a className="link" href={paths.profileOrders()}>
+          Reklamację złożysz przy zamówieniu
+        </a>
+        . Możesz ją mieć obok otwartego zgłoszenia.
+      </p>
       <HelpLinesNote />
     </SettingsPage>
   );
@@ -146,6 +153,7 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
           ))}
         </ol>
       </section>
+      <UnconfirmedMails times={thread.unconfirmedMails} />
       {closedAt ? (
         <Notice kind="info">
           <p>
@@ -167,6 +175,20 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
         )}
       </p>
     </>
+  );
+}
+
+/** That mails came which the member may have written, and which are not shown here. */
+function UnconfirmedMails({ times }: { times: readonly Date[] }) {
+  if (times.length === 0) return null;
+  return (
+    <Notice kind="info" title="E-mail, którego nadawcy nie potwierdziliśmy">
+      <p>
+        {tieWords(
+          `Do tego zgłoszenia przyszedł e-mail (${times.map(formatDateTime).join(", ")}), a\u00a0nie wiemy na pewno, że jest od Ciebie. Dlatego czyta go tylko nasza obsługa. Jeśli to Twoje słowa, napisz je tutaj albo odpisz z\u00a0adresu swojego konta.`,
+        )}
+      </p>
+    </Notice>
   );
 }
 
@@ -197,7 +219,7 @@ const names: Record<ShownMessage["author"], string> = {
 };
 
 function Said({
-  message: { id, author, text, createdAt, attachments },
+  message: { id, author, text, createdAt, isByMail, attachments },
   isNew,
 }: {
   message: ShownMessage;
@@ -207,8 +229,8 @@ function Said({
     <li className="border-l-2 border-gold pl-4">
       <p className="text-sm text-muted">
         <strong className="text-ink">{names[author]}</strong> ·{" "}
-        <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>{" "}
-        {isNew && <Badge tone="area">Nowa</Badge>}
+        <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>
+        {isByMail && " · e-mailem"} {isNew && <Badge tone="area">Nowa</Badge>}
       </p>
       <WrittenText text={text} />
       {attachments.length > 0 && (

@@ -6,6 +6,7 @@ import {
   listDelayedActs,
   listUnreadDecisions,
 } from "~/services/acts/queries.server";
+import { countComplaints } from "~/services/support/desk-queries.server";
 import { switchesOnCached } from "~/services/switches/cached-switches.server";
 import { classNames } from "~/ui/class-names";
 import { Container } from "~/ui/container";
@@ -27,23 +28,24 @@ export const handle: RouteHandle = { openInMaintenance: true };
 export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit);
   const { permissions } = session.actor;
-  const [stopped, delayed, decisions, waiting] = await Promise.all([
+  const [stopped, delayed, decisions, waiting, complaints] = await Promise.all([
     switchesOnCached(ctx),
     listDelayedActs(ctx),
     listUnreadDecisions(ctx),
     countWaitingActs(ctx),
+    permissions.includes("answer_messages") ? countComplaints(ctx) : null,
   ]);
   return {
     groups: visibleTabs(permissions),
     hasConsole: permissions.includes("view_orders"),
     mayTurnSwitches: permissions.includes("manage_switches"),
-    ...{ stopped, delayed, decisions, waiting },
+    ...{ stopped, delayed, decisions, waiting, complaints },
   };
 }
 
 export default function AdminLayout() {
-  const { groups, hasConsole, mayTurnSwitches, stopped, delayed, decisions, waiting } =
-    useLoaderData<typeof loader>();
+  const { groups, hasConsole, mayTurnSwitches, ...shown } = useLoaderData<typeof loader>();
+  const { stopped, delayed, decisions, waiting, complaints } = shown;
   const here = useCurrentPath();
   const { pathname } = useLocation();
   return (
@@ -61,7 +63,7 @@ export default function AdminLayout() {
         <Menu groups={groups} pathname={pathname} />
       </div>
       <div className="min-w-0">
-        <DeskHeader hasConsole={hasConsole} waiting={waiting} />
+        <DeskHeader {...{ hasConsole, waiting, complaints }} />
         <SwitchesOn names={stopped} isLinked={mayTurnSwitches} />
         {delayed.length + decisions.length > 0 && (
           <div className="mb-6 space-y-3">

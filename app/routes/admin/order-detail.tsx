@@ -1,6 +1,7 @@
 import {
   formatCount,
   formatDateTime,
+  formatMoney,
   formatPreciseTime,
   formatPrice,
   formatTime,
@@ -43,7 +44,7 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
             ? [{ label: "Nowy adres", value: questionText(order.unconfirmedAddress) }]
             : []),
           { label: "Cena", value: formatPrice(order.priceGrosze) },
-          { label: "Do zwrotu zostało", value: formatPrice(order.leftGrosze) },
+          { label: "Do zwrotu zostało", value: formatMoney(order.left) },
           ...(order.scheduledRefund
             ? [
                 {

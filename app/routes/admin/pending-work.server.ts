@@ -15,7 +15,7 @@ import {
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
-import { countWaitingThreads } from "~/services/support/desk-queries.server";
+import { countComplaints, countWaitingThreads } from "~/services/support/desk-queries.server";
 import { tabGroups } from "./tabs";
 
 type Source = {
@@ -107,12 +107,28 @@ const sources: readonly Source[] = [
   {
     label: "Zgłoszenia do administracji",
     tab: "support",
-    filters: { state: "waiting" },
+    filters: { kind: "ticket", state: "waiting" },
     permission: "answer_messages",
     async count(ctx) {
       const { waiting, nearlyDue } = await countWaitingThreads(ctx);
       const note = nearlyDue > 0 ? `do 4 godzin albo po terminie: ${nearlyDue}` : undefined;
       return { count: waiting, note };
+    },
+  },
+  {
+    label: "Reklamacje do rozpatrzenia",
+    tab: "support",
+    filters: { kind: "complaint" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { undecided, warned, owed } = await countComplaints(ctx);
+      const notes = [
+        ...warned
+          .filter(({ count }) => count > 0)
+          .map(({ days, count }) => `od ${days} dni: ${count}`),
+        ...(owed > 0 ? [`uznane, do wykonania: ${owed}`] : []),
+      ];
+      return { count: undecided + owed, note: notes.join(", ") || undefined };
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatPrice, formatShortDateTime } from "~/copy/format";
+import { formatDay, formatPrice, formatShortDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { actStatuses } from "~/services/acts/act-statuses";
@@ -12,6 +12,8 @@ import { messageStates } from "~/services/contact/message-states";
 import { orderStatuses } from "~/services/orders/order-state";
 import { personCard } from "~/services/people/person-card.server";
 import { isPersonKind } from "~/services/people/person-kinds";
+import { lastDayBefore } from "~/services/support/complaint-clock";
+import { decisions, remedies } from "~/services/support/complaint-words";
 import { caseStates } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
 import { Badge, StatusBadge } from "~/ui/badge";
@@ -44,7 +46,7 @@ export const ErrorBoundary = listFailure({
 
 export default function Person() {
   const {
-    person: { address, member, orders, messages, mails, cases, agreements, notes },
+    person: { address, member, orders, complaints, messages, mails, cases, agreements, notes },
   } = useLoaderData<typeof loader>();
   return (
     <div className="space-y-8">
@@ -79,6 +81,30 @@ export default function Person() {
             { heading: "Stan", cell: ({ status }) => <StatusBadge {...orderStatuses[status]} /> },
             { heading: "Cena", numeric: true, cell: ({ priceGrosze }) => formatPrice(priceGrosze) },
             { heading: "Złożone", cell: ({ placedAt }) => formatShortDateTime(placedAt) },
+          ]}
+        />
+      )}
+      {complaints && (
+        <Section
+          title="Reklamacje"
+          rows={complaints}
+          empty="Nie ma reklamacji."
+          href={({ id }) => paths.adminTab("support", id)}
+          columns={[
+            { heading: "Czego dotyczy", cell: ({ subject }) => subject },
+            { heading: "Żądanie", cell: ({ remedy }) => remedies[remedy].demanded },
+            {
+              heading: "Stan",
+              cell: ({ decision, dueAt }) =>
+                decision ? (
+                  <StatusBadge {...decisions[decision]} />
+                ) : (
+                  <Badge tone="warning">
+                    Decyzja do {dueAt ? formatDay(lastDayBefore(dueAt)) : "–"}
+                  </Badge>
+                ),
+            },
+            { heading: "Złożona", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
           ]}
         />
       )}

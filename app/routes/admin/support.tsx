@@ -1,6 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatCount, formatDateTime, formatShortDateTime, formatTime } from "~/copy/format";
+import {
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatPrice,
+  formatShortDateTime,
+  formatTime,
+} from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
@@ -9,6 +16,8 @@ import { paths } from "~/paths";
 import type { Permission } from "~/services/access/permissions";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderStatuses } from "~/services/orders/order-state";
+import { lastDayBefore } from "~/services/support/complaint-clock";
+import { acceptedByLaw, decisions, remedies } from "~/services/support/complaint-words";
 import {
   listThreads,
   threadCard,
@@ -31,7 +40,16 @@ import { staffContext } from "./staff-context.server";
 
 export const meta = formMeta("Zgłoszenia");
 
+const kinds = { ticket: { label: "Zgłoszenia" }, complaint: { label: "Reklamacje" } } as const;
+
 const filters = [
+  {
+    kind: "choice",
+    name: "kind",
+    label: "Rodzaj",
+    placeholder: "Wszystkie",
+    options: optionsOf(kinds),
+  },
   {
     kind: "choice",
     name: "state",
@@ -88,11 +106,14 @@ export default function Support() {
           heading: "Temat",
           cell: ({ subject }) => <span className="wrap-anywhere">{subject}</span>,
         },
-        { heading: "Konto", cell: ({ userId }) => <code>{userId.slice(0, 8)}</code> },
+        {
+          heading: "Konto",
+          cell: ({ userId }) => (userId ? <code>{userId.slice(0, 8)}</code> : "bez konta"),
+        },
         { heading: "Status", cell: (row) => <State {...row} /> },
         {
           heading: "Odpowiedź do",
-          cell: ({ dueAt }) => (dueAt ? formatShortDateTime(dueAt) : "–"),
+          cell: (row) => dueLabel(row) ?? "–",
         },
         { heading: "Utworzone", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
         {
@@ -121,11 +142,22 @@ export default function Support() {
   );
 }
 
-function State({ closedAt, state, isUrgent, isOverdue }: ThreadLine) {
+/** Until when an answer, or a decision, is owed. */
+const dueLabel = ({ dueAt, complaint }: ThreadLine) => {
+  if (!dueAt) return null;
+  return complaint && !complaint.decidedAt
+    ? `${formatDay(lastDayBefore(dueAt))} (reklamacja)`
+    : formatShortDateTime(dueAt);
+};
+
+function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) {
   return (
     <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={closedAt ? "neutral" : "success"}>{closedAt ? "Zamknięte" : "Aktywne"}</Badge>
-      {!closedAt && <StatusBadge {...threadStates[state]} />}
+      {complaint && <Badge tone="area">Reklamacja</Badge>}
+      {complaint && !complaint.decidedAt && <Badge tone="warning">Czeka na decyzję</Badge>}
+      {complaint?.decision && <StatusBadge {...decisions[complaint.decision]} />}
+      {!closedAt && (!complaint || complaint.decidedAt) && <StatusBadge {...threadStates[state]} />}
       {isOverdue && <Badge tone="danger">Po terminie</Badge>}
       {isUrgent && <Badge tone="danger">Pilne</Badge>}
     </span>
@@ -151,9 +183,11 @@ function Detail({ thread, links, permissions }: DetailProps) {
           { label: "Status", value: <State {...thread} /> },
           { label: "Konto", value: <Author author={author} permissions={permissions} /> },
           { label: "Utworzone", value: formatDateTime(thread.createdAt) },
-          ...(thread.dueAt
-            ? [{ label: "Odpowiedź obiecana do", value: formatDateTime(thread.dueAt) }]
-            : []),
+          ...(thread.complaint
+            ? complaintFacts(thread.complaint, thread.dueAt)
+            : thread.dueAt
+              ? [{ label: "Odpowiedź obiecana do", value: formatDateTime(thread.dueAt) }]
+              : []),
           { label: "Zajmuje się", value: assignee ? assignee.email : "nikt" },
           ...(order
             ? [
@@ -175,10 +209,14 @@ function Detail({ thread, links, permissions }: DetailProps) {
                 },
               ]
             : []),
-          {
-            label: "Autor ostatnio czytał",
-            value: thread.readAt ? formatDateTime(thread.readAt) : "jeszcze nie",
-          },
+          ...(thread.complaint
+            ? []
+            : [
+                {
+                  label: "Autor ostatnio czytał",
+                  value: thread.readAt ? formatDateTime(thread.readAt) : "jeszcze nie",
+                },
+              ]),
           { label: "Odpowiedzi e-mailem", value: thread.wantsMail ? "tak" : "nie" },
         ]}
       />
@@ -205,6 +243,14 @@ function Detail({ thread, links, permissions }: DetailProps) {
       <div className="flex flex-wrap gap-3">
         <ActLinks links={links} primary="reply" />
       </div>
+      {links.some(({ part }) => part === "decision") && (
+        <section className="space-y-2">
+          <h3 className="text-lg">Decyzja</h3>
+          <div className="flex flex-wrap gap-2">
+            <ActLinks links={links} part="decision" />
+          </div>
+        </section>
+      )}
       {links.some(({ part }) => part === "saved") && (
         <section className="space-y-2">
           <h3 className="text-lg">Gotowe odpowiedzi</h3>
@@ -264,7 +310,8 @@ function Detail({ thread, links, permissions }: DetailProps) {
       )}
       <Notes notes={thread.notes} links={links} />
       <p className="text-sm text-muted">
-        Zgłoszenie usuniemy {formatDateTime(thread.deleteAt)}, chyba że ktoś coś jeszcze napisze.
+        {thread.complaint ? "Reklamację" : "Zgłoszenie"} usuniemy {formatDateTime(thread.deleteAt)},
+        chyba że ktoś coś jeszcze napisze.
       </p>
       <section className="space-y-2">
         <h3 className="text-lg">Co zrobiła obsługa</h3>
@@ -274,16 +321,38 @@ function Detail({ thread, links, permissions }: DetailProps) {
   );
 }
 
+function complaintFacts(
+  { remedy, askedGrosze, decidedAt, byLaw, refundGrosze }: NonNullable<ThreadLine["complaint"]>,
+  dueAt: Date | null,
+) {
+  const amount = askedGrosze === null ? "" : ` o ${formatPrice(askedGrosze)}`;
+  return [
+    { label: "Żądanie", value: remedies[remedy].demanded + amount },
+    ...(decidedAt
+      ? [
+          {
+            label: "Rozpatrzona",
+            value: `${formatDateTime(decidedAt)}${byLaw ? `, z mocy prawa (${acceptedByLaw})` : ""}`,
+          },
+          ...(refundGrosze === null ? [] : [{ label: "Zwrot", value: formatPrice(refundGrosze) }]),
+        ]
+      : dueAt
+        ? [{ label: "Decyzja najpóźniej", value: formatDay(lastDayBefore(dueAt)) }]
+        : []),
+  ];
+}
+
 function Author({
   author,
   permissions,
 }: Pick<DetailProps, "permissions"> & Pick<ThreadCard, "author">) {
-  const href = permissions.includes("view_members")
-    ? paths.adminTab("users", author.id)
-    : undefined;
+  const href =
+    author.id !== null && permissions.includes("view_members")
+      ? paths.adminTab("users", author.id)
+      : undefined;
   return (
     <span className="wrap-anywhere">
-      <Linked href={href}>{author.email}</Linked>
+      <Linked href={href}>{author.email ?? "zamówienie bez adresu"}</Linked>
     </span>
   );
 }
@@ -306,7 +375,7 @@ const roles: Record<ReadMessage["author"], string> = {
 };
 
 function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
-  const { id, author, at, length, text, attachments } = message;
+  const { id, author, at, length, text, mail, attachments } = message;
   const isOurs = author === "staff" || author === "system";
   return (
     <li
@@ -317,7 +386,15 @@ function Said({ message, isOpen }: { message: ReadMessage; isOpen: boolean }) {
     >
       <p className="text-sm">
         <strong>{roles[author]}</strong> · {formatDateTime(at)}
+        {mail && " · e-mailem"}
       </p>
+      {mail && !mail.isConfirmed && (
+        <p className="text-sm wrap-anywhere">
+          <Badge tone="warning">Nadawca niepotwierdzony</Badge>{" "}
+          {mail.sender !== null &&
+            `Podpisany adresem: ${mail.sender || "nieczytelnym"}. Nie ujawniaj niczego o koncie; autor zgłoszenia tych słów nie widzi.`}
+        </p>
+      )}
       <p className="whitespace-pre-line wrap-anywhere">
         {text ?? `${formatCount(length, "znak", "znaki", "znaków")}, zasłonięte.`}
       </p>

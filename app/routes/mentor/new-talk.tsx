@@ -20,10 +20,12 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { ConsentLink } from "./consent-link";
 import { DailyLimitNote } from "./daily-limit-note";
+import { HelpFirst } from "./help-first";
 import { messageLimit, tokenField } from "./message-fields";
 import { sendRefused } from "./send-failures.server";
-import { consentingVisit } from "./visit.server";
+import { consentingVisit, mentorVisit } from "./visit.server";
 
 export const meta = formMeta("Nowa rozmowa z mentorem AI");
 
@@ -58,16 +60,26 @@ const fields = [
   tokenField,
 ] as const satisfies readonly Field[];
 
-type Page = { nick: string | null; avatarId: string | null; dailyLimit: DailyLimit };
+type Page = {
+  nick: string | null;
+  avatarId: string | null;
+  dailyLimit: DailyLimit;
+  /** Whether its reader consents to talks. */
+  mayBegin: boolean;
+  /** An acute crisis was heard in what could not be sent. */
+  needsHelp?: boolean;
+};
 
 async function read(visit: LoaderFunctionArgs) {
-  const { ctx, session } = await consentingVisit(visit);
+  const { ctx, session, consent } = await mentorVisit(visit);
   const { nick, avatarId } = await findProfile(ctx);
-  const page: Page = { nick, avatarId, dailyLimit: await dailyLimitOf(ctx, session.member.id) };
+  const dailyLimit = await dailyLimitOf(ctx, session.member.id);
+  const page: Page = { nick, avatarId, dailyLimit, mayBegin: consent === "given" };
   return { ctx, page };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
+  await consentingVisit(visit);
   const { page } = await read(visit);
   return { page, formToken: randomUUID() };
 }
@@ -81,7 +93,7 @@ const form = defineFreeTextForm<Page>()({
 
 export const action = freeTextAction(form, {
   read,
-  mayBeRead: () => true,
+  mayBeRead: ({ page }) => page.mayBegin,
   isReadLater: true,
   refused: { form: talkRefusals },
   failures: { notKept: "Nie udało się utworzyć rozmowy." },
@@ -92,7 +104,12 @@ export const action = freeTextAction(form, {
       content: message,
       formToken,
       screening,
-    }).catch(sendRefused(page, form));
+    }).catch(
+      sendRefused(ctx, form, {
+        ...{ page, talkId: null },
+        withHelp: (shown) => ({ ...shown, needsHelp: true }),
+      }),
+    );
     return { to: paths.talk(talkId) };
   },
 });
@@ -105,10 +122,11 @@ export default function NewTalk() {
 export const ErrorBoundary = freeTextBoundary(form);
 
 function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
-  const { nick, avatarId, dailyLimit } = page;
+  const { nick, avatarId, dailyLimit, mayBegin, needsHelp } = page;
   return (
     <Container className="space-y-7 py-10 sm:py-14">
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
+      {needsHelp && <HelpFirst />}
       <FormErrors fields={fields} errors={form.errors} />
       <h1 className="text-4xl">Utwórz nową rozmowę</h1>
       <div className="flex flex-wrap items-center gap-4">
@@ -125,9 +143,10 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
           <FieldInput key={field.name} field={field} {...form} />
         ))}
         <DailyLimitNote dailyLimit={dailyLimit} />
+        {!mayBegin && <ConsentLink />}
         <Button busyLabel="Tworzenie...">Opublikuj</Button>
       </form>
-      <HelpLinesNote />
+      {!needsHelp && <HelpLinesNote />}
     </Container>
   );
 }

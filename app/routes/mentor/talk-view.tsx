@@ -6,12 +6,12 @@ import { HelpSeen } from "~/crisis/help-seen";
 import { wholeForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import type { NumberedPage } from "~/services/listing/numbered-page";
+import type { BreakDue } from "~/services/talks/break-due.server";
 import { usualWait } from "~/services/talks/limits";
 import type { TalkLine, TalkMessage, TalkPage } from "~/services/talks/queries.server";
 import { findStyle, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
@@ -19,7 +19,9 @@ import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
+import { ConsentLink } from "./consent-link";
 import { Frame } from "./frame";
+import { HelpFirst } from "./help-first";
 
 export type TalkViewPage = {
   talk: TalkPage;
@@ -66,7 +68,15 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         </p>
       )}
       <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
-      {talk.isAcute && <HelpFirst talkId={talk.id} />}
+      {talk.isAcute && (
+        <HelpFirst>
+          <form method="post" action={paths.talk(talk.id)}>
+            <Button variant="quiet" name="intent" value="misheard">
+              To nieporozumienie
+            </Button>
+          </form>
+        </HelpFirst>
+      )}
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
           Wcześniejsze wiadomości
@@ -98,10 +108,14 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           Co widzi mentor
         </a>
       </p>
-      {isNewest && mayWrite && <Writing talk={talk} form={form} />}
+      {talk.breakDue && <BreakHint due={talk.breakDue} />}
+      {isNewest && (mayWrite || form.values.message) && <Writing talk={talk} form={form} />}
+      {!mayWrite && form.values.message && <ConsentLink />}
       {!mayWrite && (
         <p>
-          Twoja zgoda jest wycofana, więc mentor nie odpowiada.{" "}
+          {talk.consent === "outdated"
+            ? "Od Twojej zgody zmieniły się jej słowa, więc mentor czeka, aż zgodzisz się na nie jeszcze raz."
+            : "Twoja zgoda jest wycofana, więc mentor nie odpowiada."}{" "}
           <a href={paths.talks()} className="link">
             Co to znaczy
           </a>
@@ -112,25 +126,25 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
   );
 }
 
-/** What comes before everything else once an acute crisis was heard in a talk. */
-function HelpFirst({ talkId }: { talkId: string }) {
+/** Suggests a break after an hour without one, also on a page that stays open. */
+function BreakHint({ due: { at, isNow } }: { due: BreakDue }) {
+  const [dueAt, setDueAt] = useState<Date | null>(isNow ? at : null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDueAt(at), Math.max(0, at.getTime() - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
   return (
-    <Card as="section" area="emotions" labelledBy="help-first" className="space-y-4">
-      <h2 id="help-first" className="text-2xl">
-        Po drugiej stronie jest człowiek
-      </h2>
-      <p>
-        {tieWords(
-          "W tej rozmowie słychać coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
-        )}
-      </p>
-      <HelpLineList />
-      <form method="post" action={paths.talk(talkId)}>
-        <Button variant="quiet" name="intent" value="misheard">
-          To nieporozumienie
-        </Button>
-      </form>
-    </Card>
+    <div role="status">
+      {(isNow || dueAt?.getTime() === at.getTime()) && (
+        <Notice title="Czas na przerwę">
+          <p>
+            {tieWords(
+              "Rozmawiasz już od godziny. Wstań, napij się wody, popatrz przez okno albo zadzwoń do kogoś bliskiego. Rozmowa poczeka.",
+            )}
+          </p>
+        </Notice>
+      )}
+    </div>
   );
 }
 

@@ -64,7 +64,12 @@ export const action = freeTextAction(form, {
       content: message,
       formToken,
       screening,
-    }).catch(sendRefused(page, form));
+    }).catch(
+      sendRefused(ctx, form, {
+        ...{ page, talkId: page.talk.id },
+        withHelp: (shown) => ({ ...shown, talk: { ...shown.talk, isAcute: true } }),
+      }),
+    );
     return { to: `${paths.talk(talkId)}#write` };
   },
 });

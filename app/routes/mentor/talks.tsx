@@ -10,6 +10,7 @@ import { screenSearch } from "~/services/crisis/screen-search.server";
 import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { questionLength } from "~/services/talks/limits";
 import { countProposed } from "~/services/talks/memory-queries.server";
+import type { OwnConsent } from "~/services/talks/consent.server";
 import { listTalks } from "~/services/talks/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
@@ -36,6 +37,14 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { consent, vendors, question, list, proposed };
 }
 
+const notYet: Record<Exclude<OwnConsent, "given">, string> = {
+  never: "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
+  outdated:
+    "Od Twojej zgody zmieniły się jej słowa. Przeczytaj je jeszcze raz: mentor odpowie, gdy się na nie zgodzisz. Dawne rozmowy możesz czytać.",
+  withdrawn:
+    "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada.",
+};
+
 export default function Talks() {
   const { consent, vendors, question, list, proposed } = useLoaderData<typeof loader>();
   const flash = useFlash();
@@ -49,13 +58,12 @@ export default function Talks() {
       )}
     </FlashNotice>
   );
-  const mayBegin = consent === "given";
   const body = (
     <>
       {notice}
       <h1 className="text-4xl">Mentor AI</h1>
       <WhatItIs vendors={vendors} />
-      {mayBegin ? (
+      {consent === "given" ? (
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
           <ButtonLink variant="secondary" href={paths.mentorMemory()}>
@@ -66,13 +74,7 @@ export default function Talks() {
         </div>
       ) : (
         <>
-          <p>
-            {tieWords(
-              consent === "withdrawn"
-                ? "Twoja zgoda jest wycofana. Możesz czytać swoje dawne rozmowy, ale mentor już nie odpowiada."
-                : "Rozmawiają tu osoby pełnoletnie, które się na to zgodzą.",
-            )}
-          </p>
+          <p>{tieWords(notYet[consent])}</p>
           <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
         </>
       )}
@@ -81,7 +83,7 @@ export default function Talks() {
   );
   if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;
   return (
-    <Frame list={list} question={question} mayBegin={mayBegin}>
+    <Frame list={list} question={question} mayBegin={consent === "given"}>
       {body}
     </Frame>
   );

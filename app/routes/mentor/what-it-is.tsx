@@ -45,6 +45,10 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
         Więcej mówi{" "}
         <a href={paths.privacy()} className="link">
           polityka prywatności
+        </a>{" "}
+        i&nbsp;strona{" "}
+        <a href={paths.safety()} className="link">
+          Jak dbamy o&nbsp;bezpieczeństwo
         </a>
         .
       </p>

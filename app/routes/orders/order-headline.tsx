@@ -93,18 +93,37 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                   : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}
+          {order.options.withdrawnAt && order.options.hasDroppedRefund && (
+            <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
+              <p>
+                <DroppedRefund order={order} />
+              </p>
+            </Notice>
+          )}
         </header>
       );
     case "failed":
       return (
         <header className="space-y-5">
-          <h1 className="text-4xl">{stopped ? "Zwracamy pieniądze" : "Nie wszystko się udało"}</h1>
+          <h1 className="text-4xl">
+            {order.options.hasDroppedRefund
+              ? "Zwrot się zatrzymał"
+              : stopped
+                ? "Zwracamy pieniądze"
+                : "Nie wszystko się udało"}
+          </h1>
           <Notice kind="warning" role="status">
-            <p>{failureText(order)}</p>
+            <p>
+              {order.options.hasDroppedRefund ? (
+                <DroppedRefund order={order} />
+              ) : (
+                failureText(order)
+              )}
+            </p>
             {order.mailedAt && (
               <p>
                 Wiadomość zdążyła jednak wyjść na Twój adres o&nbsp;{formatTime(order.mailedAt)}.
-                Pieniądze i&nbsp;tak wrócą.
+                {!order.options.hasDroppedRefund && <>Pieniądze i&nbsp;tak wrócą.</>}
               </p>
             )}
           </Notice>
@@ -133,14 +152,28 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
               {order.options.withdrawnAt
                 ? "Przyjęliśmy odstąpienie od umowy."
                 : notPaid.replace(/ Twoje odpowiedzi.*/, "")}{" "}
-              {order.options.refunds.length > 0
-                ? "To, co wpłynęło, zwracamy tą samą drogą."
-                : "Nic nie zostało pobrane."}
+              {order.options.hasDroppedRefund ? (
+                <DroppedRefund order={order} />
+              ) : order.options.refunds.length > 0 ? (
+                "To, co wpłynęło, zwracamy tą samą drogą."
+              ) : (
+                "Nic nie zostało pobrane."
+              )}
             </p>
           </Notice>
         </header>
       );
   }
+}
+
+function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {
+  return (
+    <>
+      {refundedText(order)} Zwrot pieniędzy nie doszedł i&nbsp;obsługa go zatrzymała. Napisz na{" "}
+      <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, a&nbsp;wyjaśnimy, gdzie są
+      Twoje pieniądze.
+    </>
+  );
 }
 
 function WaitingForMail({ order, waitingFor }: Omit<OrderHeadlineProps, "token">) {

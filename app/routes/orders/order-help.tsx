@@ -170,6 +170,14 @@ export function Rights({ order, token }: Props) {
           </a>
         </p>
       )}
+      {order.paidAt && (
+        <p>
+          Coś jest nie tak z&nbsp;tym, co przyszło?{" "}
+          <a href={paths.orderComplaint(token)} className="link font-semibold">
+            złóż reklamację albo sprawdź odpowiedź
+          </a>
+        </p>
+      )}
     </section>
   );
 }

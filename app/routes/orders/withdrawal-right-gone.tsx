@@ -1,5 +1,5 @@
-import { brand } from "~/config/brand";
 import { formatDate, formatDateTime } from "~/copy/format";
+import { paths } from "~/paths";
 import type { WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -31,10 +31,6 @@ function Late({ page: { lastDay } }: Props) {
 
 /** Why a contract is not withdrawn from any more, and what its buyer can do instead. */
 export function RightGone({ page }: Props) {
-  const complaint = new URLSearchParams({
-    subject: `Reklamacja zamówienia ${page.number}`,
-    body: `Zamówienie: ${page.number}\n\nCo jest nie tak:\n\nCzego oczekuję (poprawy, obniżenia ceny albo zwrotu):\n`,
-  });
   return (
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
@@ -47,16 +43,7 @@ export function RightGone({ page }: Props) {
           pieniądze. Odpowiadamy w&nbsp;ciągu 14&nbsp;dni.
         </p>
       </Prose>
-      <ButtonLink
-        href={`mailto:${brand.supportEmail}?${complaint.toString().replaceAll("+", "%20")}`}
-      >
-        Złóż reklamację e-mailem
-      </ButtonLink>
-      <p className="text-sm text-muted">
-        Przycisk otwiera Twój program pocztowy. Możesz też po prostu napisać na {brand.supportEmail}
-        {" i\u00a0podać numer "}
-        {page.number}.
-      </p>
+      <ButtonLink href={paths.orderComplaint(page.token)}>Złóż reklamację</ButtonLink>
     </>
   );
 }

@@ -9,6 +9,8 @@ const standalone = [
   "/regulamin",
   "/polityka-prywatnosci",
   "/dostepnosc",
+  "/jak-dbamy-o-bezpieczenstwo",
+  "/plan-bezpieczenstwa",
 ];
 
 export const publicPages: readonly string[] = [

@@ -86,11 +86,8 @@ const refuseOwn: Record<Openable, (tx: TransactionContext, id: string) => Promis
     if (mail?.orderId) await refuseOwnOrder(tx, { id: mail.orderId });
   },
   async thread(tx, id) {
-    const [thread] = await tx.db
-      .select({ userId: supportThreads.userId })
-      .from(supportThreads)
-      .where(eq(supportThreads.id, id));
-    if (thread) refuseOwnThread(tx, thread);
+    const [thread] = await tx.db.select().from(supportThreads).where(eq(supportThreads.id, id));
+    if (thread) await refuseOwnThread(tx, thread);
   },
   async talk({ db, actor }, id) {
     const [talk] = await db.select({ userId: talks.userId }).from(talks).where(eq(talks.id, id));

@@ -21,6 +21,7 @@ import { defineBulkRun } from "./definitions/run-bulk.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
+import * as complaints from "./definitions/complaints.server";
 import * as support from "./definitions/support.server";
 import * as switches from "./definitions/switches.server";
 import * as talks from "./definitions/talks.server";
@@ -111,6 +112,9 @@ export const rowActs = {
     take: support.take,
     reply: support.reply,
     ...support.savedReplies,
+    accept: complaints.accept,
+    remake: complaints.remake,
+    decline: complaints.decline,
     "hand-back": support.handBack,
     close: support.close,
     delete: support.remove,

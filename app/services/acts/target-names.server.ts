@@ -10,6 +10,7 @@ import {
   mails,
   payments,
   promotions,
+  supportThreads,
   users,
 } from "~/db/schema";
 import { findProduct } from "~/products/registry";
@@ -77,6 +78,19 @@ const namesBy: Partial<
       .from(books)
       .where(inArray(books.id, [...ids]));
     return new Map(found.map(({ id, title }) => [id, `„${title}”`]));
+  },
+  /** What a member called a ticket may say what is in it, and is left out. */
+  async thread({ db }, ids) {
+    const found = await db
+      .select({ id: supportThreads.id, kind: supportThreads.kind, subject: supportThreads.subject })
+      .from(supportThreads)
+      .where(inArray(supportThreads.id, [...ids]));
+    return new Map(
+      found.map(({ id, kind, subject }) => [
+        id,
+        kind === "complaint" ? subject : `Zgłoszenie ${id.slice(0, 8)}`,
+      ]),
+    );
   },
   review: numbersOf,
   product: (_ctx, ids) => Promise.resolve(new Map(ids.map((id) => [id, titleOf(id)]))),

@@ -7,7 +7,7 @@ import { markRead } from "./mark-read.server";
 
 /**
  * Adds a message to the conversation about a subject, which begins with its first one. Whoever writes has read what
- * stands above.
+ * stands above, unless their words are kept from their own side.
  * @param message.author with an id where it is staff: a party is known by the subject alone
  * @param message.mailId of the mail that carries it
  * @returns its id; null when it was there before
@@ -40,7 +40,8 @@ export async function postMessage(
     .onConflictDoNothing()
     .returning({ id: messages.id });
   if (!posted) return null;
-  await markRead(tx, subject, sideOf(author.kind));
+  const side = sideOf(author.kind);
+  if (visibility !== "staff" || side === "staff") await markRead(tx, subject, side);
   return posted.id;
 }
 

@@ -47,7 +47,9 @@ async function ask(
   place: CrisisPlace,
   question: ReturnType<typeof crisisQuestion>["question"] & { timeoutMs?: number },
 ): Promise<Omit<Consulted, "isWhole">> {
-  const { answer, outcome, costMicroUsd } = await askReader(ctx, question);
+  const { answer, outcome, costMicroUsd } = await askReader(ctx, question, {
+    spender: place === "talk" ? "talkReader" : "reader",
+  });
   const verdict = answer?.verdict ?? null;
   await countSecondReading(ctx, { place, outcome: verdict ?? outcome, costMicroUsd });
   if (!verdict) logger.warn({ place, outcome }, "the second reader gave no answer");

@@ -11,7 +11,7 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { documentMails } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
-import { orderBalances } from "../payments/balances.server";
+import { leftOf, orderBalances } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
@@ -19,6 +19,7 @@ import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { confirmableFrom } from "../fulfilment/corrected-address.server";
 import { canSendBook } from "../fulfilment/send-book-now.server";
 import { canRemake } from "../fulfilment/remake-order.server";
+import type { Money } from "~/copy/format";
 import { textsIn } from "~/copy/texts-in";
 
 export type OpenContent = {
@@ -49,9 +50,8 @@ export type OrderCard = OrderLine & {
   canTakeWithdrawal: boolean;
   /** Whether somebody may have made a payment that the gateway does not tell of. */
   hasOpenPayment: boolean;
-  /** What is left of the order's money, in złoty's grosze, and whether some is left of another currency. */
-  leftGrosze: number;
-  hasForeignMoney: boolean;
+  /** What is left of the order's money. */
+  left: readonly Money[];
   /** Whether staff have counted a payment of it as paid that the gateway has not confirmed. */
   hasForcedPayment: boolean;
   /** Whether money of it came outside of the gateway. */
@@ -153,12 +153,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       balances,
     }),
     hasOpenPayment: order.payments.some(({ status }) => status === "pending"),
-    leftGrosze: balances
-      .filter(({ currency }) => currency === order.currency)
-      .reduce((left, { leftGrosze }) => left + leftGrosze, 0),
-    hasForeignMoney: balances.some(
-      ({ currency, leftGrosze }) => currency !== order.currency && leftGrosze > 0,
-    ),
+    left: leftOf(balances),
     hasForcedPayment: order.payments.some(({ isForced }) => isForced),
     hasOutsideMoney: order.payments.some(({ provider }) => provider === "outside"),
     scheduledRefund: scheduled,

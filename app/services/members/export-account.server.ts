@@ -115,7 +115,7 @@ async function gather(ctx: ServiceContext, { userId, auth0Id, email, emailVerifi
           ),
         )
         .orderBy(asc(contactMessages.receivedAt)),
-      exportThreads(ctx, userId),
+      exportThreads(ctx, { userId, email, emailVerified }),
     ]);
   return {
     exportedAt: ctx.now(),

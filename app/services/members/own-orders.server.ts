@@ -66,7 +66,10 @@ export async function listOwnOrders(ctx: ServiceContext, input: InSession): Prom
       .where(and(placedBy(owner), mailedTo(ctx, owner)))
       .orderBy(asc(documentFiles.position)),
     ctx.db
-      .select({ number, kind: mails.kind, state: mails.state, isLinkOnly: mails.isLinkOnly })
+      .select({
+        ...{ number, kind: mails.kind, state: mails.state },
+        ...{ isLinkOnly: mails.isLinkOnly, deliveredAt: mails.deliveredAt },
+      })
       .from(mails)
       .innerJoin(orders, eq(orders.id, mails.orderId))
       .where(placedBy(owner)),

@@ -162,13 +162,14 @@ async function lockTarget(tx: TransactionContext, { kind, id }: NotedTarget): Pr
       );
     },
     async thread() {
-      const { userId } = supportThreads;
+      const { kind: sort, userId, orderId } = supportThreads;
       const [thread] = await db
-        .select({ userId })
+        .select({ sort, userId, orderId })
         .from(supportThreads)
         .where(eq(supportThreads.id, id))
         .for("key share");
       if (thread?.userId === staffOf(tx).userId) throw new NotAllowed(accessRefusals.oneself);
+      if (thread?.sort === "complaint") return ownedBy(tx, thread.orderId ?? "");
       return thread !== undefined;
     },
   } satisfies Record<NotedTarget["kind"], () => Promise<boolean>>;

@@ -27,6 +27,7 @@ export const schedules = {
   delete_old_notifications: "55 2 * * * ?fill=12h&max=5",
   delete_unconfirmed_reports: "*/30 * * * * ?fill=2h&max=3",
   delete_contact_messages: "35 * * * * ?fill=2h&max=3",
+  accept_overdue_complaints: "*/5 * * * * ?fill=1h&max=3",
   delete_old_threads: "40 3 * * * ?fill=12h&max=3",
   delete_account_mails: "50 2 * * * ?fill=12h&max=3",
   end_subscriptions: "5 * * * * ?fill=2h&max=3",
@@ -45,6 +46,7 @@ export const schedules = {
   delete_old_rejections: "53 2 * * * ?fill=12h&max=3",
   delete_old_switch_notes: "50 2 * * * ?fill=12h&max=3",
   delete_old_talks: "* * * * * ?max=1",
+  delete_unsent_plans: "*/15 * * * * ?fill=1h&max=3",
 } as const;
 
 export type RecurringJob = keyof typeof schedules;
@@ -72,6 +74,7 @@ const neededJobs: readonly string[] = [
   "write_draft",
   "stamp_copies",
   "write_reply",
+  "receive_mail",
 ];
 
 /** @param mailKind of the mail that the job is to send; null where it sends none */
@@ -91,6 +94,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   write_reply: "Odpowiedź mentora AI",
   propose_facts: "Propozycje do pamięci mentora AI",
   sum_up_talk: "Streszczenie długiej rozmowy z mentorem AI",
+  receive_mail: "Odczytanie e-maila do zgłoszenia",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
@@ -105,6 +109,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_expired_drafts: "Usunięcie starych szkiców umów",
   delete_expired_copies: "Usunięcie starych egzemplarzy e-booka",
   delete_contact_messages: "Usunięcie starych wiadomości",
+  accept_overdue_complaints: "Uznanie reklamacji, o których nikt nie zdecydował w 14 dni",
   delete_old_threads: "Usunięcie starych zgłoszeń do administracji",
   delete_old_notifications: "Usunięcie starych powiadomień",
   delete_unconfirmed_reports: "Usunięcie niepotwierdzonych zgłoszeń",
@@ -123,6 +128,7 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_account_mails: "Usunięcie starych wiadomości o kontach i regulaminie",
   end_subscriptions: "Zakończenie subskrypcji, które minęły",
   delete_old_switch_notes: "Usunięcie starych notatek o wyłącznikach",
+  delete_unsent_plans: "Usunięcie niewysłanych planów bezpieczeństwa",
   delete_old_talks: "Usunięcie dawnych rozmów z mentorem AI",
   delete_old_service_minutes: "Usunięcie starych pomiarów usług",
   delete_old_acts: "Usunięcie starych próśb i czynności",

@@ -36,7 +36,7 @@ type Confirmation = Pick<
   "email" | "termsVersion" | "openedAt" | "confirmationSavedAt" | "isAddressUnconfirmed"
 >;
 
-type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state" | "isLinkOnly">;
+type MailFacts = Pick<typeof mails.$inferSelect, "kind" | "state" | "isLinkOnly" | "deliveredAt">;
 
 /** States of a mail that its addressee has, as far as anybody knows. */
 const received: readonly MailFacts["state"][] = ["accepted", "delivered", "complained"];
@@ -45,7 +45,8 @@ const taken: readonly MailFacts["state"][] = [...received, "bounced"];
 
 /**
  * Whether a mail has confirmed the contract with its terms (art. 21 ust. 1 u.p.k.) and brought what was bought, whichever
- * address it went to. One that comes back counts for nothing; once it has been read, that changes nothing any more.
+ * address it went to. One that comes back counts for nothing, unless the addressee's server had taken it: what that server
+ * reports later is in its owner's hands. Once it has been read, that changes nothing any more.
  */
 function wasMailed(
   { email, termsVersion, openedAt }: Confirmation,
@@ -56,8 +57,10 @@ function wasMailed(
     email !== null &&
     termsVersion !== null &&
     sent.some(
-      ({ kind, state, isLinkOnly }) =>
-        !isLinkOnly && documentMails.includes(kind) && counted.includes(state),
+      ({ kind, state, isLinkOnly, deliveredAt }) =>
+        !isLinkOnly &&
+        documentMails.includes(kind) &&
+        (deliveredAt !== null || counted.includes(state)),
     )
   );
 }
@@ -154,7 +157,7 @@ export type WithdrawalRight = "open" | "lost" | "late" | "used";
 /**
  * Whether a buyer can still withdraw from the contract. The right ends with the delivery of digital content that the
  * buyer wanted at once, if that was confirmed on a durable medium (art. 38 ust. 1 pkt 13 u.p.k.): by a mail with the terms
- * that did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
+ * that arrived, or did not come back, or by a file that they saved, and then once they read what they bought. Who has no confirmation
  * keeps the right for its fourteen days.
  * @param declaredOn the day on which they do: YYYY-MM-DD in Europe/Warsaw
  * @param mails every mail of the order

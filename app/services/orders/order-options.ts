@@ -41,6 +41,8 @@ export type OrderOptions = {
     /** The buyer's bank took it back. */
     isChargeback: boolean;
   }[];
+  /** Whether staff gave a refund up, and nothing of its payment is on its way in its place. */
+  hasDroppedRefund: boolean;
 };
 
 type OrderRecords = {
@@ -92,6 +94,11 @@ export function orderOptions(
         completedAt,
         isChargeback: chargebackReasons.includes(reason),
       })),
+    hasDroppedRefund: order.refunds.some(
+      ({ droppedFor, paymentId }) =>
+        droppedFor !== null &&
+        !order.refunds.some((other) => other.paymentId === paymentId && hasBegun(other)),
+    ),
   };
 }
 

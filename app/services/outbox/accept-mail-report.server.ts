@@ -17,6 +17,7 @@ import { stopNotificationMails } from "../notifications/mail-settings.server";
 import { documentMails } from "../orders/document-mails";
 import type { Failure } from "../orders/failure";
 import { lockOrder } from "../orders/lock-order.server";
+import { acceptReceivedMail } from "../support/accept-received-mail.server";
 import { noteDeliveredAfterStop } from "../orders/stop-order.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 
@@ -25,8 +26,8 @@ export type ReportOutcome =
   | { accepted: false; reason: ReportRefusal };
 
 /**
- * Takes what the mail provider reports: proves that it is the provider's, writes it down once, and draws the
- * consequences. When this returns `accepted`, everything is durable.
+ * Takes what the mail provider reports of our mails, and of those that came: proves that it is the provider's, writes it down
+ * once, and draws the consequences. When this returns `accepted`, everything is durable.
  * @param input.body exactly as received
  */
 export async function acceptMailReport(
@@ -39,6 +40,8 @@ export async function acceptMailReport(
     return { accepted: false, reason: verdict.refusal };
   }
   if ("ignored" in verdict) return { accepted: true, outcome: "ignored" };
+  if ("received" in verdict)
+    return { accepted: true, outcome: await acceptReceivedMail(ctx, verdict.received) };
   return { accepted: true, outcome: await take(ctx, verdict.report) };
 }
 

@@ -15,7 +15,10 @@ import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
 import { withdrawalReceiptMail } from "../payments/withdrawal-receipt-mail";
+import { safetyPlanMail } from "../safety-plan/safety-plan-mail";
+import { complaintDecisionMail, complaintReceiptMail } from "../support/complaint-mails";
 import { supportAnswerMail } from "../support/support-answer-mail";
+import { supportHelpMail } from "../support/support-help-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
 import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
@@ -39,6 +42,10 @@ export const mailKinds = registered({
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,
   support_answer: supportAnswerMail,
+  safety_plan: safetyPlanMail,
+  complaint_receipt: complaintReceiptMail,
+  complaint_decision: complaintDecisionMail,
+  support_help: supportHelpMail,
   notification: notificationMail,
   digest: digestMail,
   report_confirmation: reportConfirmationMail,

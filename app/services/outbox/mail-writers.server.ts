@@ -18,7 +18,10 @@ import { paymentLinkWriter } from "../payments/payment-link-mail.server";
 import { withdrawalReceiptWriter } from "../payments/withdrawal-receipt-mail.server";
 import { reportConfirmationWriter, reportReceiptWriter } from "../reports/report-mails.server";
 import { termsChangeWriter } from "../legal/announce-terms.server";
+import { safetyPlanWriter } from "../safety-plan/safety-plan-mail.server";
+import { complaintDecisionWriter, complaintReceiptWriter } from "../support/complaint-mails.server";
 import { supportAnswerWriter } from "../support/support-answer-mail.server";
+import { supportHelpWriter } from "../support/support-help-mail.server";
 import { reviewHiddenWriter } from "../reviews/review-hidden-mail.server";
 import type { MailCode } from "./mail-kinds";
 
@@ -34,6 +37,10 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,
   support_answer: supportAnswerWriter,
+  safety_plan: safetyPlanWriter,
+  complaint_receipt: complaintReceiptWriter,
+  complaint_decision: complaintDecisionWriter,
+  support_help: supportHelpWriter,
   notification: notificationWriter,
   digest: digestWriter,
   report_confirmation: reportConfirmationWriter,

@@ -1,3 +1,4 @@
+import type { Money } from "~/copy/format";
 import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 import type { OrderStatus } from "../orders/order-state";
@@ -165,6 +166,10 @@ export const paymentRefusals = defineRefusals({
     text: "Nie można anulować tego zamówienia (prawdopodobnie już opłacone)",
     isWrong: true,
   },
+  holds_money: {
+    text: "Na tym zamówieniu leżą pieniądze kupującej osoby, więc nie można go tak po prostu anulować. Wróć na jego stronę i naciśnij „Zwróć pieniądze” albo „Przyjmij odstąpienie”. Gdy zwrot się zacznie, zamówienie będzie można anulować.",
+    isStale: true,
+  },
   not_pending: { text: "Ta płatność nie czeka już na zakończenie.", isStale: true },
   not_withdrawable: { text: "Tej płatności nie można anulować.", isStale: true },
   not_failed: {
@@ -227,14 +232,19 @@ export const paymentLinkRefusal = (order: {
     ? null
     : paymentRefusals.no_link_to_send;
 
-/** Why an order cannot be given up by staff. */
-export const cancellationRefusal = (order: {
+/** Why an order cannot be given up by staff: it was paid for, it has ended, or money is left of it, which only a refund gives back. */
+export function cancellationRefusal(order: {
   status: OrderStatus;
   paidAt: Date | null;
-}): Refusal | null =>
-  order.status === "awaiting_payment" && order.paidAt === null
-    ? null
-    : paymentRefusals.not_cancellable;
+  left: readonly Money[];
+  scheduledRefund: object | null;
+}): Refusal | null {
+  if (order.status !== "awaiting_payment" || order.paidAt !== null)
+    return paymentRefusals.not_cancellable;
+  return order.left.length > 0 || order.scheduledRefund !== null
+    ? paymentRefusals.holds_money
+    : null;
+}
 
 const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day, withdrawal_late } =
   paymentRefusals;

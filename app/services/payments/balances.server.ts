@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { Money } from "~/copy/format";
 import { orders, payments, refunds } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
@@ -72,16 +73,22 @@ export async function paymentBalance(
   return (await balancesOf(ctx, eq(payments.id, paymentId)))[0];
 }
 
-/** What is left of the złoty of many orders together, in grosze, once everything is returned that has been asked for. */
-export async function remainingOfOrders(
+/** What is left of payments together, a sum for each currency of which something is: złoty first. */
+export function leftOf(balances: readonly Pick<Balance, "currency" | "leftGrosze">[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { currency, leftGrosze } of balances)
+    if (leftGrosze > 0) sums.set(currency, (sums.get(currency) ?? 0) + leftGrosze);
+  const isZloty = ({ currency }: Money) => Number(currency === "PLN");
+  return [...sums]
+    .map(([currency, grosze]) => ({ currency, grosze }))
+    .sort((a, b) => isZloty(b) - isZloty(a) || a.currency.localeCompare(b.currency));
+}
+
+/** What is left of the money of many orders together, once everything is returned that has been asked for. */
+export const leftOfOrders = async (
   ctx: Pick<ServiceContext, "db">,
   orderIds: readonly string[],
-): Promise<number> {
-  if (orderIds.length === 0) return 0;
-  const isZloty = and(inArray(payments.orderId, [...orderIds]), eq(payments.currency, "PLN"));
-  const balances = await balancesOf(ctx, isZloty);
-  return balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
-}
+): Promise<Money[]> => leftOf(await balancesOf(ctx, inArray(payments.orderId, [...orderIds])));
 
 /** Whether staff have counted a payment of an order as paid that the gateway has not confirmed: no money of it is here. */
 export async function hasForcedPayment(tx: TransactionContext, orderId: string): Promise<boolean> {

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { singleApproverLimit } from "~/config/limits";
+import type { Money } from "~/copy/format";
 import { payments, refunds } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import { isReason } from "../audit/audit-events";
@@ -9,7 +11,9 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
+import { Conflict, Invalid, NotAllowed } from "../command/errors";
+import { findWithdrawal } from "../orders/find-withdrawal.server";
+import { interestedMailboxes } from "../orders/interested.server";
 import {
   paymentAuditEvents,
   paymentRefusals,
@@ -22,65 +26,113 @@ import { isStuck, proofLength, refundsUnderWay } from "./payment-state";
 import { enqueueRefund, removeRefundJob } from "./refund-job.server";
 import { completeRefund, refundAbandonedAfter, wasReturned } from "./send-refund.server";
 
+/** An end of a refund that makes sense at this moment, under its order's lock. */
+export type PlannedEnd = {
+  refundId: string;
+  sums: Money[];
+  interested: string[];
+  /** Whether one person alone may not end it so. */
+  takesTwoPeople: boolean;
+  /** @param askedBy the member of staff who asked for it */
+  perform: (askedBy: string) => Promise<void>;
+};
+
+export type RefundDrop = { paymentId: string; reason: RefundDropReason };
+export type RefundSettlement = { paymentId: string; proof: string };
+
 /**
  * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
- * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`, `refund_went_through`;
- * ExternalServiceError where the gateway does not say whether it has returned the money
+ * @throws NotAllowed also for an order of one's own, and `two_people` for what is owed after a withdrawal; Invalid, NotFound,
+ * Conflict `no_stuck_refund`, `refund_went_through`; ExternalServiceError where the gateway does not say whether it has
+ * returned the money
  */
-export async function dropRefund(
-  ctx: ServiceContext,
-  { paymentId, reason }: { paymentId: string; reason: RefundDropReason },
-): Promise<void> {
-  const target = { kind: "payment", id: paymentId } as const;
-  authorise(ctx, "manage_payments", target);
-  if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
-  await requireNotReturned(ctx, paymentId);
-  await inTransaction(ctx, async (tx) => {
-    const { order, refund } = await lockStuckRefund(tx, paymentId);
-    await tx.db
-      .update(refunds)
-      .set({ status: "cancelled", droppedFor: reason, claimedAt: null })
-      .where(eq(refunds.id, refund.id));
-    await followRefunds(tx, order);
-    await removeRefundJob(tx, refund.id);
-    await recordAuditEvent(tx, {
-      act: paymentAuditEvents.drop_refund,
-      target,
-      reason,
-      before: { status: refund.status, grosze: refund.amountGrosze },
-      after: { status: "cancelled" },
-    });
-  });
-}
+export const dropRefund = (ctx: ServiceContext, drop: RefundDrop): Promise<void> =>
+  endAlone(ctx, drop.paymentId, (tx) => planDrop(tx, drop));
 
 /**
  * Writes down that the money of a refund went back by transfer: of what came outside of the gateway, or of what the gateway
  * does not return. Its buyer is told.
- * @param input.proof how whoever saw to it knows, in their words
- * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict `no_stuck_refund`, `refund_went_through`;
- * ExternalServiceError where the gateway does not say whether it has returned the money
+ * @param settlement.proof how whoever saw to it knows, in their words
+ * @throws as `dropRefund`; NotAllowed `two_people` above the limit of one person, and in another currency
  */
-export async function settleRefund(
+export const settleRefund = (ctx: ServiceContext, settlement: RefundSettlement): Promise<void> =>
+  endAlone(ctx, settlement.paymentId, (tx) => planSettlement(tx, settlement));
+
+async function endAlone(
   ctx: ServiceContext,
-  { paymentId, proof }: { paymentId: string; proof: string },
+  paymentId: string,
+  plan: (tx: TransactionContext) => Promise<PlannedEnd>,
 ): Promise<void> {
-  const target = { kind: "payment", id: paymentId } as const;
-  authorise(ctx, "manage_payments", target);
-  const transferProof = normalise(proof);
-  if (transferProof === "" || isLongerThan(transferProof, proofLength)) throw new Invalid("proof");
+  const { userId } = authorise(ctx, "manage_payments", { kind: "payment", id: paymentId });
   await requireNotReturned(ctx, paymentId);
   await inTransaction(ctx, async (tx) => {
-    const { refund, payment } = await lockStuckRefund(tx, paymentId);
-    await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
-    await completeRefund(tx, refund, payment.transactionId);
-    await removeRefundJob(tx, refund.id);
-    await recordAuditEvent(tx, {
-      act: paymentAuditEvents.settle_refund,
-      target,
-      reason: "sent_by_transfer",
-      after: { grosze: refund.amountGrosze },
-    });
+    const { takesTwoPeople, perform } = await plan(tx);
+    if (takesTwoPeople) throw new NotAllowed(paymentRefusals.two_people);
+    await perform(userId);
   });
+}
+
+/** To which two people have agreed, or are asked to. @throws as `dropRefund` */
+export async function planAgreedDrop(tx: TransactionContext, drop: RefundDrop) {
+  await requireNotReturned(tx, drop.paymentId);
+  return planDrop(tx, drop);
+}
+
+/** To which two people have agreed, or are asked to. @throws as `settleRefund` */
+export async function planAgreedSettlement(tx: TransactionContext, settlement: RefundSettlement) {
+  await requireNotReturned(tx, settlement.paymentId);
+  return planSettlement(tx, settlement);
+}
+
+async function planDrop(
+  tx: TransactionContext,
+  { paymentId, reason }: RefundDrop,
+): Promise<PlannedEnd> {
+  if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
+  const { order, refund, planned } = await lockStuckRefund(tx, paymentId);
+  return {
+    ...planned,
+    takesTwoPeople: (await findWithdrawal(tx, order.id)) !== null,
+    async perform(askedBy) {
+      await tx.db
+        .update(refunds)
+        .set({ status: "cancelled", droppedFor: reason, claimedAt: null })
+        .where(eq(refunds.id, refund.id));
+      await followRefunds(tx, order);
+      await removeRefundJob(tx, refund.id);
+      await recordAuditEvent(tx, {
+        act: paymentAuditEvents.drop_refund,
+        target: { kind: "payment", id: paymentId },
+        reason,
+        before: { status: refund.status, grosze: refund.amountGrosze },
+        after: { status: "cancelled", askedBy },
+      });
+    },
+  };
+}
+
+async function planSettlement(
+  tx: TransactionContext,
+  { paymentId, proof }: RefundSettlement,
+): Promise<PlannedEnd> {
+  const transferProof = normalise(proof);
+  if (transferProof === "" || isLongerThan(transferProof, proofLength)) throw new Invalid("proof");
+  const { refund, payment, planned } = await lockStuckRefund(tx, paymentId);
+  return {
+    ...planned,
+    takesTwoPeople: payment.currency !== "PLN" || refund.amountGrosze > singleApproverLimit,
+    async perform(askedBy) {
+      await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
+      await completeRefund(tx, refund, payment.transactionId);
+      await removeRefundJob(tx, refund.id);
+      await recordAuditEvent(tx, {
+        act: paymentAuditEvents.settle_refund,
+        target: { kind: "payment", id: paymentId },
+        reason: "sent_by_transfer",
+        after: { grosze: refund.amountGrosze, askedBy },
+      });
+    },
+  };
 }
 
 /**
@@ -115,5 +167,10 @@ async function lockStuckRefund(tx: TransactionContext, paymentId: string) {
   const { claimedAt } = refund;
   if (claimedAt && tx.now().getTime() - claimedAt.getTime() < refundAbandonedAfter)
     throw new Conflict(paymentRefusals.refund_being_sent);
-  return { order, refund, payment };
+  const planned = {
+    refundId: refund.id,
+    sums: [{ currency: payment.currency, grosze: refund.amountGrosze }],
+    interested: await interestedMailboxes(tx, [order.id]),
+  };
+  return { order, refund, payment, planned };
 }

@@ -16,7 +16,14 @@ import { betweenDays } from "../listing/between-days";
 import type { ServiceContext } from "../command/context.server";
 import { numbered, orderedBy } from "../orders/find-orders";
 import type { PaymentFilters } from "./payment-filters";
-import { declined, ebookOrders, paymentStates, refundsUnderWay, stuckAfter } from "./payment-state";
+import {
+  declined,
+  ebookOrders,
+  paymentStates,
+  refundsUnderWay,
+  refusedForGood,
+  stuckAfter,
+} from "./payment-state";
 
 /** Payments whose money does not find its way back: the gateway refused it, or has not taken it for a quarter of an hour. */
 export const stuckRefunds = ({ db, now }: ServiceContext) =>
@@ -29,7 +36,7 @@ export const stuckRefunds = ({ db, now }: ServiceContext) =>
         eq(payments.provider, "tpay"),
         inArray(refunds.status, [...refundsUnderWay]),
         or(
-          isNotNull(refunds.lastError),
+          sql`${refunds.lastError} ~ ${refusedForGood}`,
           lt(refunds.requestedAt, new Date(now().getTime() - stuckAfter)),
         ),
       ),

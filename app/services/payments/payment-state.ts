@@ -124,7 +124,13 @@ export const stuckAfter = 15 * minute;
 /** States of refunds that have begun and are not done: the gateway, or a person, has to return the money still. */
 export const refundsUnderWay = ["requested", "sending"] as const;
 
-/** Whether a refund waits for a person: the gateway does not take it, or cannot, since the money came outside of it. */
+/** Errors by which the gateway says no to a refund, and not "later", as a regular expression of JavaScript and PostgreSQL. */
+export const refusedForGood = "^(http_(?!401|408|429|5)[0-9]{3}|transaction_not_found)$";
+
+/**
+ * Whether a refund waits for a person: the gateway refuses it, has not taken it for a quarter of an hour, or cannot, since the
+ * money came outside of it. Until then its job tries again by itself.
+ */
 export const isStuck = (
   refund: {
     status: (typeof refunds.$inferSelect)["status"];
@@ -136,7 +142,7 @@ export const isStuck = (
 ): boolean =>
   refundsUnderWay.some((status) => status === refund.status) &&
   (refund.provider === "outside" ||
-    refund.lastError !== null ||
+    new RegExp(refusedForGood).test(refund.lastError ?? "") ||
     now.getTime() - refund.requestedAt.getTime() >= stuckAfter);
 
 /** What a payment failed of, where a bank or a card declined it. */

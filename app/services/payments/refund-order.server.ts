@@ -1,3 +1,4 @@
+import type { Money } from "~/copy/format";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { undoTime } from "../access/undo-time";
@@ -16,7 +17,7 @@ import { isRefundable } from "./payment-state";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
-import { hasForcedPayment, orderBalances, type Balance } from "./balances.server";
+import { hasForcedPayment, leftOf, orderBalances, type Balance } from "./balances.server";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
@@ -32,7 +33,8 @@ export type RefundRequest = {
 /** A refund that makes sense at this moment, with its order, which stays locked. */
 export type PlannedRefund = {
   order: Order;
-  grosze: number;
+  /** What goes back. */
+  sums: Money[];
   whole: boolean;
   interested: string[];
   /** Of the payments that the money is of. */
@@ -54,7 +56,7 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     assertNotRefused(scheduledRefundRefusal(await scheduledRefund(tx, request.orderId)));
     const planned = await planAgreedRefund(tx, request);
     const decidedAlone = !(await isOwed(tx, request));
-    const limit = { ...planned, amountGrosze: planned.grosze, staffId };
+    const limit = { ...planned, amountGrosze: totalOf(planned.sums), staffId };
     if (decidedAlone && (await requiresTwoPeople(tx, limit)))
       throw new NotAllowed(paymentRefusals.two_people);
     const startsAt = new Date(tx.now().getTime() + undoTime);
@@ -62,6 +64,8 @@ export async function scheduleRefund(ctx: ServiceContext, request: RefundRequest
     await requestRefund(tx, planned.order, { ...request, ...asked });
   });
 }
+
+const totalOf = (sums: readonly Money[]) => sums.reduce((total, { grosze }) => total + grosze, 0);
 
 /** Whether the buyer withdrew with a press of their own: then there is nothing for staff to decide. */
 async function isOwed(
@@ -119,7 +123,10 @@ export async function planRefund(
     throw new Conflict(paymentRefusals.too_much);
   return {
     order,
-    grosze: amountGrosze ?? left,
+    sums:
+      amountGrosze === undefined
+        ? leftOf(balances)
+        : [{ currency: order.currency, grosze: amountGrosze }],
     whole:
       (amountGrosze ?? left) === left &&
       all.every(
@@ -133,12 +140,13 @@ export async function planRefund(
 /**
  * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work,
  * and begins what a colleague has scheduled of it: taken back, it would leave money with an order that nobody works on.
+ * @param request.decidedAlone whether it counts against the limit of one person
  * @param askedBy the member of staff on whose account it counts
  */
 export async function issueRefund(
   tx: TransactionContext,
-  { order, grosze, whole }: PlannedRefund,
-  request: RefundRequest,
+  { order, sums, whole }: PlannedRefund,
+  request: RefundRequest & { decidedAlone?: boolean },
   askedBy: string,
 ): Promise<void> {
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
@@ -148,6 +156,6 @@ export async function issueRefund(
     target: { kind: "order", id: order.id },
     reason: request.reason,
     before: { status: order.status },
-    after: { grosze, whole, askedBy },
+    after: { grosze: totalOf(sums), whole, askedBy },
   });
 }

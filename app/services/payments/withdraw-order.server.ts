@@ -1,6 +1,6 @@
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
-import { formatDate, formatIsoDate } from "~/copy/format";
+import { formatDate, formatIsoDate, type Money } from "~/copy/format";
 import { withdrawalReceiptMail } from "./withdrawal-receipt-mail";
 import {
   inTransaction,
@@ -14,7 +14,7 @@ import { requiresTwoPeople } from "./refund-limit.server";
 import { authorise } from "../access/authorise.server";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { orderBalances } from "./balances.server";
+import { leftOf, orderBalances } from "./balances.server";
 import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
@@ -71,13 +71,18 @@ export type TakenStatement = {
 /**
  * Looks whether staff may take a withdrawal that a buyer wrote to us, under the order's lock. As with every refund of
  * theirs, one person decides about so much money a day and no more.
- * @returns whose order it is, as mailboxes, and what takes it: as whoever asked, or with the colleague who has agreed
+ * @returns what goes back, whose order it is, as mailboxes, and what takes it: as whoever asked, or with the colleague who has agreed
  * @throws NotAllowed also for an order of one's own, Invalid, NotFound, Conflict of `withdrawalRefusals`
  */
 export async function planWithdrawal(
   tx: TransactionContext,
   statement: TakenStatement,
-): Promise<{ order: Order; interested: string[]; perform: (askedBy: string) => Promise<void> }> {
+): Promise<{
+  order: Order;
+  left: Money[];
+  interested: string[];
+  perform: (askedBy: string) => Promise<void>;
+}> {
   const { orderId, reason, declaredOn, way } = statement;
   if (tx.actor.kind !== "staff") throw new NotAllowed("assist_orders");
   if (!isReason(assistReasons, reason)) throw new Invalid("reason");
@@ -94,6 +99,7 @@ export async function planWithdrawal(
     throw new Conflict(withdrawalRefusals.withdrawal_late);
   return {
     order,
+    left: leftOf(balances),
     interested: await interestedMailboxes(tx, [order.id]),
     async perform(askedBy) {
       const decidedAlone = tx.actor.kind === "staff" && tx.actor.userId === askedBy;

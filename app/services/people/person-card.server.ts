@@ -14,6 +14,7 @@ import { notesOfAll, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { mailsTo, type MailLine } from "../outbox/desk-queries.server";
+import { complaintsAbout, type PersonComplaint } from "../support/complaints-about.server";
 import { personKinds, type PersonKind } from "./person-kinds";
 
 /** As many rows of each kind as the page shows; the lists have the rest. */
@@ -39,6 +40,7 @@ export type PersonCard = {
   address: string | null;
   member: { id: string; nick: string | null; status: MemberStatus; createdAt: Date } | null;
   orders: PersonOrder[] | null;
+  complaints: PersonComplaint[] | null;
   messages: WrittenMessage[] | null;
   mails: MailLine[] | null;
   cases: PersonCase[] | null;
@@ -66,7 +68,8 @@ export async function personCard(
   const orderIds = placed?.map((order) => order.id) ?? [];
   const paid = await paymentsOf(ctx, orderIds);
   const shown = may("view_members") ? member : null;
-  const [messages, mails, cases] = await Promise.all([
+  const [complaints, messages, mails, cases] = await Promise.all([
+    may("answer_messages") ? complaintsAbout(ctx, { address, orderIds }) : null,
     may("answer_messages") ? messagesFrom(ctx, address ?? "", shownAtMost) : null,
     may("view_orders") ? mailsTo(ctx, address ?? "", shownAtMost) : null,
     may("moderate_content")
@@ -87,7 +90,17 @@ export async function personCard(
       Object.entries(ids).map(([of, some]) => ({ kind: of as keyof typeof ids, ids: some })),
     ),
   ]);
-  return { address, member: shown, orders: placed, messages, mails, cases, agreements, notes };
+  return {
+    address,
+    member: shown,
+    orders: placed,
+    complaints,
+    messages,
+    mails,
+    cases,
+    agreements,
+    notes,
+  };
 }
 
 /** Undefined where there is no such row. */

@@ -48,6 +48,12 @@ export const rateLimitRules = {
   /** The same, counted once a reader was there; the one that finds no room is the last. */
   readingsOfTextInDay: { max: 11, windowSeconds: day },
 
+  /** Member: what fails is given back, so a script whose messages are all declined would spend what reading for safety may cost. */
+  mentorSends: { max: 40, windowSeconds: day },
+
+  /** Member: somebody corrects a plan and wants it again, twice or three times. */
+  safetyPlanMails: { max: 5, windowSeconds: hour },
+
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },
   reportConfirmations: { max: 3, windowSeconds: hour },
@@ -57,6 +63,9 @@ export const rateLimitRules = {
 
   /** Member: a person in trouble writes a few in a row, and each may bring fifteen megabytes. */
   supportMessages: { max: 20, windowSeconds: hour },
+
+  /** Network: whoever knows the key of an order writes in its complaint, with files, and no account. */
+  complaintMessagesOfNetwork: { max: 30, windowSeconds: hour },
 
   /** Identity: the provider's mails go to an address that may not be theirs yet. */
   activationMails: { max: 3, windowSeconds: hour },

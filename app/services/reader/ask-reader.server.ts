@@ -39,7 +39,10 @@ export const isAway = (outcome: string) =>
 export async function askReader<Schema extends z.ZodType>(
   ctx: Pick<ServiceContext, "db" | "now">,
   question: ReaderQuestion<Schema>,
-  as: { spender?: "reader" | "proofreader"; record?: Recorder } = {},
+  as: {
+    spender?: "reader" | "proofreader" | "talkReader" | "replyReader";
+    record?: Recorder;
+  } = {},
 ): Promise<Reading<z.infer<Schema>>> {
   const { spender = "reader", record } = as;
   const maxMicroUsd = maxCostOf(question, configuredEndpoints("reader"));

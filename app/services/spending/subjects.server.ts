@@ -17,18 +17,22 @@ export const scopeOf = ({ kind, id }: Subject) => `${kind} ${id}`;
 export const dayScope = (day: string) => `day ${day}`;
 
 /** A share of the day's cap, or a cap of one's own; `within` names whose budget that is a part of. */
-export type SpendingLimit = { shareOfDay: number } | { ownCapUsd: () => number; within?: "reader" };
+export type SpendingLimit =
+  { shareOfDay: number } | { ownCapUsd: () => number; within?: "reader" | "talkReader" };
 
 /**
  * Who asks the model: with a share of the day's cap that they may have together, or with a cap of their own. Readers are
  * asked before anybody has paid, so what is paid for has the whole day. Who reads finished texts has half of the readers'
- * budget, so that no rush of documents can silence those who read for a crisis.
+ * budget, so that no rush of documents can silence those who read for a crisis. Who reads talks has a budget that no form and no
+ * answer can spend, and of that finished answers have half, so that messages are read to the end of the day.
  */
 export const spenders = {
   document: { shareOfDay: 1 },
   mentor: { shareOfDay: 0.4 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
   proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
+  talkReader: { ownCapUsd: () => env.MODEL_TALK_READER_DAY_CAP_USD },
+  replyReader: { ownCapUsd: () => env.MODEL_TALK_READER_DAY_CAP_USD / 2, within: "talkReader" },
 } satisfies Readonly<Record<string, SpendingLimit>>;
 
 export type Spender = keyof typeof spenders;

@@ -28,6 +28,9 @@ export const supportAuditEvents = defineAuditEvents({
   take_thread: only("take_thread", "Przypisanie zgłoszenia do siebie"),
   hand_back_thread: only("hand_back_thread", "Oddanie zgłoszenia zespołowi"),
   close_thread: { label: "Zamknięcie zgłoszenia", reasons: threadClosingReasons },
+  accept_complaint: only("accept_complaint", "Uznanie reklamacji: zwrot"),
+  remake_for_complaint: only("remake_for_complaint", "Uznanie reklamacji: nowy dokument"),
+  decline_complaint: only("decline_complaint", "Nieuznanie reklamacji"),
   delete_thread: { label: "Usunięcie zgłoszenia", reasons: threadDeletionReasons },
 });
 
@@ -36,11 +39,32 @@ export const supportRefusals = defineRefusals({
   thread_answered_meanwhile:
     "W tym zgłoszeniu ktoś napisał, odkąd je widzisz. Przeczytaj to, a swoją odpowiedź wyślij, jeśli nadal jest potrzebna.",
   taken_already: { text: "To zgłoszenie jest już u Ciebie.", isStale: true },
+  no_complaint: "To nie jest reklamacja.",
+  complaint_decided: { text: "Ta reklamacja jest już rozpatrzona.", isStale: true },
+  complaint_undecided:
+    "To reklamacja, o której nikt jeszcze nie zdecydował. Najpierw ją uznaj albo odrzuć, z uzasadnieniem.",
+  complaint_is_kept:
+    "Reklamacji nie usuwa się ręcznie: zostaje przez czas, przez który trzeba umieć pokazać, jak ją rozpatrzyliśmy.",
   not_taken: { text: "To zgłoszenie nie jest u nikogo.", isStale: true },
 });
 
 export const threadRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal | null =>
   closedAt ? supportRefusals.thread_is_closed : null;
+
+type Complained = { complaint: { decidedAt: Date | null } | null };
+
+/** Why a complaint cannot be decided. */
+export const decisionRefusal = ({ complaint }: Complained): Refusal | null => {
+  if (!complaint) return supportRefusals.no_complaint;
+  return complaint.decidedAt ? supportRefusals.complaint_decided : null;
+};
+
+export const closingRefusal = (thread: { closedAt: Date | null } & Complained): Refusal | null =>
+  threadRefusal(thread) ??
+  (thread.complaint && !thread.complaint.decidedAt ? supportRefusals.complaint_undecided : null);
+
+export const deletionRefusal = ({ kind }: { kind: "ticket" | "complaint" }): Refusal | null =>
+  kind === "complaint" ? supportRefusals.complaint_is_kept : null;
 
 type Assigned = { closedAt: Date | null; assignee: { isMe: boolean } | null };
 

@@ -7,7 +7,7 @@ import type { ServiceContext, TransactionContext } from "../command/context.serv
 import { postMessage } from "../conversations/post-message.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import type { Thread } from "./lock-thread.server";
-import { answerTime, threadLifetime } from "./rules";
+import { answerTime, keptUntil } from "./rules";
 
 /** What somebody sends to staff: the words, the files, and what was heard in them. */
 export type Words = {
@@ -32,18 +32,27 @@ export async function countMessage(
 }
 
 /**
- * Adds what its author wrote to a thread that is locked, or new: from then on an answer is owed, from the first message that
+ * Adds what its author wrote, or somebody who may be somebody else, to a thread that is locked, or new: from then on an answer is owed, from the first message that
  * has none.
  * @param words.key the same key again is the same message
+ * @param words.isConfirmed whether its author wrote it, as by default; else only staff read it
  */
 export async function addMessage(
   tx: TransactionContext,
-  thread: Pick<Thread, "id" | "dueAt" | "crisisLevel">,
-  { content, files = [], screening, key }: Words & { key: string },
+  thread: Pick<Thread, "id" | "kind" | "dueAt" | "crisisLevel">,
+  {
+    content,
+    files = [],
+    screening,
+    key,
+    isConfirmed = true,
+  }: Words & { key: string; isConfirmed?: boolean },
 ): Promise<string | null> {
   const messageId = await postMessage(tx, {
     subject: { kind: "support", id: thread.id },
-    author: { kind: "member" },
+    ...(isConfirmed
+      ? { author: { kind: thread.kind === "ticket" ? "member" : "visitor" } }
+      : { author: { kind: "visitor" }, visibility: "staff" }),
     body: content,
     crisisLevel: screening.level,
     idempotencyKey: key,
@@ -53,12 +62,12 @@ export async function addMessage(
     await tx.db
       .insert(messageAttachments)
       .values({ messageId, position, name, contentType, bytes });
-  const now = tx.now().getTime();
+  const now = tx.now();
   await tx.db
     .update(supportThreads)
     .set({
-      dueAt: thread.dueAt ?? new Date(now + answerTime),
-      deleteAt: new Date(now + threadLifetime),
+      dueAt: thread.dueAt ?? new Date(now.getTime() + answerTime),
+      deleteAt: keptUntil(thread, now),
       crisisLevel: gravest([thread.crisisLevel, screening.level]),
     })
     .where(eq(supportThreads.id, thread.id));

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, count, eq } from "drizzle-orm";
-import { conversations, messages, users } from "~/db/schema";
+import { and, count, eq, or } from "drizzle-orm";
+import { conversations, messages, orders, users } from "~/db/schema";
 import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
@@ -8,12 +8,13 @@ import { assertNotRefused, Conflict, Invalid } from "../command/errors";
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { supportAuditEvents, supportRefusals, threadRefusal } from "./acts";
+import { complaintOf } from "./complaint-of.server";
 import type { Thread } from "./lock-thread.server";
-import { messageLimit, threadLifetime } from "./rules";
+import { keptUntil, messageLimit } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 import { supportAnswerMail } from "./support-answer-mail";
 
-/** How much both sides have said: whoever answers has seen that. */
+/** How much both sides have said, unconfirmed mails too: whoever answers has seen that. */
 export async function versionOf(
   { db }: Pick<ServiceContext, "db">,
   threadId: string,
@@ -26,7 +27,7 @@ export async function versionOf(
       and(
         eq(conversations.subjectKind, "support"),
         eq(conversations.subjectId, threadId),
-        eq(messages.visibility, "everybody"),
+        or(eq(messages.visibility, "everybody"), eq(messages.authorKind, "visitor")),
       ),
     );
   return String(said?.count ?? 0);
@@ -57,9 +58,11 @@ export async function answerThread(
       idempotencyKey,
       mailId: (await mailAnswer(tx, thread, idempotencyKey)) ?? undefined,
     });
+    const complaint = await complaintOf(tx, thread);
     await changeThread(tx, thread, {
-      dueAt: null,
-      deleteAt: new Date(tx.now().getTime() + threadLifetime),
+      // An answer is no decision: the clock of a complaint goes on.
+      dueAt: complaint && !complaint.decidedAt ? thread.dueAt : null,
+      deleteAt: keptUntil(thread, tx.now()),
     });
     await recordAuditEvent(tx, {
       act: supportAuditEvents.answer_thread,
@@ -73,20 +76,35 @@ export async function answerThread(
 /** @returns the mail's id; null where its author wants none */
 async function mailAnswer(
   tx: TransactionContext,
-  { wantsMail, userId }: Thread,
+  thread: Thread,
   idempotencyKey: string,
 ): Promise<string | null> {
-  if (!wantsMail) return null;
-  const [author] = await tx.db
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  return author
+  if (!thread.wantsMail) return null;
+  const recipient = await authorsAddress(tx, thread);
+  return recipient
     ? queueMail(tx, {
         kind: supportAnswerMail,
-        recipient: author.email,
+        recipient,
         subject: supportAnswerMail.subject(),
         idempotencyKey,
       })
     : null;
+}
+
+/** Where whoever wrote is reached; null where nowhere. */
+async function authorsAddress(
+  { db }: TransactionContext,
+  { kind, userId, orderId }: Thread,
+): Promise<string | null> {
+  const [author] =
+    kind === "ticket"
+      ? await db
+          .select({ email: users.email })
+          .from(users)
+          .where(eq(users.id, userId ?? ""))
+      : await db
+          .select({ email: orders.email })
+          .from(orders)
+          .where(eq(orders.id, orderId ?? ""));
+  return author?.email ?? null;
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lte, type SQL } from "drizzle-orm";
-import { conversations, mails, messages, supportThreads } from "~/db/schema";
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL } from "drizzle-orm";
+import { complaints, conversations, mails, messages, supportThreads } from "~/db/schema";
 import {
   inTransaction,
   type ServiceContext,
@@ -8,9 +8,16 @@ import {
 
 const batch = 500;
 
-/** Deletes threads whose time has come, with their files and mails. @returns how many */
+/** Deletes threads whose time has come, with their files and mails; none that a complaint keeps. @returns how many */
 export async function deleteOldThreads(ctx: ServiceContext): Promise<number> {
-  return inTransaction(ctx, (tx) => deleteThreads(tx, lte(supportThreads.deleteAt, tx.now())));
+  return inTransaction(ctx, (tx) => {
+    const undecided = tx.db
+      .select({ id: complaints.threadId })
+      .from(complaints)
+      .where(isNull(complaints.decidedAt));
+    const isOld = lte(supportThreads.deleteAt, tx.now());
+    return deleteThreads(tx, and(isOld, notInArray(supportThreads.id, undecided)));
+  });
 }
 
 /** Those of an account that goes: the database would leave their mails. */
@@ -43,6 +50,10 @@ export async function deleteThreads(
         isNotNull(messages.mailId),
       ),
     );
+  // One that nobody has decided keeps its thread: the database refuses.
+  await tx.db
+    .delete(complaints)
+    .where(and(inArray(complaints.threadId, ids), isNotNull(complaints.decidedAt)));
   await tx.db.delete(supportThreads).where(inArray(supportThreads.id, ids));
   const theirs = carried.flatMap(({ mail }) => mail ?? []);
   if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));

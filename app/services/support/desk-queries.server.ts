@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import {
+  complaints,
   contentAccesses,
   conversations,
   messageAttachments,
@@ -24,15 +25,32 @@ import { notesOf, type StaffNote } from "../notes/queries.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
+import { arrivalsIn, type Arrival } from "./arrivals.server";
+import { dueOnDay, warningDays, type WarningDay } from "./complaint-clock";
+import type { Complaint } from "./complaint-of.server";
+import type { Thread } from "./lock-thread.server";
 import { attachmentsOf, type ShownAttachment } from "./member-queries.server";
 import type { ThreadState } from "./thread-states";
 
-export type ThreadFilters = DayRange & { state?: ThreadState; isMine?: boolean };
+export type ThreadKind = Thread["kind"];
+
+export type ThreadFilters = DayRange & {
+  kind?: ThreadKind;
+  state?: ThreadState;
+  isMine?: boolean;
+};
 
 export type ThreadLine = {
   id: string;
+  kind: ThreadKind;
   subject: string;
-  userId: string;
+  /** Null of a complaint. */
+  userId: string | null;
+  /** What was demanded, and decided; null of a ticket. */
+  complaint: Pick<
+    Complaint,
+    "remedy" | "askedGrosze" | "decision" | "byLaw" | "refundGrosze" | "decidedAt"
+  > | null;
   state: ThreadState;
   isUrgent: boolean;
   isOverdue: boolean;
@@ -41,7 +59,8 @@ export type ThreadLine = {
   createdAt: Date;
 };
 
-const { closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } = supportThreads;
+const { kind, closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } =
+  supportThreads;
 
 const inState: Record<ThreadState, SQL | undefined> = {
   waiting: isNotNull(dueAt),
@@ -49,8 +68,14 @@ const inState: Record<ThreadState, SQL | undefined> = {
   closed: isNotNull(closedAt),
 };
 
+const complaintColumns = {
+  ...{ remedy: complaints.remedy, askedGrosze: complaints.askedGrosze },
+  ...{ decision: complaints.decision, byLaw: complaints.byLaw },
+  ...{ refundGrosze: complaints.refundGrosze, decidedAt: complaints.decidedAt },
+};
+
 const columns = (now: Date) => ({
-  ...{ id, subject, userId, dueAt, closedAt, createdAt },
+  ...{ id, kind, subject, userId, dueAt, closedAt, createdAt },
   state: sql<ThreadState>`case when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
   isUrgent: sql<boolean>`(${dueAt} is not null and ${crisisLevel} <> 'none')`,
   isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
@@ -71,11 +96,12 @@ const dueFirst = [
  */
 export async function listThreads(
   ctx: ServiceContext,
-  { state, isMine, from, to }: ThreadFilters,
+  { kind: wanted, state, isMine, from, to }: ThreadFilters,
   page: number,
 ): Promise<NumberedPage<ThreadLine>> {
   const staff = authoriseReading(ctx, "answer_messages");
   const where = and(
+    wanted === undefined ? undefined : eq(kind, wanted),
     state === undefined ? undefined : inState[state],
     isMine === true ? eq(assigneeId, staff.userId) : undefined,
     betweenDays(createdAt, { from, to }),
@@ -84,8 +110,9 @@ export async function listThreads(
     count: (atMost) => countRows(ctx, supportThreads, where, atMost),
     rows: (limit, offset) =>
       ctx.db
-        .select(columns(ctx.now()))
+        .select({ ...columns(ctx.now()), complaint: complaintColumns })
         .from(supportThreads)
+        .leftJoin(complaints, eq(complaints.threadId, id))
         .where(where)
         .orderBy(...dueFirst)
         .limit(limit)
@@ -96,18 +123,53 @@ export async function listThreads(
 /** Before a promise ends, for this long it is said to be near, in milliseconds. */
 const nearlyDue = 4 * hour;
 
-/** How many threads wait for an answer, and how many of them not much longer. @throws NotAllowed */
+const isTicket = eq(kind, "ticket");
+
+/** How many tickets wait for an answer, and how many of them not much longer. @throws NotAllowed */
 export async function countWaitingThreads(
   ctx: ServiceContext,
 ): Promise<{ waiting: number; nearlyDue: number }> {
   authoriseReading(ctx, "answer_messages");
   const soon = lte(dueAt, new Date(ctx.now().getTime() + nearlyDue));
   const [waiting, near] = await Promise.all([
-    ctx.db.$count(supportThreads, inState.waiting),
-    ctx.db.$count(supportThreads, soon),
+    ctx.db.$count(supportThreads, and(isTicket, inState.waiting)),
+    ctx.db.$count(supportThreads, and(isTicket, soon)),
   ]);
   return { waiting, nearlyDue: near };
 }
+
+export type WaitingComplaints = {
+  undecided: number;
+  /** Of those, how many came so many days ago or more, by the days on which staff are warned. */
+  warned: { days: WarningDay; count: number }[];
+  /** Accepted with a document that nobody has made yet, or with money that was not there. */
+  owed: number;
+};
+
+/** How many complaints nobody has decided, and for how long; and what is still owed after one. @throws NotAllowed */
+export async function countComplaints(ctx: ServiceContext): Promise<WaitingComplaints> {
+  authoriseReading(ctx, "answer_messages");
+  const undecided = isNull(complaints.decidedAt);
+  const from = (days: WarningDay) =>
+    matching(and(undecided, lte(dueAt, dueOnDay(days, ctx.now()))));
+  const [open] = await ctx.db
+    .select({
+      undecided: matching(undecided),
+      owed: matching(isNotNull(complaints.decidedAt)),
+      ...{ day10: from(10), day12: from(12), day13: from(13) },
+    })
+    .from(supportThreads)
+    .innerJoin(complaints, eq(complaints.threadId, id))
+    .where(isNull(closedAt));
+  return {
+    undecided: open?.undecided ?? 0,
+    owed: open?.owed ?? 0,
+    warned: warningDays.map((days) => ({ days, count: open?.[`day${days}`] ?? 0 })),
+  };
+}
+
+const matching = (which: SQL | undefined) =>
+  sql`count(*) filter (where ${which ?? sql`true`})`.mapWith(Number);
 
 export type ReadMessage = {
   id: string;
@@ -116,11 +178,14 @@ export type ReadMessage = {
   length: number;
   /** Null while it is covered. */
   text: string | null;
+  /** Null where it did not come by mail; its sender is said of one that may be somebody else's, once it is uncovered. */
+  mail: { isConfirmed: boolean; sender: string | null } | null;
   attachments: ShownAttachment[];
 };
 
 export type ThreadCard = ThreadLine & {
-  author: { id: string; email: string };
+  /** An account, or the address of the order that a complaint is about. */
+  author: { id: string | null; email: string | null };
   assignee: { email: string; isMe: boolean } | null;
   order: { id: string; number: string } | null;
   refersTo: { id: string; subject: string } | null;
@@ -159,13 +224,15 @@ export async function threadCard(
     ? await ctx.db
         .select({
           line: columns(ctx.now()),
+          complaint: complaintColumns,
           thread: supportThreads,
           author: { id: users.id, email: users.email },
-          order: { id: orders.id, number: orders.number },
+          order: { id: orders.id, number: orders.number, email: orders.email },
           readAt: conversations.partyReadAt,
         })
         .from(supportThreads)
-        .innerJoin(users, eq(users.id, userId))
+        .leftJoin(complaints, eq(complaints.threadId, id))
+        .leftJoin(users, eq(users.id, userId))
         .leftJoin(orders, eq(orders.id, supportThreads.orderId))
         .leftJoin(
           conversations,
@@ -174,29 +241,43 @@ export async function threadCard(
         .where(eq(id, threadId))
     : [];
   if (!found) throw new NotFound("support_thread");
-  const { line, thread, author, order, readAt } = found;
+  const { line, complaint, thread, order, readAt } = found;
+  const author = found.author ?? { id: null, email: order?.email ?? null };
   const of = { kind: "support", ids: [threadId] } as const;
-  const [said, version, until, accesses, notes, history, readers, placed, [assignee], [referred]] =
-    await Promise.all([
-      listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
-      versionOf(ctx, threadId),
-      contentAccessUntil(ctx, target),
-      countRecentContentAccesses(ctx, staff.userId),
-      notesOf(ctx, target),
-      auditOf(ctx, target),
-      readersOf(ctx, threadId, staff.userId),
-      ordersOf(ctx, author.email),
-      thread.assigneeId === null
-        ? []
-        : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
-      thread.refersToId === null
-        ? []
-        : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
-    ]);
+  const [
+    said,
+    arrivals,
+    version,
+    until,
+    accesses,
+    notes,
+    history,
+    readers,
+    placed,
+    [assignee],
+    [referred],
+  ] = await Promise.all([
+    listMessages(ctx, of, { reader: "staff", limit: shownMessages + 1, before }),
+    arrivalsIn(ctx, threadId),
+    versionOf(ctx, threadId),
+    contentAccessUntil(ctx, target),
+    countRecentContentAccesses(ctx, staff.userId),
+    notesOf(ctx, target),
+    auditOf(ctx, target),
+    readersOf(ctx, threadId, staff.userId),
+    ordersOf(ctx, author.email),
+    thread.assigneeId === null
+      ? []
+      : ctx.db.select({ email: users.email }).from(users).where(eq(users.id, thread.assigneeId)),
+    thread.refersToId === null
+      ? []
+      : ctx.db.select({ id, subject }).from(supportThreads).where(eq(id, thread.refersToId)),
+  ]);
   const shown = said.slice(-shownMessages);
   const files = await attachmentsOf(ctx, shown);
   return {
     ...line,
+    complaint,
     author,
     assignee: assignee ? { email: assignee.email, isMe: thread.assigneeId === staff.userId } : null,
     order: order && { id: order.id, number: orderNumber(order.number) },
@@ -210,6 +291,7 @@ export async function threadCard(
       at: message.createdAt,
       length: message.body.length,
       text: until && message.body,
+      mail: mailOf(arrivals.get(message.id), until !== null),
       attachments: files(message.id),
     })),
     olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
@@ -222,6 +304,14 @@ export async function threadCard(
     history,
   };
 }
+
+const mailOf = (arrival: Arrival | undefined, isOpen: boolean): ReadMessage["mail"] =>
+  arrival
+    ? {
+        isConfirmed: arrival.unconfirmedSender === null,
+        sender: isOpen ? arrival.unconfirmedSender : null,
+      }
+    : null;
 
 const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
   ctx.db
@@ -238,8 +328,9 @@ const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
     );
 
 /** The newest orders of an address, for whoever may see orders. */
-async function ordersOf(ctx: ServiceContext, email: string) {
+async function ordersOf(ctx: ServiceContext, email: string | null) {
   const { actor } = ctx;
+  if (email === null) return [];
   if (actor.kind !== "staff" || !actor.permissions.includes("view_orders")) return [];
   const { number, productSlug, bookSlug, bookTitle, status } = orders;
   const placed = await ctx.db

@@ -5,25 +5,27 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
 import {
+  closingRefusal,
+  deletionRefusal,
   handingBackRefusal,
   supportAuditEvents,
   takingRefusal,
   threadClosingReasons,
   threadDeletionReasons,
-  threadRefusal,
   type ThreadClosingReason,
   type ThreadDeletionReason,
 } from "./acts";
+import { complaintOf } from "./complaint-of.server";
 import { deleteThreads } from "./delete-threads.server";
 import type { Thread } from "./lock-thread.server";
-import { threadLifetime } from "./rules";
+import { keptUntil } from "./rules";
 import { asStaff, changeThread } from "./staff-thread.server";
 
 const targetOf = (id: string) => ({ kind: "thread", id }) as const;
 
 /**
  * Closes a thread: it takes no more words, and its author may open another one.
- * @throws NotAllowed, NotFound, Invalid; Conflict where somebody was faster
+ * @throws NotAllowed, NotFound, Invalid; Conflict where somebody was faster, and for a complaint that nobody has decided
  */
 export async function closeThread(
   ctx: ServiceContext,
@@ -31,9 +33,9 @@ export async function closeThread(
 ): Promise<void> {
   if (!isReason(threadClosingReasons, reason)) throw new Invalid("reason");
   await asStaff(ctx, threadId, async (tx, thread) => {
-    assertNotRefused(threadRefusal(thread));
+    assertNotRefused(closingRefusal({ ...thread, complaint: await complaintOf(tx, thread) }));
     const now = tx.now();
-    const deleteAt = new Date(now.getTime() + threadLifetime);
+    const deleteAt = keptUntil(thread, now);
     await changeThread(tx, thread, { closedAt: now, dueAt: null, deleteAt });
     const act = supportAuditEvents.close_thread;
     await recordAuditEvent(tx, { act, target: targetOf(threadId), reason });
@@ -41,8 +43,8 @@ export async function closeThread(
 }
 
 /**
- * Deletes a thread with all that was said in it.
- * @throws NotAllowed, NotFound, Invalid
+ * Deletes a thread with all that was said in it; never a complaint, which is kept for its time.
+ * @throws NotAllowed, NotFound, Invalid, Conflict
  */
 export async function deleteThread(
   ctx: ServiceContext,
@@ -50,6 +52,7 @@ export async function deleteThread(
 ): Promise<void> {
   if (!isReason(threadDeletionReasons, reason)) throw new Invalid("reason");
   await asStaff(ctx, threadId, async (tx, thread) => {
+    assertNotRefused(deletionRefusal(thread));
     await deleteThreads(tx, eq(supportThreads.id, thread.id));
     const act = supportAuditEvents.delete_thread;
     await recordAuditEvent(tx, { act, target: targetOf(threadId), reason });

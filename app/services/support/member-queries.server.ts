@@ -13,6 +13,7 @@ import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
 import { placedBy } from "../orders/placed-by";
 import { ownSession, type InSession } from "../sessions/own-session.server";
+import { arrivalsIn } from "./arrivals.server";
 import type { Thread } from "./lock-thread.server";
 import { shownMessages } from "./rules";
 
@@ -23,6 +24,7 @@ export type ShownMessage = {
   author: Message["authorKind"];
   text: string;
   createdAt: Date;
+  isByMail: boolean;
   attachments: ShownAttachment[];
 };
 
@@ -41,6 +43,8 @@ export type ThreadPage = ThreadLine & {
   olderThan: string | null;
   /** When staff read it, as ISO times. */
   staffAccesses: string[];
+  /** When mails came that may be somebody else's: staff alone read them. */
+  unconfirmedMails: Date[];
   /** Ids of answers that its author had not seen before. */
   unread: string[];
 };
@@ -138,12 +142,13 @@ async function threadPage(
   { thread, order, before }: { thread: Thread; order: number | null; before?: string },
 ): Promise<ThreadPage> {
   const { id, subject, createdAt, closedAt, dueAt, deleteAt, refersToId, wantsMail } = thread;
-  const [said, staffAccesses, referred, [conversation]] = await Promise.all([
+  const [said, arrivals, staffAccesses, referred, [conversation]] = await Promise.all([
     listMessages(
       ctx,
       { kind: "support", ids: [id] },
       { reader: "party", limit: shownMessages + 1, before },
     ),
+    arrivalsIn(ctx, id),
     disclosedAccessesTo(ctx, { kind: "thread", id }),
     refersToId === null
       ? []
@@ -169,8 +174,12 @@ async function threadPage(
       author: message.authorKind,
       text: message.body,
       createdAt: message.createdAt,
+      isByMail: arrivals.has(message.id),
       attachments: files(message.id),
     })),
+    unconfirmedMails: [...arrivals.values()]
+      .filter(({ unconfirmedSender }) => unconfirmedSender !== null)
+      .map(({ receivedAt }) => receivedAt),
     unread: shown
       .filter(
         ({ authorKind, createdAt: at }) =>

@@ -13,7 +13,7 @@ import { placedBy } from "../orders/placed-by";
 import { ownSession, type InSession, type OwnSession } from "../sessions/own-session.server";
 import { addMessage, countMessage, type Words } from "./add-message.server";
 import { aboutRefusals, ticketRefusals } from "./refusals";
-import { formKey, messageLimit, subjectLimit, threadLifetime } from "./rules";
+import { formKey, keptUntil, messageLimit, subjectLimit } from "./rules";
 
 /**
  * A member asks staff for help. Nobody has two open tickets: the database holds that. The same form again is the same ticket.
@@ -43,7 +43,7 @@ export async function openTicket(
       .values({
         ...{ userId, subject, ...about, crisisLevel: screening.level },
         wantsMail: input.wantsMail,
-        ...{ createdAt: now, deleteAt: new Date(now.getTime() + threadLifetime) },
+        ...{ createdAt: now, deleteAt: keptUntil({ kind: "ticket" }, now) },
       })
       .onConflictDoNothing()
       .returning();
@@ -58,7 +58,8 @@ export async function openTicket(
   });
 }
 
-async function threadOfKey(tx: TransactionContext, key: string): Promise<string | null> {
+/** The thread that a form has opened before; null where it has not. */
+export async function threadOfKey(tx: TransactionContext, key: string): Promise<string | null> {
   const [found] = await tx.db
     .select({ id: conversations.subjectId })
     .from(messages)

@@ -4,8 +4,15 @@ import { hour } from "~/time/durations";
 /** Within this time somebody is promised an answer, in milliseconds. */
 export const answerTime = 24 * hour;
 
-/** How long a thread is kept after its last message or its closing, in milliseconds. */
-export const threadLifetime = retentionTime(retention.supportThread);
+const threadLifetime = retentionTime(retention.supportThread);
+
+/** Until when a thread is kept after its last message, its decision or its closing. */
+export function keptUntil({ kind }: { kind: "ticket" | "complaint" }, now: Date): Date {
+  if (kind === "ticket") return new Date(now.getTime() + threadLifetime);
+  const until = new Date(now);
+  until.setUTCFullYear(until.getUTCFullYear() + retention.complaint.amount);
+  return until;
+}
 
 /** Longest subject, longest message, in characters. */
 export const subjectLimit = { length: 120, codePoints: true } as const;

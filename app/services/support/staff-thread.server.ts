@@ -8,14 +8,16 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { NotAllowed } from "../command/errors";
+import { refuseOwnOrder } from "../orders/interested.server";
 import { lockThread, type Thread } from "./lock-thread.server";
 
-/** @throws NotAllowed `oneself` to whoever wrote the thread */
-export function refuseOwnThread(
-  { actor }: ServiceContext,
-  { userId }: Pick<Thread, "userId">,
-): void {
-  if (actor.kind === "staff" && actor.userId === userId)
+/** @throws NotAllowed to whoever wrote the thread, or placed the order that it complains about */
+export async function refuseOwnThread(
+  tx: TransactionContext,
+  { kind, userId, orderId }: Pick<Thread, "kind" | "userId" | "orderId">,
+): Promise<void> {
+  if (kind === "complaint" && orderId !== null) await refuseOwnOrder(tx, { id: orderId });
+  if (kind === "ticket" && tx.actor.kind === "staff" && tx.actor.userId === userId)
     throw new NotAllowed(accessRefusals.oneself);
 }
 
@@ -31,7 +33,7 @@ export async function asStaff(
   const staff = authorise(ctx, "answer_messages", { kind: "thread", id: threadId });
   await inTransaction(ctx, async (tx) => {
     const thread = await lockThread(tx, threadId);
-    refuseOwnThread(tx, thread);
+    await refuseOwnThread(tx, thread);
     await run(tx, thread, staff);
   });
 }

@@ -9,17 +9,19 @@ import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
 import { consentRefusals } from "./refusals";
 
-export type OwnConsent = "given" | "withdrawn" | "never";
+/** `outdated`: given to other words than today's, so that nothing is sent before it is given again. */
+export type OwnConsent = "given" | "outdated" | "withdrawn" | "never";
 
 /** @throws NotAllowed */
 export async function ownConsent(ctx: ServiceContext): Promise<OwnConsent> {
   const userId = authoriseSelf(ctx);
   const [consent] = await ctx.db
-    .select({ withdrawnAt: talkConsents.withdrawnAt })
+    .select({ withdrawnAt: talkConsents.withdrawnAt, version: talkConsents.version })
     .from(talkConsents)
     .where(eq(talkConsents.userId, userId));
   if (!consent) return "never";
-  return consent.withdrawnAt ? "withdrawn" : "given";
+  if (consent.withdrawnAt) return "withdrawn";
+  return consent.version === mentorConsentVersion ? "given" : "outdated";
 }
 
 /**
@@ -82,7 +84,7 @@ export async function withdrawConsent(
 }
 
 /**
- * Holds a consent for the transaction that needs it.
+ * Holds a consent to today's words for the transaction that needs it.
  * @throws Conflict of `consentRefusals`
  */
 export async function requireConsent(
@@ -90,7 +92,9 @@ export async function requireConsent(
   userId: string,
 ): Promise<void> {
   const [consent] = await db
-    .select({ isGiven: sql<boolean>`${talkConsents.withdrawnAt} is null` })
+    .select({
+      isGiven: sql<boolean>`${talkConsents.withdrawnAt} is null and ${talkConsents.version} = ${mentorConsentVersion}`,
+    })
     .from(talkConsents)
     .where(eq(talkConsents.userId, userId))
     .for("share");

@@ -41,13 +41,17 @@ const columns = {
   style: talks.style,
   startedAt: talks.startedAt,
   lastMessageAt: talks.lastMessageAt,
+  // The outer table's name is written out: in a select from one table a column stands alone, and would be the inner one's.
   messages:
-    sql`(select count(*) from ${talkMessages} where ${talkMessages.talkId} = ${talks.id})`.mapWith(
+    sql`(select count(*) from ${talkMessages} as said where said.talk_id = "talks"."id")`.mapWith(
       Number,
     ),
 };
 
-const lineOf = ({ style, ...talk }: Omit<StaffTalkLine, "style" | "isInactive"> & { style: number }, now: Date) => ({
+const lineOf = (
+  { style, ...talk }: Omit<StaffTalkLine, "style" | "isInactive"> & { style: number },
+  now: Date,
+) => ({
   ...talk,
   style: styleName(style),
   isInactive: now.getTime() - talk.lastMessageAt.getTime() > inactiveAfter,

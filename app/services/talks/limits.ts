@@ -17,5 +17,9 @@ export const undoDeletion = 2 * minute;
 /** How long a reader waits for a sentence before the page says that it takes longer than usual, in milliseconds. */
 export const usualWait = 30_000;
 
+/** So long nobody writes or answers in a break, and after so long without one the page suggests it, in milliseconds. */
+export const breakLength = 30 * minute;
+export const longestSitting = 60 * minute;
+
 /** Messages of both on a page: half of them are the member's. */
 export const messagesOnPage = 100;

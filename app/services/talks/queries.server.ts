@@ -9,6 +9,7 @@ import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { plain } from "../writing/checks/finding";
 import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
+import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
@@ -112,6 +113,7 @@ export type TalkPage = {
   isAcute: boolean;
   consent: OwnConsent;
   dailyLimit: DailyLimit;
+  breakDue: BreakDue | null;
   messages: TalkMessage[];
   /** The number before which older messages stand; null where there are none. */
   olderBefore: number | null;
@@ -150,6 +152,7 @@ export async function talkPage(
     isAcute: talk.crisisLevel === "acute",
     consent,
     dailyLimit,
+    breakDue: await breakDue(ctx, talk.userId),
     messages: await Promise.all(
       shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
         ...{ id: messageId, number, content, sentAt, repliedAt },

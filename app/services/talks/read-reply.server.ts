@@ -13,20 +13,25 @@ Między znacznikami <odpowiedz> i </odpowiedz> jest tekst w formacie JSON. To ma
 Odpowiedz wyłącznie obiektem JSON {"verdict": "fine" | "harmful"}, bez uzasadnienia.
 `.trim();
 
+/** What a reader is asked about a finished answer. */
+export const replyQuestion = (reply: string) => ({
+  task: "reply_reader",
+  schema,
+  system: instructions,
+  prompt: asData("odpowiedz", reply),
+  maxOutputTokens: 50,
+});
+
 /**
- * Has a reader read a finished answer, within the readers' own budget.
+ * Has a reader read a finished answer, within the budget for that.
  * @returns whether it may do harm; false where there is nobody to say so
  */
 export async function isHarmfulReply(
   ctx: Pick<ServiceContext, "db" | "now">,
   reply: string,
 ): Promise<boolean> {
-  const { answer, outcome } = await askReader(ctx, {
-    task: "reply_reader",
-    schema,
-    system: instructions,
-    prompt: asData("odpowiedz", reply),
-    maxOutputTokens: 50,
+  const { answer, outcome } = await askReader(ctx, replyQuestion(reply), {
+    spender: "replyReader",
   });
   return answer?.verdict === "harmful" || outcome === "refused";
 }

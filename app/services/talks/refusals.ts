@@ -1,8 +1,11 @@
 import { titleLength } from "./limits";
-import { defineRefusals, saidByPage } from "../command/refusals";
+import { defineRefusals } from "../command/refusals";
 
-/** Who has not agreed to talk with the mentor, or does not any more, is shown what it is first. */
-export const consentRefusals = { talk_consent: saidByPage("talk_consent") };
+/** Who has not agreed to talk with the mentor, or does not any more, agrees first; what they wrote waits for that. */
+export const consentRefusals = defineRefusals({
+  talk_consent:
+    "Na rozmowy z mentorem potrzebna jest Twoja zgoda. To, co piszesz, jest nadal tutaj: zgódź się w drugiej karcie, a potem wyślij.",
+});
 
 export const talkRefusals = defineRefusals({
   talk_style: "Wybierz styl, w jakim odpowie mentor.",

@@ -11,6 +11,7 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
 import { saidByPage } from "../command/refusals";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { consumeMessage } from "./daily-limit.server";
 import { requireConsent } from "./consent.server";
 import { enqueueReply } from "./enqueue-reply.server";
@@ -39,6 +40,7 @@ export async function sendMessage(
 ): Promise<Sent> {
   const content = checkedContent(written.content);
   const userId = authoriseSelf(ctx);
+  await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     // Before the talk, as its withdrawal takes them.
     await requireConsent(tx, userId);
@@ -58,6 +60,7 @@ export async function startTalk(
   const userId = authoriseSelf(ctx);
   if (!findStyle(style)) throw new Conflict(talkRefusals.talk_style);
   const content = checkedContent(written.content);
+  await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     await requireConsent(tx, userId);
     const earlier = await sentBefore(tx, userId, written.formToken);

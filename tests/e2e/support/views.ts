@@ -38,7 +38,7 @@ const aboutOrder = (name: string, page: string, state: OrderState): View => ({
   name: `the page of ${name}`,
   prepare: async (visitor) => {
     const token = await orderInState(visitor, state);
-    return show(visitor.page, `/orders/${token}/${page}`, /adres|umowy|opinia/);
+    return show(visitor.page, `/orders/${token}/${page}`, /adres|umowy|opinia|Reklamacja/);
   },
 });
 
@@ -175,6 +175,7 @@ export const views: readonly View[] = [
   aboutOrder("the withdrawal from a contract", "withdrawal", { status: "paid", paid_at: now }),
   aboutOrder("a withdrawal that comes too late", "withdrawal", delivered),
   aboutOrder("the form of a review", "review", delivered),
+  aboutOrder("the form of a complaint", "complaint", delivered),
   {
     name: "the help after a review in despair",
     prepare: async (visitor) => {

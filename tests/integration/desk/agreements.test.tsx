@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { Outlet } from "@remix-run/react";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { acts, auditLog, payments, staff } from "~/db/schema";
+import { acts, auditLog, payments, refunds, staff } from "~/db/schema";
 import * as entry from "~/entry.server";
 import { action as press, loader as look } from "~/routes/admin/act";
 import * as agreements from "~/routes/admin/agreements";
@@ -17,7 +18,13 @@ import { groupDeletionReasons } from "~/services/groups/acts";
 import { deletionReasons } from "~/services/members/acts";
 import { pseudonymReasons } from "~/services/moderation/acts";
 import { assistReasons } from "~/services/orders/acts";
-import { outsideWays, paymentReasons, refundReasons } from "~/services/payments/acts";
+import {
+  outsideWays,
+  paymentReasons,
+  refundDropReasons,
+  refundReasons,
+} from "~/services/payments/acts";
+import { openComplaint } from "~/services/support/open-complaint.server";
 import { ask, askForMany } from "../../support/acts";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { type CookieJar, signIn } from "../../support/members";
@@ -29,6 +36,8 @@ import {
   testContext,
 } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
+import { refundAsStaff } from "../../support/refunds";
+import { screeningOf } from "../../support/screening";
 import { newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
@@ -56,6 +65,18 @@ beforeEach(async () => {
   await db.delete(staff);
 });
 
+/** A refund that the gateway does not take. */
+async function refusedRefund() {
+  const { id, number } = await placePaidOrder();
+  await refundAsStaff({ orderId: id, reason: "complaint" });
+  const [refund] = await db
+    .update(refunds)
+    .set({ lastError: "http_409" })
+    .where(eq(refunds.orderId, id))
+    .returning();
+  return { number, paymentId: refund!.paymentId };
+}
+
 /** One of each kind that takes two people: what is asked for, and words by which a colleague knows what that is. */
 const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; reason: string }>> = {
   async refund_order() {
@@ -73,6 +94,34 @@ const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; rea
       input: { orderId: id, reason: "buyer_wrote", ...statement },
       words: [`K-${number}`, "Zamówienie się skończy", "11,99 zł"],
       reason: assistReasons.buyer_wrote,
+    };
+  },
+  async accept_complaint() {
+    const { token, number } = await placePaidOrder();
+    const threadId = await openComplaint(testContext("buyer"), {
+      ...{ order: { token }, content: "Plik jest pusty", remedy: "refund", askedGrosze: null },
+      ...{ screening: screeningOf(), formToken: randomUUID() },
+    });
+    return {
+      input: { threadId, text: "Masz rację.", amountGrosze: 500 },
+      words: [`Reklamacja zamówienia K-${number}`, "Kwota: 5,00 zł.", "Reklamacja będzie uznana"],
+      reason: "Uznanie reklamacji: zwrot",
+    };
+  },
+  async drop_refund() {
+    const { number, paymentId } = await refusedRefund();
+    return {
+      input: { paymentId, reason: "gateway_refuses" },
+      words: [`K-${number}`, "Zwrot 11,99 zł nie wyjdzie", "zwrot się zatrzymał"],
+      reason: refundDropReasons.gateway_refuses,
+    };
+  },
+  async settle_refund() {
+    const { number, paymentId } = await refusedRefund();
+    return {
+      input: { paymentId, proof: "Przelew nr 7" },
+      words: [`K-${number}`, "Zwrot 11,99 zł będzie zapisany", "Dowód: Przelew nr 7"],
+      reason: "Wysłane przelewem",
     };
   },
   async mark_paid() {

@@ -58,7 +58,8 @@ test("counts what waits exactly as the lists behind it do", async () => {
     bookRefund(refunded, { grosze: 100, ...more });
   await refund({ at: minutesAgo(2000) });
   await refund({ at: minutesAgo(5), isDone: false });
-  await refund({ at: minutesAgo(5), isDone: false, lastError: "server_error" });
+  await refund({ at: minutesAgo(5), isDone: false, lastError: "http_500" });
+  await refund({ at: minutesAgo(5), isDone: false, lastError: "http_409" });
   await refund({ at: minutesAgo(16), isDone: false });
   const found = { kind: "amount", foundAt: new Date() };
   const later = { explainedAt: new Date(), explanation: "written_off" };

@@ -181,7 +181,10 @@ describe("a document is made again", () => {
     const tries = await Promise.allSettled([remake(), remake()]);
     expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const inWork = await orderCard(support(later(60)), order.id);
-    expect(inWork).toMatchObject({ status: "processing", leftGrosze: 1199 });
+    expect(inWork).toMatchObject({
+      status: "processing",
+      left: [{ currency: "PLN", grosze: 1199 }],
+    });
     expect(inWork.options).toMatchObject({ withdrawal: "lost", late: false });
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });
     await deliverOrder(worker, { orderId: order.id, lastAttempt: true });

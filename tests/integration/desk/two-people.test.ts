@@ -16,7 +16,8 @@ import {
 } from "~/db/schema";
 import { action as staffAct } from "~/routes/admin/act";
 import { actRefusals } from "~/services/acts/acts";
-import { openStaffAct } from "~/services/acts/open-staff-act.server";
+import { openBulkAct, openStaffAct } from "~/services/acts/open-staff-act.server";
+import { bulkActOf } from "~/services/acts/registry.server";
 import { staffActOf } from "~/services/acts/staff-acts.server";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actLifetime } from "~/services/acts/request-act.server";
@@ -426,4 +427,50 @@ test("whatever takes two people names what it is done to, and nothing stands the
   const listed = await listActs(asking.ctx, "mine");
   const names = new Map(listed.map(({ kind, targetName }) => [kind, targetName]));
   for (const [kind, , name] of asked) expect(names.get(kind)).toBe(name);
+});
+
+test("money of another currency is told as such to both people, and goes back as they agreed", async () => {
+  const asking = await newStaff("admin", clock);
+  const agreeing = await newStaff("admin", clock);
+  const pay = (order: { id: string }, paidGrosze: number, currency: string) =>
+    markPaid(worker, order, { transactionTitle: `TR-${randomUUID()}`, paidGrosze, currency });
+  const euroOrder = async () => {
+    const order = await placeTestOrder(worker);
+    await pay(order, 500_00, "EUR");
+    return order;
+  };
+  const readBoth = async (id: string) => {
+    const approve = staffActOf("agreements", "approve")!;
+    const { preview } = await openStaffAct(agreeing.ctx, { isFresh: true }, approve, id);
+    const { effects, impossible } = preview;
+    return { effects: effects.join(" ").replaceAll("\u00a0", " "), impossible };
+  };
+
+  const refunded = await euroOrder();
+  const bulk = bulkActOf("refund_order");
+  const many = await openBulkAct(asking.ctx, { isFresh: true }, bulk, { email: refunded.email! });
+  expect(many.preview.effects.join(" ").replaceAll("\u00a0", " ")).toContain("dziś 500,00 EUR.");
+  const input = { orderId: refunded.id, reason: "complaint" };
+  const refund = await askColleague(asking.ctx, { kind: "refund_order", input });
+  expect(await readBoth(refund)).toMatchObject({
+    effects: expect.stringContaining("Kwota: 500,00 EUR.") as string,
+    impossible: undefined,
+  });
+  await approveAct(agreeing.ctx, refund);
+  expect((await recordsOf(refunded.id)).refunds).toMatchObject([{ amountGrosze: 500_00 }]);
+
+  const withdrawn = await euroOrder();
+  const statement = { declaredOn: formatIsoDate(clock.now), way: "letter" };
+  const taken = await askColleague(asking.ctx, {
+    kind: "withdraw_for_buyer",
+    input: { orderId: withdrawn.id, reason: "buyer_wrote", ...statement },
+  });
+  const { effects } = await readBoth(taken);
+  expect(effects).toContain("cała wpłata (500,00 EUR) wróci");
+  await pay(withdrawn, 500, "PLN");
+  expect((await readBoth(taken)).impossible).toContain("inna kwota niż w prośbie");
+  await expect(approveAct(agreeing.ctx, taken)).rejects.toMatchObject({
+    code: "changed_meanwhile",
+  });
+  expect((await recordsOf(withdrawn.id)).refunds).toEqual([]);
 });

@@ -40,6 +40,8 @@ const access: Record<string, Access> = {
   "routes/account/support.tsx": "member",
   "routes/account/support-thread.tsx": "member",
   "routes/account/support-attachment.ts": "member",
+  "routes/orders/own-complaint.tsx": "member",
+  "routes/orders/own-complaint-message.tsx": "member",
   "routes/account/account-deleted.tsx": "public",
   "routes/account/avatar.ts": "public",
   "routes/account/muted.tsx": "member",
@@ -75,6 +77,8 @@ const lettingIn: Record<string, readonly number[]> = {
   // Nothing is being written.
   "routes/dev/trial-events.ts": [204, 400],
   "routes/account/order-document.ts": [404],
+  "routes/orders/own-complaint.tsx": [404],
+  "routes/orders/own-complaint-message.tsx": [404],
   "routes/account/support-thread.tsx": [404],
   "routes/account/support-attachment.ts": [404],
   "routes/account/muted.tsx": [200, 303],

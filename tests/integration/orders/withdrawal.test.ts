@@ -17,6 +17,7 @@ import { markPaid } from "~/services/payments/mark-paid.server";
 import { transitionOrder } from "~/services/orders/transition-order.server";
 import type { WithdrawalPage } from "~/services/payments/withdrawal-page.server";
 import { auditOf } from "../../support/desk";
+import { eventOf, mailById, postReport, transient } from "../../support/mail-reports";
 import { signIn } from "../../support/members";
 import { notifyPaid } from "../../support/notifications";
 import { placeDeliveredOrder, sendQueuedMails } from "../../support/order-page";
@@ -141,6 +142,26 @@ test("where the mail with the document came back, the right is not lost, and the
   });
   expect(await statementOf(order)).toMatchObject({ effect: "refunded" });
   expect((await recordsOf(order.id)).refunds).toMatchObject([{ reason: "withdrawn" }]);
+});
+
+test("where it came back after the buyer's server had taken it, the right stays lost", async () => {
+  const order = await placeDeliveredOrder();
+  const [{ mail } = { mail: null }] = await db
+    .select({ mail: mails.id })
+    .from(mails)
+    .where(eq(mails.orderId, order.id));
+  for (const event of [
+    eventOf("email.delivered", mail!, { minute: 1 }),
+    eventOf("email.bounced", mail!, { minute: 2, bounce: transient }),
+  ])
+    expect((await postReport(event)).status).toBe(200);
+  expect(await mailById(mail!)).toMatchObject({ state: "bounced" });
+  expect(await openPage(order)).toMatchObject({ right: "lost" });
+  await confirm(order);
+  await expect(takeWithdrawal(support, order.id)).rejects.toMatchObject({
+    code: "withdrawal_lost",
+  });
+  expect((await recordsOf(order.id)).refunds).toEqual([]);
 });
 
 test("confirmed twice, also at once, it is one statement, one refund and one receipt", async () => {

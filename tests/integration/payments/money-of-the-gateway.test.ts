@@ -1,10 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { payments, refunds } from "~/db/schema";
+import { acts, orders, payments, refunds } from "~/db/schema";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { refundTransaction } from "~/integrations/payments/tpay.server";
 import { loader as errorPage } from "~/routes/orders/error";
 import { approveAct } from "~/services/acts/decide-act.server";
+import { OrderHeadline } from "~/routes/orders/order-headline";
+import { getOrderPage } from "~/services/orders/order-page.server";
+import { dropStuckRefund, settleStuckRefund } from "~/services/acts/definitions/payments.server";
 import { refund as refundOrderAct } from "~/services/acts/definitions/refunds.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { failOrder } from "~/services/fulfilment/end-order.server";
@@ -17,6 +22,7 @@ import { paymentStats } from "~/services/payments/payment-stats.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
 import { startPayment } from "~/services/payments/start-payment.server";
+import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { ask } from "../../support/acts";
 import { bookRecordsOf, placePaidBookOrder } from "../../support/books";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
@@ -183,10 +189,10 @@ describe("a refund that can never succeed", () => {
     await db.update(refunds).set(attempt).where(eq(refunds.id, refund!.id));
     await refundTransaction(transactionId);
     for (const end of [
-      dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
-      settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+      () => dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+      () => settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
     ])
-      await expect(end).rejects.toMatchObject({ code: "refund_went_through" });
+      await expect(end()).rejects.toMatchObject({ code: "refund_went_through" });
     await sendRefund(worker, refund!.id);
     expect((await recordsOf(order.id)).order.status).toBe("refunded");
   });
@@ -220,10 +226,64 @@ describe("a refund that can never succeed", () => {
     const { order } = await paidOrder();
     await refundAsStaff({ orderId: order.id, reason: "complaint" });
     const { id: paymentId } = await paymentOf(order.id);
-    await expect(
-      dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
-    ).rejects.toMatchObject({ code: "no_stuck_refund" });
+    for (const lastError of [null, "http_500", "http_429", "timeout"]) {
+      await db.update(refunds).set({ lastError }).where(eq(refunds.orderId, order.id));
+      for (const end of [
+        () => dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
+        () => settleRefund(finance, { paymentId, proof: "Przelew nr 9." }),
+      ])
+        await expect(end()).rejects.toMatchObject({ code: "no_stuck_refund" });
+    }
   });
+});
+
+test("what is owed after a withdrawal, and much by transfer, is ended by two people alone, and its buyer's page says so", async () => {
+  const asking = await newStaff("finance");
+  const agreeing = await newStaff("admin");
+  const refused = async (orderId: string) => {
+    const set = { lastError: "http_409" };
+    await db.update(refunds).set(set).where(eq(refunds.orderId, orderId));
+    return (await paymentOf(orderId)).id;
+  };
+  const agree = async (paymentId: string) => {
+    const [asked] = await db.select().from(acts).where(eq(acts.targetId, paymentId));
+    await approveAct(agreeing.ctx, asked!.id);
+  };
+  const { order } = await paidOrder();
+  await withdrawOrder(testContext("buyer"), { token: order.token, name: null });
+  const paymentId = await refused(order.id);
+  const drop = { paymentId, reason: "gateway_refuses" } as const;
+  await expect(dropRefund(asking.ctx, drop)).rejects.toMatchObject({ code: "two_people" });
+  const { perform } = dropStuckRefund;
+  expect(await perform(asking.ctx, paymentId, drop, {} as never)).toBe("refund-end-asked");
+  expect((await recordsOf(order.id)).refunds).toMatchObject([{ status: "requested" }]);
+  await agree(paymentId);
+  expect((await recordsOf(order.id)).refunds).toMatchObject([
+    { status: "cancelled", droppedFor: "gateway_refuses" },
+  ]);
+  expect((await orderCard(finance, order.id)).options.hasDroppedRefund).toBe(true);
+  const page = await getOrderPage(testContext("buyer"), order.token);
+  const headline = { order: page!, token: order.token, waitingFor: null };
+  expect(renderToStaticMarkup(createElement(OrderHeadline, headline))).toContain(
+    "Zwrot się zatrzymał",
+  );
+
+  const { order: dear } = await placeOpenOrder();
+  const price = { priceGrosze: 149_00 };
+  await db.update(orders).set(price).where(eq(orders.id, dear.id));
+  const money = { transactionTitle: `TR-${dear.id}`, paidGrosze: 149_00, currency: "PLN" };
+  await markPaid(worker, dear, money);
+  await withdrawOrder(testContext("buyer"), { token: dear.token, name: null });
+  const settlement = { paymentId: await refused(dear.id), proof: "Przelew nr 7." };
+  await expect(settleRefund(asking.ctx, settlement)).rejects.toMatchObject({ code: "two_people" });
+  const asked = await settleStuckRefund.perform(
+    ...([asking.ctx, settlement.paymentId, settlement, {} as never] as const),
+  );
+  expect(asked).toBe("refund-end-asked");
+  await agree(settlement.paymentId);
+  expect((await recordsOf(dear.id)).refunds).toMatchObject([
+    { status: "completed", transferProof: "Przelew nr 7." },
+  ]);
 });
 
 test("a card that was declined has failed, is listed as such, and another payment can be opened", async () => {

@@ -7,12 +7,13 @@ import { orderCard } from "~/services/desk/order-card.server";
 import { cancel, sendLink } from "~/services/acts/definitions/unpaid-orders.server";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
+import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { sendPaymentLink } from "~/services/payments/send-payment-link.server";
 import { auditOf } from "../../support/desk";
 import { sendQueuedMails } from "../../support/order-page";
 import { placeOpenOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { mailsTo, recordsOf } from "../../support/records";
-import { staffContext } from "../../support/staff";
+import { afterUndoTime, newStaff, staffContext } from "../../support/staff";
 
 const clock = { now: new Date() };
 const support = staffContext("support", clock);
@@ -61,17 +62,31 @@ test("no link goes to who has paid, and none by who may not", async () => {
   });
 });
 
-test("an order of anything is given up by staff while nobody has paid, and what came short goes back", async () => {
-  const { order } = await placeOpenOrder();
-  const short = { transactionTitle: `TR-${order.id}`, paidGrosze: 500, currency: "PLN" };
-  await markPaid(testContext(), order, short);
-  const card = await orderCard(support, order.id);
-  expect(cancel.may?.(card as never)).toBeNull();
-  const { effects } = await cancel.preview(card as never, support);
-  expect(effects.join(" ")).toContain("wróci do kupującej osoby");
-  await cancelOrder(support, because(order.id));
-  const records = await recordsOf(order.id);
-  expect(records.order.status).toBe("cancelled");
-  expect(records.refunds).toMatchObject([{ amountGrosze: 500, reason: "underpaid" }]);
-  expect(cancel.may?.((await orderCard(support, order.id)) as never)).not.toBeNull();
+test("an order that money came for is not given up but refunded, by whoever may and with its limit", async () => {
+  for (const money of [
+    { paidGrosze: 500, currency: "PLN" },
+    { paidGrosze: 500_00, currency: "EUR" },
+  ]) {
+    const { order } = await placeOpenOrder();
+    await markPaid(testContext(), order, { transactionTitle: `TR-${order.id}`, ...money });
+    const refusalOf = async () => cancel.may?.((await orderCard(support, order.id)) as never);
+    const press = () => cancelOrder(support, because(order.id));
+    expect(await refusalOf()).toMatchObject({ code: "holds_money" });
+    await expect(press()).rejects.toMatchObject({ code: "holds_money" });
+    expect(await recordsOf(order.id)).toMatchObject({
+      order: { status: "awaiting_payment" },
+      refunds: [],
+    });
+    if (money.currency !== "PLN") continue;
+    // What staff have scheduled can be taken back: until it begins, the money is here.
+    const refund = { orderId: order.id, reason: "wrong_order" } as const;
+    await scheduleRefund((await newStaff("finance", clock)).ctx, refund);
+    expect(await refusalOf()).toMatchObject({ code: "holds_money" });
+    await expect(press()).rejects.toMatchObject({ code: "act_pending" });
+    await afterUndoTime(order.id, clock);
+    expect(await refusalOf()).toBeNull();
+    await press();
+    expect((await recordsOf(order.id)).order.status).toBe("cancelled");
+    expect(await refusalOf()).toMatchObject({ code: "not_cancellable" });
+  }
 });

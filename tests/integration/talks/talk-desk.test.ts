@@ -31,6 +31,7 @@ test("a talk is found by its id, its member and its style, never by its words, a
   const found = async (filters: Parameters<typeof listMemberTalks>[1]) =>
     (await listMemberTalks(admin, filters, 1)).rows.map(({ id }) => id);
   expect(await found({ q: first })).toEqual([first]);
+  expect((await listMemberTalks(admin, { q: first }, 1)).rows).toMatchObject([{ messages: 1 }]);
   expect((await found({ q: member.id })).sort()).toEqual([first, second].sort());
   expect((await found({ q: user!.email.toUpperCase() })).sort()).toEqual([first, second].sort());
   expect(await found({ q: member.id, style: "4" })).toEqual([second]);

@@ -90,7 +90,7 @@ describe("a talk with the mentor", () => {
     const { jar } = await memberInside();
     const asked = await call(beginning, jar.on(get(paths.newTalk())));
     expect(asked.location).toBe(paths.talks());
-    expect((await begun({ jar })).location).toBe(paths.talks());
+    expect((await begun({ jar })).status).toBe(409);
     const told = await call<{ consent: string; vendors: { name: string }[] }>(
       overview,
       jar.on(get(paths.talks())),
@@ -399,7 +399,10 @@ describe("a talk ends", () => {
     expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
     expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
     expect((await page(mine, id)).talk).toMatchObject({ consent: "withdrawn" });
-    expect((await says(mine, id, ordinary)).location).toBe(paths.talks());
+    expect(await says(mine, id, ordinary)).toMatchObject({
+      status: 409,
+      data: { values: { message: ordinary }, errors: { "": expect.stringContaining("zgoda") } },
+    });
     await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "delete" })));
     expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
   });

@@ -25,6 +25,7 @@ const options: OrderOptions = {
   resent: [],
   short: [],
   refunds: [],
+  hasDroppedRefund: false,
 };
 const order = {
   options,

@@ -112,6 +112,8 @@ test("files are let in where a form takes them", () => {
       ...products.filter(fileFieldOf).map(({ path }) => path),
       ...["/profile/settings", "/post/new", "/admin/books/new", "/admin/books/:id/files"],
       ...["/profile/settings/support", "/profile/settings/support/:id"],
+      ...["/orders/:token/complaint", "/orders/:token/complaint/messages"],
+      ...["/profile/orders/:number/complaint", "/profile/orders/:number/complaint/messages"],
       ...staffActs
         .filter(({ act }) => act.fields.some(({ kind }) => takesFiles(kind)))
         .map(({ tab, name }) => paths.adminAct(tab, ":id", name)),

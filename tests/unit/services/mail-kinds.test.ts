@@ -31,7 +31,7 @@ describe("a kind of mail", () => {
     expect(isRequiredMail("unknown")).toBe(true);
   });
 
-  test("hides whom it goes to where time and address together would say whose a pseudonym is", () => {
+  test("hides whom it goes to where time and address together would say whose a pseudonym is, or who is in need", () => {
     const masked = Object.keys(mailKinds).filter((code) => !shownKinds.includes(code));
     expect(masked.toSorted()).toEqual(
       [
@@ -43,6 +43,7 @@ describe("a kind of mail", () => {
         "appeal_answer",
         "case_message",
         "pseudonym_opened",
+        "safety_plan",
       ].toSorted(),
     );
   });

@@ -12,8 +12,10 @@ const order = {
   openedAt: null,
   confirmationSavedAt: null,
 } as const;
-const mail = (state: string, kind = "document") =>
-  ({ kind, state, isLinkOnly: false }) as { kind: string; state: "accepted"; isLinkOnly: boolean };
+const mail = (state: string, kind = "document", deliveredAt: Date | null = null) =>
+  ({ kind, state, isLinkOnly: false, deliveredAt }) as Parameters<
+    typeof withdrawalRight
+  >[3][number];
 const rightOf = (
   email: string | null,
   days: number,
@@ -63,6 +65,13 @@ test("what was read stays read, should its mail come back later", () => {
   const sent = [mail("bounced")];
   expect(rightOf("anna@example.com", 1, { sent })).toBe("open");
   expect(rightOf("anna@example.com", 1, { sent, openedAt: delivered })).toBe("lost");
+});
+
+test("what the buyer's server had taken counts, whatever that server reports later", () => {
+  const lost = { sent: [mail("bounced", "document", delivered)] };
+  expect(rightOf("anna@example.com", 1, lost)).toBe("lost");
+  const link = { ...mail("bounced", "document_again", delivered), isLinkOnly: true };
+  expect(rightOf("anna@example.com", 1, { sent: [link] })).toBe("open");
 });
 
 test("who left no address has no confirmation, and keeps the right for fourteen days", () => {

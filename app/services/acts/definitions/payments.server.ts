@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from "~/copy/format";
+import { formatAmount, formatMoney, formatPrice, type Money } from "~/copy/format";
 import { requestAct } from "~/services/acts/request-act.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
@@ -9,7 +9,13 @@ import {
 } from "~/services/payments/complete-payment.server";
 import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
-import { dropRefund, settleRefund } from "~/services/payments/end-refund.server";
+import {
+  dropRefund,
+  planAgreedDrop,
+  planAgreedSettlement,
+  settleRefund,
+  type PlannedEnd,
+} from "~/services/payments/end-refund.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
@@ -18,11 +24,22 @@ import {
   refundOrRequestApproval,
   refundRequestOf,
   aboveTheLimit,
+  assertSameMoney,
+  moneyInput,
 } from "./refunds.server";
 import { nullWhereGone } from "./null-where-gone";
 import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
-import { paymentReasons, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import {
+  paymentReasons,
+  paymentAuditEvents,
+  paymentRefusals,
+  refundDropReasons,
+} from "~/services/payments/acts";
+import { singleApproverLimit } from "~/config/limits";
+import type { FlashCode } from "~/notices/notices";
+import { Conflict, NotAllowed } from "../../command/errors";
+import { changedMeanwhile } from "../changed-meanwhile";
 import {
   completionRefusal,
   deletionRefusal,
@@ -32,7 +49,7 @@ import {
   restorationRefusal,
   retryRefusal,
 } from "~/services/payments/payment-state";
-import { defineDeferredAct } from "../deferred-act.server";
+import { type DeferredAct, defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
@@ -209,6 +226,118 @@ const stuckRefundRefusal = (payment: PaymentCard) =>
 const stuckAmount = (payment: PaymentCard) =>
   formatAmount(stuckRefundOf(payment)?.grosze ?? 0, payment.currency);
 
+/** What two people agree to: this refund and no other. */
+const agreedEnd = { refundId: z.uuid(), expected: moneyInput };
+
+/** @throws Conflict where it is another refund by now */
+function frozenEnd<Input extends { refundId?: string; expected?: Money[] }>(
+  input: Input,
+  { refundId, sums, interested, perform }: PlannedEnd,
+) {
+  if (input.refundId !== undefined && input.refundId !== refundId)
+    throw new Conflict(changedMeanwhile);
+  assertSameMoney(input.expected, sums);
+  return { frozen: { ...input, refundId, expected: sums }, interested, perform };
+}
+
+const endOfRefund = {
+  permission: "manage_payments",
+  targetOf: ({ paymentId }: { paymentId: string }) => ({ kind: "payment", id: paymentId }) as const,
+} as const;
+
+const staleEnd = async (
+  ctx: ServiceContext,
+  { input: { refundId }, target }: { input: { refundId: string }; target: { id: string } },
+) => {
+  const card = await paymentCard(ctx, target.id);
+  return stuckRefundOf(card)?.id === refundId ? null : paymentRefusals.no_stuck_refund;
+};
+
+const dropInput = z.object({
+  paymentId: z.uuid(),
+  reason: z.enum(codesOf(refundDropReasons)),
+  refundId: z.uuid().optional(),
+  expected: moneyInput.optional(),
+});
+
+const dropByTwo = defineDeferredAct({
+  ...endOfRefund,
+  act: paymentAuditEvents.drop_refund,
+  input: dropInput,
+  frozen: dropInput.extend(agreedEnd),
+  reasonOf: ({ reason }) => reason,
+  plan: async (tx, input) => frozenEnd(input, await planAgreedDrop(tx, input)),
+  byTwo: {
+    permission: "approve_refunds",
+    done: "refund-dropped",
+    effects: async (ctx, { input: { expected }, target }) => [
+      subjectOf(await paymentCard(ctx, target.id)),
+      ...dropEffects(formatMoney(expected)),
+    ],
+    staleReason: staleEnd,
+  },
+});
+
+const settlementInput = z.object({
+  paymentId: z.uuid(),
+  proof: z.string().max(proofLength),
+  refundId: z.uuid().optional(),
+  expected: moneyInput.optional(),
+});
+
+const settlementByTwo = defineDeferredAct({
+  ...endOfRefund,
+  act: paymentAuditEvents.settle_refund,
+  input: settlementInput,
+  frozen: settlementInput.extend(agreedEnd),
+  reasonOf: () => "sent_by_transfer",
+  plan: async (tx, input) => frozenEnd(input, await planAgreedSettlement(tx, input)),
+  byTwo: {
+    permission: "approve_refunds",
+    done: "refund-settled",
+    kept: (input) => ({ ...input, proof: "" }),
+    async effects(ctx, { input: { expected, proof }, target }) {
+      const payment = await paymentCard(ctx, target.id);
+      return [
+        subjectOf(payment),
+        ...(proof === "" ? [] : [`Dowód: ${proof}`]),
+        ...settlementEffects(formatMoney(expected), payment),
+      ];
+    },
+    staleReason: staleEnd,
+  },
+});
+
+/** Ends a refund, or asks a colleague to agree where one person is not enough. */
+async function endOrRequestApproval<Done extends FlashCode>(
+  ctx: ServiceContext,
+  byTwo: DeferredAct,
+  input: object,
+  { end, done }: { end: () => Promise<void>; done: Done },
+) {
+  try {
+    await end();
+    return done;
+  } catch (error) {
+    if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
+    await requestAct(ctx, byTwo, input);
+    return "refund-end-asked" as const;
+  }
+}
+
+const dropEffects = (amount: string) => [
+  `Zwrot ${amount} nie wyjdzie, a jego zadanie zniknie.`,
+  "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
+  "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość. Jeśli zamówienie jest zatrzymane albo kupująca osoba odstąpiła od umowy, jego strona powie, że zwrot się zatrzymał.",
+];
+
+const settlementEffects = (amount: string, { email }: PaymentCard) => [
+  `Zwrot ${amount} będzie zapisany jako wykonany. Bramka nie odda tych pieniędzy drugi raz.`,
+  email
+    ? `Na ${email} wyjdzie jedna wiadomość, że pieniądze poszły przelewem.`
+    : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+];
+
 export const dropStuckRefund = definePaymentAct({
   act: paymentAuditEvents.drop_refund,
   title: "Porzuć zwrot, który nie może dojść",
@@ -217,13 +346,14 @@ export const dropStuckRefund = definePaymentAct({
   isDangerous: true,
   may: stuckRefundRefusal,
   effects: (payment) => [
-    `Zwrot ${stuckAmount(payment)} nie wyjdzie, a jego zadanie zniknie.`,
-    "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
-    "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość.",
+    ...dropEffects(stuckAmount(payment)),
+    "Po odstąpieniu od umowy potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę.",
   ],
-  async perform(ctx, paymentId, reason) {
-    await dropRefund(ctx, { paymentId, reason });
-    return "refund-dropped";
+  deferred: dropByTwo,
+  perform(ctx, paymentId, reason) {
+    const drop = { paymentId, reason };
+    const end = () => dropRefund(ctx, drop);
+    return endOrRequestApproval(ctx, dropByTwo, drop, { end, done: "refund-dropped" });
   },
 });
 
@@ -253,15 +383,15 @@ export const settleStuckRefund = defineStaffAct({
   preview: (payment) => ({
     subject: subjectOf(payment),
     effects: [
-      `Zwrot ${stuckAmount(payment)} będzie zapisany jako wykonany. Bramka nie odda tych pieniędzy drugi raz.`,
-      payment.email
-        ? `Na ${payment.email} wyjdzie jedna wiadomość, że pieniądze poszły przelewem.`
-        : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
+      ...settlementEffects(stuckAmount(payment), payment),
+      `Powyżej ${singleApproverLimit / 100} zł i w obcej walucie potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę.`,
     ],
   }),
-  async perform(ctx, paymentId, { proof }) {
-    await settleRefund(ctx, { paymentId, proof });
-    return "refund-settled";
+  deferred: settlementByTwo,
+  perform(ctx, paymentId, { proof }) {
+    const settlement = { paymentId, proof };
+    const end = () => settleRefund(ctx, settlement);
+    return endOrRequestApproval(ctx, settlementByTwo, settlement, { end, done: "refund-settled" });
   },
 });
 
@@ -282,9 +412,10 @@ export const refund = defineStaffAct({
     (payment.canBeRefunded ? null : paymentRefusals.not_refundable),
   async preview(payment, ctx) {
     const order = await orderCard(ctx, payment.orderId);
+    const left = [{ currency: payment.currency, grosze: payment.leftGrosze }];
     return {
       subject: subjectOf(payment),
-      effects: [...refundEffects(payment.leftGrosze, order), aboveTheLimit],
+      effects: [...refundEffects(left, order), aboveTheLimit],
     };
   },
   async perform(ctx, paymentId, answers) {

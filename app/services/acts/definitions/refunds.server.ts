@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import { singleApproverLimit } from "~/config/limits";
 import { z } from "zod";
-import { formatPrice } from "~/copy/format";
+import { formatMoney, type Money } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audit-events";
 import { inTransaction, type ServiceContext } from "../../command/context.server";
@@ -46,8 +47,8 @@ const endsBook =
   "Zwrot całości od razu zamknie link do e-booka: książki nie będzie już można pobrać.";
 
 /** What a refund comes to, however it is asked for. */
-export const refundEffects = (leftGrosze: number, order: OrderCard) => [
-  `Do zwrotu zostało ${formatPrice(leftGrosze)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
+export const refundEffects = (left: readonly Money[], order: OrderCard) => [
+  `Do zwrotu zostało ${formatMoney(left)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
   ...(order.hasOutsideMoney
     ? ["Wpłata przyszła poza bramką, więc zwrot trzeba wysłać przelewem i zapisać przy płatności."]
     : []),
@@ -61,17 +62,26 @@ export const refundEffects = (leftGrosze: number, order: OrderCard) => [
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 
-export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
+export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby, a w obcej walucie zawsze, potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
 
 const { complaint, not_delivered, wrong_order, technical_fault, goodwill } = refundReasons;
 const refundsOfMany = { complaint, not_delivered, wrong_order, technical_fault, goodwill };
+
+/** Sums to which two people agree. */
+export const moneyInput = z.array(z.object({ currency: z.string(), grosze: z.int() }));
+
+/** @throws Conflict where it does not come to the same sums any more */
+export function assertSameMoney(expected: readonly Money[] | undefined, now: readonly Money[]) {
+  if (expected !== undefined && !isDeepStrictEqual(expected, now))
+    throw new Conflict(changedMeanwhile);
+}
 
 const refundInput = z.object({
   orderId: z.uuid(),
   paymentId: z.uuid().optional(),
   amountGrosze: z.int().positive().optional(),
   reason: z.enum(codesOf(refundReasons)),
-  expectedGrosze: z.int().optional(),
+  expected: moneyInput.optional(),
 });
 
 export const refundByTwo = defineDeferredAct({
@@ -79,13 +89,12 @@ export const refundByTwo = defineDeferredAct({
   act: paymentAuditEvents.refund_order,
   permission: "refund_orders",
   input: refundInput,
-  frozen: refundInput.required({ expectedGrosze: true }),
-  async plan(tx, { expectedGrosze, ...request }) {
+  frozen: refundInput.required({ expected: true }),
+  async plan(tx, { expected, ...request }) {
     const planned = await planRefund(tx, request);
-    if (expectedGrosze !== undefined && expectedGrosze !== planned.grosze)
-      throw new Conflict(changedMeanwhile);
+    assertSameMoney(expected, planned.sums);
     return {
-      frozen: { ...request, expectedGrosze: planned.grosze },
+      frozen: { ...request, expected: planned.sums },
       interested: planned.interested,
       perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
     };
@@ -94,16 +103,19 @@ export const refundByTwo = defineDeferredAct({
     permission: "approve_refunds",
     begun: "zwrot jest zlecony. Czy pieniądze wróciły, widać przy płatności.",
     done: "refund-approved",
-    async effects(ctx, { input: { expectedGrosze }, status, target }) {
+    async effects(ctx, { input: { expected }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
         subjectOf(order),
-        `Kwota: ${formatPrice(expectedGrosze)}.`,
-        ...(status === "requested" ? refundEffects(order.leftGrosze, order) : []),
+        `Kwota: ${formatMoney(expected)}.`,
+        ...(status === "requested" ? refundEffects(order.left, order) : []),
       ];
     },
-    async staleReason(ctx, { input: { expectedGrosze }, target }) {
-      return (await orderCard(ctx, target.id)).leftGrosze < expectedGrosze
+    async staleReason(ctx, { input: { expected }, target }) {
+      const { left } = await orderCard(ctx, target.id);
+      const isLeft = ({ currency, grosze }: Money) =>
+        left.some((sum) => sum.currency === currency && sum.grosze >= grosze);
+      return !expected.every(isLeft)
         ? {
             ...paymentRefusals.too_much,
             text: "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.",
@@ -125,8 +137,8 @@ export const refundByTwo = defineDeferredAct({
         perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
       };
     },
-    effects: ({ rows, leftGrosze }) => [
-      `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatPrice(leftGrosze)}.`,
+    effects: ({ rows, left }) => [
+      `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatMoney(left)}.`,
       "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają, a linki do e-booków od razu przestaną działać.",
       "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
       "Pominiemy zamówienia, w których nie ma już czego zwracać. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
@@ -165,16 +177,16 @@ export const refund = defineStaffAct({
   isDangerous: true,
   fields: refundFields,
   read: orderCard,
-  may: ({ scheduledRefund, leftGrosze, hasForeignMoney, hasForcedPayment }) =>
+  may: ({ scheduledRefund, left, hasForcedPayment }) =>
     scheduledRefundRefusal(scheduledRefund) ??
-    (leftGrosze > 0 || hasForeignMoney
+    (left.length > 0
       ? null
       : hasForcedPayment
         ? paymentRefusals.forced_payment
         : paymentRefusals.nothing_left),
   preview: (order) => ({
     subject: subjectOf(order),
-    effects: [...refundEffects(order.leftGrosze, order), aboveTheLimit],
+    effects: [...refundEffects(order.left, order), aboveTheLimit],
   }),
   deferred: refundByTwo,
   perform: (ctx, orderId, answers) =>

@@ -5,6 +5,8 @@ import { tooLongMessage } from "~/forms/kinds/written";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
 import { openContent } from "../open-content.server";
 import {
+  closingRefusal,
+  deletionRefusal,
   handingBackRefusal,
   supportAuditEvents,
   supportRefusals,
@@ -80,7 +82,10 @@ const unanswered = ({ content, messages }: ThreadCard) => {
   const answered = messages.findLastIndex(({ author }) => author === "staff");
   return messages
     .slice(answered + 1)
-    .map(({ text }) => text)
+    .filter(({ author }) => author !== "system")
+    .map(({ text, mail }) =>
+      mail && !mail.isConfirmed ? `[Nadawca niepotwierdzony]\n${text}` : text,
+    )
     .join("\n\n");
 };
 
@@ -191,7 +196,7 @@ export const close = define({
   button: "Zamknij zgłoszenie",
   link: { label: "Zamknij zgłoszenie" },
   failed: "Wystąpił błąd podczas zamykania wątku.",
-  may: threadRefusal,
+  may: closingRefusal,
   effects: ({ state }) => [
     ...(state === "waiting" ? ["Ktoś czeka tu na odpowiedź i jej nie dostanie."] : []),
     "W zamkniętym wątku nikt już nic nie napisze. Nowe zgłoszenie może się do niego odwoływać.",
@@ -206,7 +211,7 @@ export const remove = reasonedAct<
   ThreadCard,
   ThreadDeletionReason,
   ThreadDeletionReason,
-  Pick<ThreadCard, "id">
+  Pick<ThreadCard, "id" | "kind">
 >({
   ...shared,
   subject: subjectOf,
@@ -217,7 +222,7 @@ export const remove = reasonedAct<
   isDangerous: true,
   removes: true,
   failed: "Wystąpił błąd podczas usuwania.",
-  may: () => null,
+  may: deletionRefusal,
   effects: ({ messages }) => [
     `Znikną wiadomości, notatki i pliki (${messages.length}), także ze strony osoby, która je napisała.`,
     "Tego nie można cofnąć.",

@@ -13,6 +13,7 @@ import {
   outsideWays,
   paymentAuditEvents,
   paymentLinkRefusal,
+  paymentRefusals,
 } from "../../payments/acts";
 import { cancelOrder } from "../../payments/cancel-order.server";
 import { planOutsidePayment } from "../../payments/outside-payments.server";
@@ -33,17 +34,14 @@ export const defineCancellation = (
     target: "order",
     title: "Anuluj zamówienie",
     button: "Anuluj zamówienie",
-    link: { label: "Anuluj zamówienie" },
+    link: { label: "Anuluj zamówienie", evenIf: paymentRefusals.holds_money },
     permission: "assist_orders",
     read,
     subject: subjectOf,
     may: cancellationRefusal,
-    effects: ({ leftGrosze }) => [
+    effects: () => [
       "Zamówienie się skończy, a otwarta płatność zostanie wycofana z bramki. Kto zapłaci mimo to, dostanie dokument.",
-      ...(leftGrosze > 0
-        ? [`Wpłata, która była za niska (${formatPrice(leftGrosze)}), wróci do kupującej osoby.`]
-        : []),
-      `Odpowiedzi zostaną do godziny, którą widać na stronie zamówienia. ${leftGrosze > 0 ? "Po zwrocie wyjdzie jedna wiadomość." : "Nie wyjdzie żadna wiadomość."}`,
+      "Odpowiedzi zostaną do godziny, którą widać na stronie zamówienia. Nie wyjdzie żadna wiadomość o anulowaniu.",
     ],
     async perform(ctx, orderId, reason) {
       await cancelOrder(ctx, { orderId, reason });

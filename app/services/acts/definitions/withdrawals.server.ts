@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { formatDate, formatPrice } from "~/copy/format";
+import { formatDate, formatMoney, type Money } from "~/copy/format";
 import { optionsOf } from "~/forms/kinds/options";
 import { parseDay } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audit-events";
@@ -14,36 +15,50 @@ import {
   takesTwoPeople,
   type TakenStatement,
 } from "../../payments/withdraw-order.server";
+import { changedMeanwhile } from "../changed-meanwhile";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
 import { assistanceInput, filesOf, ofOrder, subjectOf } from "./orders.server";
-import { aboveTheLimit } from "./refunds.server";
+import { aboveTheLimit, assertSameMoney, moneyInput } from "./refunds.server";
+
+const statementInput = assistanceInput.extend({
+  declaredOn: z.iso.date(),
+  way: z.enum(codesOf(withdrawalWays)),
+  expected: moneyInput.optional(),
+});
 
 const takeWithdrawal = defineDeferredAct({
   ...ofOrder,
   act: orderAuditEvents.withdraw_for_buyer,
-  input: assistanceInput.extend({
-    declaredOn: z.iso.date(),
-    way: z.enum(codesOf(withdrawalWays)),
-  }),
-  plan: planWithdrawal,
+  input: statementInput,
+  frozen: statementInput.required({ expected: true }),
+  async plan(tx, { expected, ...statement }) {
+    const { left, interested, perform } = await planWithdrawal(tx, statement);
+    assertSameMoney(expected, left);
+    return { frozen: { ...statement, expected: left }, interested, perform };
+  },
   byTwo: {
     permission: "approve_refunds",
     begun:
       "odstąpienie jest przyjęte, a zwrot zlecony. Czy pieniądze wróciły, widać przy płatności.",
     done: "refund-approved",
-    async effects(ctx, { input: { declaredOn, way }, status, target }) {
+    async effects(ctx, { input: { declaredOn, way, expected }, status, target }) {
       const order = await orderCard(ctx, target.id);
       return [
         subjectOf(order),
         `Oświadczenie z ${formatDate(new Date(declaredOn))}: ${withdrawalWays[way].toLowerCase()}.`,
-        ...(status === "requested" ? effectsOn(order) : []),
+        ...(status === "requested"
+          ? effectsOn(order, expected)
+          : [`Kwota: ${formatMoney(expected)}.`]),
       ];
     },
-    staleReason: async (ctx, { target }) => mayWithdraw(await orderCard(ctx, target.id)),
+    async staleReason(ctx, { input: { expected }, target }) {
+      const order = await orderCard(ctx, target.id);
+      return mayWithdraw(order) ?? (isDeepStrictEqual(expected, order.left) ? null : moneyChanged);
+    },
   },
 });
 
@@ -58,11 +73,16 @@ function mayWithdraw({
     : withdrawalRefusals[`withdrawal_${withdrawal}`];
 }
 
-const effectsOn = (order: OrderCard) => [
-  `Zamówienie się skończy, a cała wpłata (${formatPrice(order.leftGrosze)}) wróci do kupującej osoby.`,
+const moneyChanged: Refusal = {
+  ...changedMeanwhile,
+  text: "Na tym zamówieniu jest teraz inna kwota niż w prośbie. Odmów, a jeśli trzeba, poproś o nową prośbę.",
+};
+
+const effectsOn = (order: OrderCard, left: readonly Money[]) => [
+  `Zamówienie się skończy, a cała wpłata (${formatMoney(left)}) wróci do kupującej osoby.`,
   `Odpowiedzi i dokument (${filesOf(order)}) znikną od razu.`,
   order.email
-    ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${order.leftGrosze > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
+    ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${left.length > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 
@@ -108,7 +128,7 @@ export const withdraw = defineStaffAct({
   may: mayWithdraw,
   preview: (order) => ({
     subject: subjectOf(order),
-    effects: [...effectsOn(order), aboveTheLimit],
+    effects: [...effectsOn(order, order.left), aboveTheLimit],
   }),
   deferred: takeWithdrawal,
   perform: (ctx, orderId, { declaredOn, way, reason }) =>

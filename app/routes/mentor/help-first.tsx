@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { tieWords } from "~/copy/typography";
+import { paths } from "~/paths";
+import { Card } from "~/ui/card";
+import { HelpLineList } from "~/ui/crisis-help";
+import { GroundingExercise } from "~/ui/grounding-exercise";
+
+/** What comes before everything else once an acute crisis was heard. */
+export function HelpFirst({ children }: { children?: ReactNode }) {
+  return (
+    <Card as="section" area="emotions" labelledBy="help-first" className="space-y-4">
+      <h2 id="help-first" className="text-2xl">
+        Po drugiej stronie jest człowiek
+      </h2>
+      <p>
+        {tieWords(
+          "W tej rozmowie słychać coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
+        )}
+      </p>
+      <HelpLineList />
+      <GroundingExercise />
+      <p>
+        <a href={paths.safetyPlan()} className="link inline-flex min-h-11 items-center">
+          Plan bezpieczeństwa
+        </a>
+      </p>
+      {children}
+    </Card>
+  );
+}

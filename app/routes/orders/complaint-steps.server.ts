@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Screening } from "~/crisis/assess.server";
+import type { Answers } from "~/forms/form-schema";
+import { parseGrosze } from "~/forms/typed-values";
+import type { Sent } from "~/http/free-text-action.server";
+import { requireMember } from "~/http/guards.server";
+import { requestLog } from "~/http/load-context.server";
+import { sentFiles } from "~/http/sent-files.server";
+import { actorOf } from "~/http/session.server";
+import { paths } from "~/paths";
+import type { AcceptedFile } from "~/services/attachments/accept-files.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { readComplaints } from "~/services/support/complaint-page.server";
+import { complaintRefusals } from "~/services/support/complaint-words";
+import { openComplaint } from "~/services/support/open-complaint.server";
+import type { OwnOrder } from "~/services/support/own-order.server";
+import { writeInComplaint } from "~/services/support/write-in-complaint.server";
+import {
+  amountProblem,
+  attachmentsField,
+  type complaintFields,
+  type messageFields,
+} from "./complaint-form";
+import type { ComplaintView } from "./complaint-page";
+
+type Visit = { ctx: ServiceContext; own: OwnOrder; page: ComplaintView };
+
+/** The complaints of an order for whoever has the key to its page. */
+export function visitByKey({ params, context }: LoaderFunctionArgs): Promise<Visit> {
+  const { token = "" } = params;
+  const ctx = serviceContext("buyer", requestLog(context));
+  return visitOf(ctx, { token }, paths.orderComplaint(token), paths.paymentSuccess(token));
+}
+
+/** The same for a member, of an order with their confirmed address. */
+export async function visitByAccount(visit: LoaderFunctionArgs): Promise<Visit> {
+  const { id: sessionId, member } = await requireMember(visit);
+  const { number = "" } = visit.params;
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  const here = paths.profileOrderComplaint(number);
+  return visitOf(ctx, { sessionId, number }, here, paths.profileOrders());
+}
+
+async function visitOf(
+  ctx: ServiceContext,
+  own: OwnOrder,
+  here: string,
+  back: string,
+): Promise<Visit> {
+  const shown = await readComplaints(ctx, own);
+  const page = { ...shown, formToken: randomUUID(), here, messages: `${here}/messages`, back };
+  return { ctx, own, page };
+}
+
+const tooOften =
+  "To dużo wiadomości w krótkim czasie. Spróbuj ponownie za godzinę. Twój tekst został w formularzu.";
+
+const { more_than_paid, ...others } = complaintRefusals;
+
+type Checked = Sent<ComplaintView>;
+type Submitted = Checked & { found: AcceptedFile[] };
+
+/** What the action that opens a complaint does, whoever complains. */
+export const openingSteps = {
+  async check(_: Visit, { form: { formData, values } }: Checked) {
+    const { files, errors } = await sentFiles(attachmentsField, formData);
+    return { errors: { ...amountProblem(values), ...errors }, found: files };
+  },
+  refused: { amount: { more_than_paid } },
+  failures: {
+    tooOften,
+    notKept: "Nie udało się zapisać reklamacji. Spróbuj jeszcze raz.",
+    impossible: others,
+  },
+};
+
+export async function submitComplaint(
+  { ctx, own, page }: Visit,
+  { content, remedy, amount, formToken }: Answers<typeof complaintFields>,
+  screening: Screening,
+  { found: files, visit }: Submitted,
+) {
+  await openComplaint(ctx, {
+    ...{ order: own, content, remedy, files, screening, formToken },
+    askedGrosze: amount === undefined ? null : parseGrosze(amount),
+    clientAddress: visit.context.clientAddress,
+  });
+  return { to: page.here, notice: "complaint-opened" } as const;
+}
+
+/** The same of the action that writes on in one. */
+export const writingSteps = {
+  async check(_: Visit, { form: { formData } }: Checked) {
+    const { files, errors } = await sentFiles(attachmentsField, formData);
+    return { errors, found: files };
+  },
+  failures: {
+    tooOften,
+    notKept: "Błąd podczas wysyłania wiadomości.",
+    impossible: complaintRefusals,
+  },
+};
+
+export async function submitMessage(
+  { ctx, own, page }: Visit,
+  { content, formToken }: Answers<typeof messageFields>,
+  screening: Screening,
+  { found: files, visit }: Submitted,
+) {
+  const { clientAddress } = visit.context;
+  const written = { order: own, content, formToken, files, screening, clientAddress };
+  await writeInComplaint(ctx, written);
+  return { to: page.here, notice: "complaint-message-sent" } as const;
+}

@@ -1,0 +1,92 @@
+import { complaints, supportThreads } from "~/db/schema";
+import { exceeds } from "~/forms/text";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { Conflict, Invalid, NotFound } from "../command/errors";
+import { carryByMail } from "../conversations/post-message.server";
+import { queueMail } from "../mails/queue-mail.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { recordEvent } from "../orders/transition-order.server";
+import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { networkOf } from "../rate-limits/network";
+import { addMessage, countMessage, type Words } from "./add-message.server";
+import { decideBefore } from "./complaint-clock";
+import { complaintReceiptMail } from "./complaint-mails";
+import { complaintRefusals, type Remedy } from "./complaint-words";
+import { threadOfKey } from "./open-ticket.server";
+import { findOwnOrder, isPaidFor, type OwnOrder } from "./own-order.server";
+import { formKey, keptUntil, messageLimit } from "./rules";
+
+/** A complaint as its form was sent. */
+export type Demand = Words & {
+  order: OwnOrder;
+  remedy: Remedy;
+  /** By how much the price is to be reduced; null for another remedy. */
+  askedGrosze: number | null;
+  formToken: string;
+  clientAddress?: string;
+};
+
+/**
+ * A buyer complains about an order of theirs: from this day on there are fourteen to decide about it. They have a receipt by
+ * mail where the order has an address. No order has two open complaints: the database holds that. The same form again is the
+ * same complaint.
+ * @returns the thread's id
+ * @throws NotAllowed, NotFound, Invalid, TooManyRequests; Conflict of `complaintRefusals`
+ */
+export async function openComplaint(ctx: ServiceContext, demand: Demand): Promise<string> {
+  const { content, files, screening, remedy, clientAddress } = demand;
+  if (content === "" || exceeds(content, messageLimit)) throw new Invalid("content");
+  const askedGrosze = remedy === "reduction" ? demand.askedGrosze : null;
+  if (remedy === "reduction" && !(Number.isSafeInteger(askedGrosze) && Number(askedGrosze) > 0))
+    throw new Invalid("amount");
+  const { id: orderId } = await findOwnOrder(ctx, demand.order);
+  await countComplaint(ctx, orderId, { files, clientAddress });
+  const key = formKey(orderId, demand.formToken);
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    if (!order) throw new NotFound("unknown_order");
+    const earlier = await threadOfKey(tx, key);
+    if (earlier) return earlier;
+    if (!(await isPaidFor(tx, order))) throw new Conflict(complaintRefusals.nothing_paid);
+    if (askedGrosze !== null && askedGrosze > order.priceGrosze)
+      throw new Conflict(complaintRefusals.more_than_paid);
+    const now = tx.now();
+    const number = orderNumber(order.number);
+    const [thread] = await tx.db
+      .insert(supportThreads)
+      .values({
+        ...{ kind: "complaint", orderId, subject: `Reklamacja zamówienia ${number}` },
+        ...{ crisisLevel: screening.level, wantsMail: order.email !== null },
+        ...{ createdAt: now, dueAt: decideBefore(now) },
+        deleteAt: keptUntil({ kind: "complaint" }, now),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!thread) throw new Conflict(complaintRefusals.complaint_open);
+    await tx.db.insert(complaints).values({ threadId: thread.id, remedy, askedGrosze });
+    const messageId = await addMessage(tx, thread, { content, files, screening, key });
+    await recordEvent(tx, orderId, "complaint_opened");
+    const mailId =
+      order.email === null
+        ? null
+        : await queueMail(tx, {
+            ...{ kind: complaintReceiptMail, orderId, recipient: order.email },
+            subject: complaintReceiptMail.subject(number),
+            idempotencyKey: `complaint_receipt/${thread.id}`,
+          });
+    if (messageId && mailId) await carryByMail(tx, { messageId, mailId });
+    return thread.id;
+  });
+}
+
+/** @throws TooManyRequests */
+export async function countComplaint(
+  ctx: ServiceContext,
+  orderId: string,
+  { files, clientAddress }: Pick<Demand, "files" | "clientAddress">,
+): Promise<void> {
+  await countMessage(ctx, orderId, { files });
+  if (clientAddress)
+    await requireRateLimit(ctx, "complaintMessagesOfNetwork", networkOf(clientAddress));
+}

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { talks } from "~/db/schema";
+import { authoriseSelf } from "../access/authorise.server";
+import type { ServiceContext } from "../command/context.server";
+import { consultSecondReader } from "../crisis/consult-second-reader.server";
+import { countScreening } from "../crisis/count-screening.server";
+import { crisisQuestion } from "../crisis/second-reader.server";
+import { isId } from "../listing/ids";
+import { interactiveTimeoutMs } from "../reader/ask-reader.server";
+import { takeShareOfReadings } from "../reader/share-of-readings.server";
+
+/**
+ * Has a second reader read a message for which its member has none left today, so that no limit stands before help. It is kept
+ * nowhere; what is heard lasts for the talk.
+ * @param input.talkId null where it would have begun one
+ * @returns whether help comes first
+ * @throws NotAllowed
+ */
+export async function hearUnsent(
+  ctx: ServiceContext,
+  { talkId, content }: { talkId: string | null; content: string },
+): Promise<boolean> {
+  const userId = authoriseSelf(ctx);
+  const texts = [{ text: content }];
+  if (!(await takeShareOfReadings(ctx, crisisQuestion(texts).question, { userId }))) return false;
+  const { verdict, isBlocked } = await consultSecondReader(ctx, {
+    ...{ place: "talk", texts },
+    timeoutMs: interactiveTimeoutMs,
+  });
+  // A vendor's block of somebody's words is a sign.
+  if (verdict !== "acute" && !isBlocked) return false;
+  await countScreening(ctx, { place: "talk", level: "acute" });
+  if (talkId !== null && isId(talkId))
+    await ctx.db
+      .update(talks)
+      .set({ crisisLevel: "acute" })
+      .where(and(eq(talks.id, talkId), eq(talks.userId, userId)));
+  return true;
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { eq, like } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { dailyMessages } from "~/config/limits";
+import { env } from "~/config/env.server";
+import { formatIsoDate } from "~/copy/format";
+import { db } from "~/db/client.server";
+import { modelSpending, talkConsents, talkDays, talkMessages, talks } from "~/db/schema";
+import { wholeForm, type Refusal } from "~/forms/refusal";
+import { paths } from "~/paths";
+import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
+import { action as consent } from "~/routes/mentor/consent";
+import { action as send } from "~/routes/mentor/talk";
+import type { TalkViewPage } from "~/routes/mentor/talk-view";
+import { loader as overview } from "~/routes/mentor/talks";
+import { Conflict, NotAllowed, TooManyRequests } from "~/services/command/errors";
+import { giveConsent } from "~/services/talks/consent.server";
+import { hearUnsent } from "~/services/talks/hear-unsent.server";
+import { talkPage } from "~/services/talks/queries.server";
+import { sendMessage, startTalk } from "~/services/talks/send-message.server";
+import { writeReply } from "~/services/talks/write-reply.server";
+import { mentorConsentVersion } from "~/site/mentor-consent";
+import { testContext } from "../../support/orders";
+import { call, get, post } from "../../support/requests";
+import { screeningOf } from "../../support/screening";
+import { memberInside, userOf } from "../../support/settings";
+import { sandbox } from "../../support/world";
+
+async function consenting() {
+  const { identity, jar } = await memberInside();
+  const { id } = (await userOf(identity.id))!;
+  const ctx = testContext({ kind: "member", userId: id });
+  await giveConsent(ctx, { isAdult: true, consents: true });
+  return { jar, id, ctx };
+}
+type Member = Awaited<ReturnType<typeof consenting>>;
+
+const words = (content = "Nie wiem, od czego zacząć.") => ({
+  ...{ content, formToken: randomUUID() },
+  screening: screeningOf(),
+});
+
+const begun = async ({ ctx }: Member) =>
+  (await startTalk(ctx, { style: 5, isEphemeral: false, ...words() })).talkId;
+
+const usedUp = ({ id }: Member) =>
+  db
+    .insert(talkDays)
+    .values({ userId: id, day: formatIsoDate(new Date()), used: dailyMessages })
+    .onConflictDoUpdate({
+      target: [talkDays.userId, talkDays.day],
+      set: { used: dailyMessages },
+    });
+
+const says = ({ jar }: Member, id: string, message: string) =>
+  call<Refusal<TalkViewPage>>(
+    send,
+    jar.on(post(paths.talk(id), { message, formToken: randomUUID() })),
+    { id },
+  );
+
+const readerSays = (fault: string) => sandbox.faults.arm({ service: "model", fault, times: 1 });
+
+let me: Member;
+beforeAll(async () => {
+  me = await consenting();
+});
+
+describe("the daily limit does not stop help", () => {
+  test("in a talk: what only a reader hears brings it first, and it lasts", async () => {
+    const id = await begun(me);
+    await usedUp(me);
+    const calm = await says(me, id, "Dobranoc.");
+    expect([calm.status, calm.data.page.talk.isAcute]).toEqual([429, false]);
+    readerSays("second_reader_acute");
+    const heard = await says(me, id, "Oddałem kotu siostrze, już nic mi nie będzie potrzebne.");
+    expect(heard.status).toBe(429);
+    expect(heard.data).toMatchObject({
+      page: { talk: { isAcute: true } },
+      errors: { [wholeForm]: "⛔ Osiągnięto dzienny limit wiadomości. Spróbuj jutro." },
+    });
+    expect(await talkPage(me.ctx, id)).toMatchObject({ isAcute: true });
+    expect(await db.$count(talkMessages, eq(talkMessages.talkId, id))).toBe(1);
+  });
+
+  test("before one: also where a vendor declines the words", async () => {
+    const before = await db.$count(talks, eq(talks.userId, me.id));
+    readerSays("refusal");
+    const form = { mentorStyle: "1", message: "Dziękuję za wszystko.", formToken: randomUUID() };
+    const heard = await call<Refusal>(begin, me.jar.on(post(paths.newTalk(), form)));
+    expect(heard).toMatchObject({ status: 429, data: { page: { needsHelp: true } } });
+    expect(await db.$count(talks, eq(talks.userId, me.id))).toBe(before);
+  });
+
+  test("nor is anybody's talk but one's own touched", async () => {
+    const other = await consenting();
+    const id = await begun(other);
+    readerSays("second_reader_acute");
+    expect(await hearUnsent(me.ctx, { talkId: id, content: "Żegnaj." })).toBe(true);
+    expect(await talkPage(other.ctx, id)).toMatchObject({ isAcute: false });
+    await expect(
+      hearUnsent(testContext("visitor"), { talkId: id, content: "Żegnaj." }),
+    ).rejects.toBeInstanceOf(NotAllowed);
+  });
+});
+
+describe("a consent to older words", () => {
+  test("asks again before the next message, and lets read what was said", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const older = { version: "2020-01-01" };
+    await db.update(talkConsents).set(older).where(eq(talkConsents.userId, mine.id));
+    expect(await talkPage(mine.ctx, id)).toMatchObject({ consent: "outdated" });
+    await expect(sendMessage(mine.ctx, { talkId: id, ...words() })).rejects.toBeInstanceOf(
+      Conflict,
+    );
+    await expect(
+      startTalk(mine.ctx, { style: 1, isEphemeral: false, ...words() }),
+    ).rejects.toBeInstanceOf(Conflict);
+    const { status, data: kept } = await says(mine, id, "Halo?");
+    expect({ status, kept }).toMatchObject({ status: 409, kept: { values: { message: "Halo?" } } });
+    const first = { mentorStyle: "1", message: "Halo?", formToken: randomUUID() };
+    const begins = call<Refusal>(begin, mine.jar.on(post(paths.newTalk(), first)));
+    expect(await begins).toMatchObject({ status: 409, data: { values: { message: "Halo?" } } });
+    expect((await call(beginning, mine.jar.on(get(paths.newTalk())))).location).toBe(paths.talks());
+    const told = await call<{ consent: string }>(overview, mine.jar.on(get(paths.talks())));
+    expect(told.data.consent).toBe("outdated");
+    const both = { adult: "on", consents: "on" };
+    await call(consent, mine.jar.on(post(paths.talkConsent(), both)));
+    expect((await says(mine, id, "Halo?")).status).toBe(303);
+    const given = await db.select().from(talkConsents).where(eq(talkConsents.userId, mine.id));
+    expect(given).toMatchObject([{ version: mentorConsentVersion, withdrawnAt: null }]);
+  });
+});
+
+describe("reading for safety", () => {
+  const caps = { forms: env.MODEL_READER_DAY_CAP_USD, day: env.MODEL_DAY_CAP_USD };
+  const ofTalks = env.MODEL_TALK_READER_DAY_CAP_USD;
+  afterEach(() => {
+    env.MODEL_READER_DAY_CAP_USD = caps.forms;
+    env.MODEL_DAY_CAP_USD = caps.day;
+    env.MODEL_TALK_READER_DAY_CAP_USD = ofTalks;
+  });
+  const spent = async () =>
+    (await db.select().from(modelSpending).where(like(modelSpending.scope, "%eaders %")))
+      .filter(({ microUsd }) => microUsd > 0)
+      .map(({ scope }) => scope.split(" ")[0])
+      .sort();
+
+  test("of talks goes on when all else is spent, and takes from no form", async () => {
+    const mine = await consenting();
+    await db.delete(modelSpending);
+    const id = await begun(mine);
+    const [message] = await db.select().from(talkMessages).where(eq(talkMessages.talkId, id));
+    env.MODEL_READER_DAY_CAP_USD = 0;
+    readerSays("second_reader_acute");
+    await writeReply(testContext(), { messageId: message!.id, lastAttempt: true });
+    expect(await talkPage(mine.ctx, id)).toMatchObject({
+      isAcute: true,
+      messages: [{ answering: { state: "complete" } }],
+    });
+    expect(await spent()).toEqual(["replyReaders", "talkReaders"]);
+    env.MODEL_DAY_CAP_USD = 0;
+    readerSays("second_reader_acute");
+    expect(await hearUnsent(mine.ctx, { talkId: id, content: "Żegnaj." })).toBe(true);
+  });
+
+  test("cannot be spent by one whose messages are all given back", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const send = async () => {
+      await db.delete(talkDays).where(eq(talkDays.userId, mine.id));
+      return sendMessage(mine.ctx, { talkId: id, ...words() });
+    };
+    for (let sent = 1; sent < 40; sent++) await send();
+    await expect(send()).rejects.toBeInstanceOf(TooManyRequests);
+  });
+});
+
+test("a break is due after an hour without one, in whatever talks, and not after one", async () => {
+  const mine = await consenting();
+  const start = Date.now();
+  const minutes = (count: number) => new Date(start + count * 60_000);
+  const at = (count: number) =>
+    testContext({ kind: "member", userId: mine.id }, { now: minutes(count) });
+  const { talkId } = await startTalk(at(0), { style: 1, isEphemeral: false, ...words() });
+  const due = async (count: number) => (await talkPage(at(count), talkId)).breakDue;
+  expect(await due(29)).toEqual({ at: minutes(60), isNow: false });
+  expect(await due(31)).toBeNull();
+  await sendMessage(at(29), { talkId, ...words() });
+  await startTalk(at(55), { style: 2, isEphemeral: false, ...words() });
+  expect(await due(59)).toEqual({ at: minutes(60), isNow: false });
+  expect(await due(61)).toEqual({ at: minutes(60), isNow: true });
+  await sendMessage(at(90), { talkId, ...words() });
+  expect(await due(91)).toEqual({ at: minutes(150), isNow: false });
+});
+
+describe("bad days of the mentor", () => {
+  test("an answer that breaks off in its middle is tried again, and what was shown of it begins anew", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const [message] = await db.select().from(talkMessages).where(eq(talkMessages.talkId, id));
+    readerSays("stream_reset");
+    await expect(
+      writeReply(testContext(), { messageId: message!.id, lastAttempt: false }),
+    ).rejects.toMatchObject({ kind: "unavailable" });
+    await writeReply(testContext(), { messageId: message!.id, lastAttempt: false });
+    const { messages } = await talkPage(mine.ctx, id);
+    const [{ answering } = { answering: null }] = messages;
+    const reply = answering && "reply" in answering ? answering.reply : "";
+    expect(reply.split("To odpowiedź demonstracyjna")).toHaveLength(2);
+    expect(reply).toMatch(/[.!?…]$/);
+  });
+
+  test("fifty sends at once are five messages in their order, and one answer is written at a time", async () => {
+    const mine = await consenting();
+    const sends = await Promise.allSettled(
+      Array.from({ length: 30 }, () =>
+        startTalk(mine.ctx, { style: 1, isEphemeral: false, ...words() }),
+      ),
+    );
+    const [first] = sends.flatMap((sent) => (sent.status === "fulfilled" ? sent.value.talkId : []));
+    const more = await Promise.allSettled(
+      Array.from({ length: 20 }, () => sendMessage(mine.ctx, { talkId: first!, ...words() })),
+    );
+    expect([...sends, ...more].filter(({ status }) => status === "fulfilled")).toHaveLength(
+      dailyMessages,
+    );
+    for (const sent of [...sends, ...more])
+      if (sent.status === "rejected") expect(sent.reason).toBeInstanceOf(TooManyRequests);
+    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(dailyMessages);
+  });
+});
