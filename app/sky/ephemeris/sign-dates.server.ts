@@ -1,7 +1,7 @@
 import { formatDay, formatIsoDate } from "~/copy/format";
-import { dayAfter } from "~/time/warsaw-time";
-import { signs, type Sign } from "../signs";
-import { skyEventsOfYear } from "./sky-events.server";
+import { dayAfter, warsawMoment } from "~/time/warsaw-time";
+import { signs } from "../signs";
+import { signAtMoment, turningPoint } from "./sky-events.server";
 
 /** When a year's Sun is in a sign, in words; the days on which it comes and goes belong to two signs. */
 export type SignDates = {
@@ -13,6 +13,8 @@ export type SignDates = {
 
 const dayAndMonth = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
 
+const capricorn = 9;
+
 const known = new Map<number, Readonly<Record<string, SignDates>>>();
 
 /**
@@ -22,30 +24,28 @@ const known = new Map<number, Readonly<Record<string, SignDates>>>();
 export function signDatesOf(year: number): Readonly<Record<string, SignDates>> {
   const before = known.get(year);
   if (before) return before;
-  const told = Object.fromEntries(signs.map((sign) => [sign.slug, datesOf(sign, year)]));
+  const told = Object.fromEntries(signs.map(({ slug }, index) => [slug, datesOf(index, year)]));
   known.set(year, told);
   return told;
 }
 
-function datesOf(sign: Sign, year: number): SignDates {
-  const entered = ingressOf(year, (event) => event.into === sign);
-  const left = ingressOf(
-    sign.slug === "koziorozec" ? year + 1 : year,
-    (event) => event.from === sign,
-  );
+function datesOf(index: number, year: number): SignDates {
+  const entered = ingressOf(index, year);
+  const left = ingressOf((index + 1) % 12, index === capricorn ? year + 1 : year);
   return {
     dates: `${dayAndMonth(dayAfter(entered, 1))} – ${dayAndMonth(dayAfter(left, -1))}`,
     edge: `Urodziny ${dayAndMonth(entered)} lub ${dayAndMonth(left)}, dzień wcześniej albo dzień później? To granica znaków: Słońce przekracza ją co roku o innej porze, więc o znaku decydują rok i godzina.`,
   };
 }
 
-type Ingress = Extract<ReturnType<typeof skyEventsOfYear>[number], { kind: "ingress" }>;
-
-/** The day, YYYY-MM-DD, of the one passage of the Sun that is looked for. */
-function ingressOf(year: number, isIt: (event: Ingress) => boolean): string {
-  const found = skyEventsOfYear(year).find(
-    (event) => event.kind === "ingress" && event.body === "sun" && isIt(event),
+/** The day, YYYY-MM-DD, on which the Sun enters a sign: from the 17th to the 25th of its month, from 1900 to 2100. */
+function ingressOf(index: number, year: number): string {
+  const month = `${year}-${String(((index + 2) % 12) + 1).padStart(2, "0")}`;
+  const [from, to] = [warsawMoment(`${month}-17`, 0), warsawMoment(`${month}-26`, 0)];
+  const at = turningPoint(
+    from.getTime(),
+    to.getTime(),
+    (moment) => signAtMoment("sun", moment) !== signs[index],
   );
-  if (!found) throw new Error("The Sun passes every sign once a year.");
-  return formatIsoDate(found.at);
+  return formatIsoDate(at);
 }
