@@ -11,7 +11,6 @@ export type Sign = {
   genitive: string;
   instrumental: string;
   element: Element;
-  dates: string;
   constellation: ConstellationKey;
   preview: string;
 };
@@ -25,7 +24,6 @@ export const signs: readonly Sign[] = [
     genitive: "Barana",
     instrumental: "Baranem",
     element: "ogień",
-    dates: "21 marca – 19 kwietnia",
     constellation: "aries",
     preview: "Iskra, która zaczyna, zanim inni skończą się zastanawiać.",
   },
@@ -37,7 +35,6 @@ export const signs: readonly Sign[] = [
     genitive: "Byka",
     instrumental: "Bykiem",
     element: "ziemia",
-    dates: "20 kwietnia – 22 maja",
     constellation: "taurus",
     preview: "Cierpliwość, dobry smak i spokój, na którym można polegać.",
   },
@@ -49,7 +46,6 @@ export const signs: readonly Sign[] = [
     genitive: "Bliźniąt",
     instrumental: "Bliźniętami",
     element: "powietrze",
-    dates: "23 maja – 21 czerwca",
     constellation: "gemini",
     preview: "Ciekawość świata i myśl szybsza niż słowa.",
   },
@@ -61,7 +57,6 @@ export const signs: readonly Sign[] = [
     genitive: "Raka",
     instrumental: "Rakiem",
     element: "woda",
-    dates: "22 czerwca – 22 lipca",
     constellation: "cancer",
     preview: "Pamięć serca i czułość, która buduje dom.",
   },
@@ -73,7 +68,6 @@ export const signs: readonly Sign[] = [
     genitive: "Lwa",
     instrumental: "Lwem",
     element: "ogień",
-    dates: "23 lipca – 23 sierpnia",
     constellation: "leo",
     preview: "Ciepło, odwaga i radość bycia sobą na głos.",
   },
@@ -85,7 +79,6 @@ export const signs: readonly Sign[] = [
     genitive: "Panny",
     instrumental: "Panną",
     element: "ziemia",
-    dates: "24 sierpnia – 22 września",
     constellation: "virgo",
     preview: "Uważność, która widzi szczegół i potrafi go naprawić.",
   },
@@ -97,7 +90,6 @@ export const signs: readonly Sign[] = [
     genitive: "Wagi",
     instrumental: "Wagą",
     element: "powietrze",
-    dates: "23 września – 22 października",
     constellation: "libra",
     preview: "Szukanie harmonii, piękna i uczciwego środka.",
   },
@@ -109,7 +101,6 @@ export const signs: readonly Sign[] = [
     genitive: "Skorpiona",
     instrumental: "Skorpionem",
     element: "woda",
-    dates: "23 października – 21 listopada",
     constellation: "scorpio",
     preview: "Głębia, która nie zadowala się powierzchnią.",
   },
@@ -121,7 +112,6 @@ export const signs: readonly Sign[] = [
     genitive: "Strzelca",
     instrumental: "Strzelcem",
     element: "ogień",
-    dates: "22 listopada – 21 grudnia",
     constellation: "sagittarius",
     preview: "Tęsknota za drogą, sensem i szerokim widokiem.",
   },
@@ -133,7 +123,6 @@ export const signs: readonly Sign[] = [
     genitive: "Koziorożca",
     instrumental: "Koziorożcem",
     element: "ziemia",
-    dates: "22 grudnia – 19 stycznia",
     constellation: "capricorn",
     preview: "Spokojna wspinaczka i szacunek dla czasu.",
   },
@@ -145,7 +134,6 @@ export const signs: readonly Sign[] = [
     genitive: "Wodnika",
     instrumental: "Wodnikiem",
     element: "powietrze",
-    dates: "20 stycznia – 18 lutego",
     constellation: "aquarius",
     preview: "Własny pomysł na życie i myśl wybiegająca w przyszłość.",
   },
@@ -157,7 +145,6 @@ export const signs: readonly Sign[] = [
     genitive: "Ryb",
     instrumental: "Rybami",
     element: "woda",
-    dates: "19 lutego – 20 marca",
     constellation: "pisces",
     preview: "Wyobraźnia bez brzegów i współczucie bez warunków.",
   },

@@ -11,9 +11,10 @@ const scopes = [
 
 /**
  * A sign of the zodiac under its true stars, with its horoscopes. Renders an `li`.
+ * @param dates of the sign, in words
  * @param today YYYY-MM-DD in Europe/Warsaw
  */
-export function ZodiacCard({ sign, today }: { sign: Sign; today: string }) {
+export function ZodiacCard({ sign, dates, today }: { sign: Sign; dates: string; today: string }) {
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
       <div data-theme="dark" data-area="spirituality" className="area-night px-4 py-5">
@@ -26,9 +27,7 @@ export function ZodiacCard({ sign, today }: { sign: Sign; today: string }) {
       </div>
       <div className="flex grow flex-col p-4 sm:p-5">
         <h3 className="text-xl">{sign.name}</h3>
-        <p className="mt-0.5 text-sm text-muted">
-          {tieWords(sign.dates).replace(/(\d) /g, "$1\u00a0")}
-        </p>
+        <p className="mt-0.5 text-sm text-muted">{tieWords(dates)}</p>
         <p className="mt-2 grow">{tieWords(sign.preview)}</p>
         <ul className="mt-3 flex flex-col gap-x-4 border-t sm:flex-row sm:flex-wrap border-line pt-2">
           {scopes.map(({ scope, label }) => (

@@ -4,7 +4,7 @@ import { defineProduct, documentReady, orderAndPay, paymentMessages } from "../p
 
 export const specialHoroscope = defineProduct({
   slug: "special-horoscope",
-  version: 4,
+  version: 5,
   path: "/horoscope/special",
   orderType: "SpecialHoroscope",
   tokenPrefix: "Spec_Horo-",
@@ -20,12 +20,11 @@ export const specialHoroscope = defineProduct({
       kind: "cards",
       name: "zodiacSign",
       label: "Twój znak zodiaku",
-      hint: "Każdy pod swoimi prawdziwymi gwiazdami.",
+      hint: "Każdy pod swoimi prawdziwymi gwiazdami. Daty są tegoroczne i obejmują całe dni. Jeśli Twoje urodziny wypadają pomiędzy albo dzień od granicy, o znaku decydują rok i godzina.",
       required: "Wybierz znak zodiaku.",
-      options: signs.map(({ slug, name, dates, constellation }) => ({
+      options: signs.map(({ slug, name, constellation }) => ({
         value: slug,
         label: name,
-        hint: dates.replace(/(\d) /g, "$1\u00a0"),
         drawing: drawConstellation(constellation, { width: 150, height: 84 }),
       })),
     },

@@ -11,6 +11,8 @@ import { orderQuestions, submissionOf } from "~/products/order-form";
 import { consentsToReading } from "~/products/consent";
 import { bookProduct, catalogueSlug, ebook } from "~/products/e-book/product";
 import { priceIncreaseText, seenGroszeOf, seenPriceName } from "~/products/price";
+import { formatIsoDate } from "~/copy/format";
+import { withSignDates } from "~/products/special-horoscope/dated-signs.server";
 import { fullTitle } from "~/copy/full-title";
 import { findProductByPath, products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
@@ -81,7 +83,7 @@ async function subjectOf(ctx: ServiceContext, visit: Visit): Promise<OrderPageSu
       ? { src: paths.bookCover(book.slug), width: 600, height: 852 }
       : (sample?.pictures[0] ?? null),
     sample,
-    fields: orderFields(product),
+    fields: withSignDates(orderFields(product), Number(formatIsoDate(ctx.now()).slice(0, 4))),
     price: await getPrice(ctx, product),
     isStopped:
       isSoldOut ||

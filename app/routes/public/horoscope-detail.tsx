@@ -17,6 +17,7 @@ import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
 import { signCharacters } from "~/sky/sign-characters";
+import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
 import { findSign, signs } from "~/sky/signs";
 import { classNames } from "~/ui/class-names";
 import { Card } from "~/ui/card";
@@ -43,6 +44,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     title: `Horoskop ${scope.adjective}\u00a0– ${sign.name}`,
     sign,
+    signDates: signDatesOf(Number(date.slice(0, 4)))[sign.slug] ?? { dates: "", edge: "" },
     scope: scope.key,
     date,
     today,
@@ -102,7 +104,7 @@ const steps: Record<Scope, { previous: string; next: string }> = {
 
 export default function HoroscopeDetail() {
   const horoscope = useLoaderData<typeof loader>();
-  const { title, sign, scope, date, periodLabel, main, further, character, note } = horoscope;
+  const { title, sign, signDates, scope, date, periodLabel, main, further, character, note } = horoscope;
   return (
     <div data-area="spirituality">
       <PageHeader
@@ -120,8 +122,9 @@ export default function HoroscopeDetail() {
       >
         <p className="text-xl">{periodLabel}</p>
         <p className="mt-1 text-sm">
-          {sign.name}: {tieWords(sign.dates)}
+          {sign.name} ({date.slice(0, 4)}): {tieWords(signDates.dates)}
         </p>
+        <p className="mt-1 text-sm">{tieWords(signDates.edge)}</p>
       </PageHeader>
       <Container className="space-y-10 pt-10 pb-20">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

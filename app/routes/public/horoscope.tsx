@@ -9,6 +9,7 @@ import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { formatIsoDate } from "~/copy/format";
+import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
 import { TeamSection } from "~/ui/team-section";
@@ -25,12 +26,13 @@ export const headers = () => publicHeaders;
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   const products = await withPrices(ctx, productsInHub("/horoscope"));
-  return { today: formatIsoDate(ctx.now()), products };
+  const today = formatIsoDate(ctx.now());
+  return { today, signDates: signDatesOf(Number(today.slice(0, 4))), products };
 }
 
 export default function Spirituality() {
   const team = teamOfHub("/horoscope");
-  const { today, products } = useLoaderData<typeof loader>();
+  const { today, signDates, products } = useLoaderData<typeof loader>();
   return (
     <HubView
       area="spirituality"
@@ -46,11 +48,11 @@ export default function Spirituality() {
         </h2>
         <p className="mt-2 text-muted">
           Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba. Horoskopy czyta
-          się bezpłatnie.
+          się bezpłatnie. Daty są tegoroczne i&nbsp;obejmują całe dni; dni pomiędzy dzielą dwa znaki.
         </p>
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
           {signs.map((sign) => (
-            <ZodiacCard key={sign.slug} sign={sign} today={today} />
+            <ZodiacCard key={sign.slug} sign={sign} dates={signDates[sign.slug]?.dates ?? ""} today={today} />
           ))}
         </ul>
       </section>
@@ -69,8 +71,9 @@ export default function Spirituality() {
             pytanie, a&nbsp;odpowiedź zostawia Tobie.
           </p>
           <p>
-            Granice dat przy znakach są umowne. Słońce wchodzi do znaku co roku o&nbsp;trochę innej
-            porze, więc w&nbsp;Archetypie Duszy liczymy je dokładnie dla Twojego dnia.
+            Daty przy znakach liczymy co roku na nowo, bo Słońce wchodzi do znaku za każdym razem
+            o&nbsp;trochę innej porze. Jeśli Twoje urodziny wypadają na granicy albo dzień od niej,
+            o&nbsp;znaku decydują rok i&nbsp;godzina.
           </p>
         </Prose>
       </section>

@@ -13,7 +13,7 @@ const versions: Readonly<Record<string, string>> = {
   "life-decision": "5 1c06505804",
   "decision-simulation": "5 8b9109bb86",
   "person-insight": "5 782d84aec1",
-  "special-horoscope": "4 abb1c67881",
+  "special-horoscope": "5 91095e1b6c",
   "soul-archetype": "5 e52b5d76e5",
   "dream-analysis": "5 3854d089ec",
   "dating-bio": "5 c37188e6ab",
