@@ -68,7 +68,7 @@ export function tokensOf(
     const from = match.index;
     if (/^[a-z0-9]/.test(piece)) {
       for (const word of wordsIn(piece, isKnown)) add(word, from, from + piece.length);
-    } else {
+    } else if (piece !== "\n" || !isWrapped(text, from)) {
       if (/["„”“«»]/.test(piece)) quoted = !quoted;
       const last = tokens.at(-1);
       if (last && piece.startsWith("?")) last.asks = true;
@@ -78,6 +78,11 @@ export function tokensOf(
   }
   return tokens;
 }
+
+/** Whether a line ends in the middle of a phrase, as on a narrow screen: words stand right before and after its single break. */
+const isWrapped = (text: string, at: number): boolean =>
+  /[a-z0-9][^\S\n]*$/.test(text.slice(Math.max(0, at - 8), at)) &&
+  /^\n[^\S\n]*[a-z0-9]/.test(text.slice(at, at + 8));
 
 function wordsIn(piece: string, isKnown: (word: string) => boolean): string[] {
   const compact = piece.length >= 7 && compacts.find(({ joined }) => piece.includes(joined));

@@ -41,6 +41,8 @@ export const talks = pgTable(
     isEphemeral: boolean().notNull().default(false),
     /** The gravest that was heard in it, until its member says that it was misheard. */
     crisisLevel: crisisLevel().notNull().default("none"),
+    /** When an acute crisis was last heard in it, also where its member has said since that it was misheard. */
+    everAcuteAt: instant(),
     startedAt: instant().notNull(),
     lastMessageAt: instant().notNull(),
     /** What a model has made of its oldest messages, and the number of the last of these. */

@@ -14,7 +14,7 @@ export function HelpFirst({ children }: { children?: ReactNode }) {
       </h2>
       <p>
         {tieWords(
-          "W tej rozmowie słychać coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
+          "Słychać tu coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
         )}
       </p>
       <HelpLineList />

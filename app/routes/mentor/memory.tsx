@@ -21,17 +21,19 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
-import { consentingVisit } from "./visit.server";
+import { mentorVisit } from "./visit.server";
 
 export const meta = () => pageMeta("Pamięć mentora AI");
 
 export async function loader(visit: LoaderFunctionArgs) {
-  const { ctx } = await consentingVisit(visit);
+  const { ctx, consent } = await mentorVisit(visit);
+  // Whoever has never talked has nothing here; what is remembered can be deleted whatever became of the consent.
+  if (consent === "never") throw redirect(paths.talks(), 303);
   return memoryPage(ctx);
 }
 
 export async function action(visit: ActionFunctionArgs) {
-  const { ctx } = await consentingVisit(visit);
+  const { ctx } = await mentorVisit(visit);
   const { intent = "", fact = "" } = (await readForm(visit.request)).values;
   const notice = await act(ctx, intent, fact);
   if (!notice) throw new Response(null, { status: 400 });

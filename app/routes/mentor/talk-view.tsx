@@ -12,6 +12,7 @@ import type { TalkLine, TalkMessage, TalkPage } from "~/services/talks/queries.s
 import { findStyle, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
@@ -294,7 +295,7 @@ function useLateness(text: string, wasLate: boolean): boolean {
 }
 
 function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ unsent?: string }>();
   const stopping = useFetcher();
   const field = useRef<HTMLFormElement>(null);
   const isSending = fetcher.state !== "idle";
@@ -302,8 +303,17 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
+  const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  useEffect(() => {
+    const message = field.current?.elements.namedItem("message");
+    if (unsent !== undefined && message instanceof HTMLTextAreaElement && message.value === "")
+      message.value = unsent;
+  }, [unsent]);
   const isWriting = talk.messages.some(({ answering }) => answering.state === "writing");
-  const refused = form.errors[wholeForm];
+  const refused =
+    unsent === undefined
+      ? form.errors[wholeForm]
+      : "Nie udało się wysłać wiadomości. Sprawdź połączenie i wyślij ją jeszcze raz.";
   return (
     <div id="write" className="space-y-4">
       {typeof sent === "string" && (
@@ -333,7 +343,8 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
         method="post"
         action={paths.talk(talk.id)}
         noValidate
-        className="space-y-3"
+        // Without a script the page looks again by itself meanwhile, and would take along what is typed.
+        className={classNames("space-y-3", isWriting && "noscript:hidden")}
       >
         <HelpSeen values={form.values} />
         <input type="hidden" name="formToken" value={form.values.formToken ?? ""} />

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { defineFreeTextForm } from "~/crisis/free-text-form";
 import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
@@ -73,6 +73,18 @@ export const action = freeTextAction(form, {
     return { to: `${paths.talk(talkId)}#write` };
   },
 });
+
+/** Gives a message back that a lost connection kept from leaving. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const message = sent.get("message");
+    if (error instanceof TypeError && typeof message === "string") return { unsent: message };
+    throw error;
+  }
+}
 
 export default function TalkRoute() {
   const { page, formToken } = useLoaderData<typeof loader>();

@@ -18,6 +18,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
+import { HelpFirst } from "./help-first";
 import { mentorVisit } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
@@ -29,12 +30,13 @@ export async function loader(visit: LoaderFunctionArgs) {
   const page = numberIn(visit.request, "page") ?? 1;
   const asked = new URL(visit.request.url).searchParams.get("q") ?? "";
   const question = normalise(withoutControlCharacters(asked)).slice(0, questionLength);
+  let needsHelp = false;
   if (question) {
-    await screenSearch(ctx, { text: question, isFirst: page === 1 });
+    needsHelp = await screenSearch(ctx, { text: question, isFirst: page === 1 });
     await requireRateLimit(ctx, "searches", session.member.id);
   }
   const [list, proposed] = [await listTalks(ctx, page, question), await countProposed(ctx)];
-  return { consent, vendors, question, list, proposed };
+  return { consent, vendors, question, needsHelp, list, proposed };
 }
 
 const notYet: Record<Exclude<OwnConsent, "given">, string> = {
@@ -46,7 +48,7 @@ const notYet: Record<Exclude<OwnConsent, "given">, string> = {
 };
 
 export default function Talks() {
-  const { consent, vendors, question, list, proposed } = useLoaderData<typeof loader>();
+  const { consent, vendors, question, needsHelp, list, proposed } = useLoaderData<typeof loader>();
   const flash = useFlash();
   const deleted = useSearchParams()[0].get("deleted");
   const notice = (
@@ -61,6 +63,7 @@ export default function Talks() {
   const body = (
     <>
       {notice}
+      {needsHelp && <HelpFirst />}
       <h1 className="text-4xl">Mentor AI</h1>
       <WhatItIs vendors={vendors} />
       {consent === "given" ? (
@@ -78,7 +81,7 @@ export default function Talks() {
           <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
         </>
       )}
-      <HelpLinesNote />
+      {!needsHelp && <HelpLinesNote />}
     </>
   );
   if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;

@@ -93,6 +93,7 @@ async function shownComplaint(
       author: message.authorKind,
       text: message.body,
       createdAt: message.createdAt,
+      isByMail: false,
       attachments: files(message.id),
     })),
   };

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { supportThreads } from "~/db/schema";
 import { exceeds } from "~/forms/text";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -23,13 +23,12 @@ export async function writeInComplaint(
   await countComplaint(ctx, orderId, { files, clientAddress });
   await inTransaction(ctx, async (tx) => {
     const { kind, orderId: about, closedAt } = supportThreads;
-    const [thread] = await tx.db
+    // Those that were decided before it are closed; an index holds that no two are open.
+    const [open] = await tx.db
       .select()
       .from(supportThreads)
-      .where(and(eq(kind, "complaint"), eq(about, orderId)))
-      .orderBy(closedAt)
+      .where(and(eq(kind, "complaint"), eq(about, orderId), isNull(closedAt)))
       .for("update");
-    const open = thread?.closedAt === null ? thread : null;
     if (!open) throw new Conflict(complaintRefusals.complaint_closed);
     const key = formKey(open.id, written.formToken);
     await addMessage(tx, open, { content, files, screening, key });

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { mentorConsentVersion } from "~/site/mentor-consent";
 import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, Invalid } from "../command/errors";
+import { readWholeText } from "../text-streams/read-text.server";
 import { closeText } from "../text-streams/store-text.server";
 import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
@@ -23,6 +24,10 @@ export async function ownConsent(ctx: ServiceContext): Promise<OwnConsent> {
   if (consent.withdrawnAt) return "withdrawn";
   return consent.version === mentorConsentVersion ? "given" : "outdated";
 }
+
+/** Whether a row of `talk_consents` lets words go to a model: given to today's words, and not withdrawn. */
+export const holdsConsent = () =>
+  and(isNull(talkConsents.withdrawnAt), eq(talkConsents.version, mentorConsentVersion));
 
 /**
  * Keeps that a member is 18 and consents to talking with the mentor.
@@ -56,19 +61,35 @@ export async function withdrawConsent(
       .update(talkConsents)
       .set({ withdrawnAt: tx.now() })
       .where(and(eq(talkConsents.userId, userId), isNull(talkConsents.withdrawnAt)));
-    const mine = tx.db.select({ id: talks.id }).from(talks).where(eq(talks.userId, userId));
+    // All of them first, as whoever ends an answer locks one talk before the day of its member.
+    const mine = await tx.db
+      .select({ id: talks.id })
+      .from(talks)
+      .where(eq(talks.userId, userId))
+      .orderBy(asc(talks.id))
+      .for("update");
     const unanswered = await tx.db
-      .select({ id: talkMessages.id })
+      .select({ id: talkMessages.id, replyState: talkMessages.replyState })
       .from(talkMessages)
       .where(
         and(
-          inArray(talkMessages.talkId, mine),
+          inArray(
+            talkMessages.talkId,
+            mine.map(({ id }) => id),
+          ),
           inArray(talkMessages.replyState, ["waiting", "writing"]),
         ),
       );
-    for (const { id } of unanswered) {
-      await finishReply(tx, id, { state: "failed" });
-      await closeText(tx, { kind: "reply", id });
+    for (const { id, replyState } of unanswered) {
+      const subject = { kind: "reply", id } as const;
+      await closeText(tx, subject);
+      // What its member stops stays one of the five; else a consent given and taken back would bring as many as one likes.
+      const written = (await readWholeText(tx, subject))?.text.trim() ?? "";
+      await finishReply(
+        tx,
+        id,
+        replyState === "writing" ? { state: "stopped", reply: written } : { state: "failed" },
+      );
     }
     // They were for the model alone.
     await forgetFacts(tx, userId, "delete");
@@ -92,11 +113,9 @@ export async function requireConsent(
   userId: string,
 ): Promise<void> {
   const [consent] = await db
-    .select({
-      isGiven: sql<boolean>`${talkConsents.withdrawnAt} is null and ${talkConsents.version} = ${mentorConsentVersion}`,
-    })
+    .select({ userId: talkConsents.userId })
     .from(talkConsents)
-    .where(eq(talkConsents.userId, userId))
+    .where(and(eq(talkConsents.userId, userId), holdsConsent()))
     .for("share");
-  if (!consent?.isGiven) throw new Conflict(consentRefusals.talk_consent);
+  if (!consent) throw new Conflict(consentRefusals.talk_consent);
 }

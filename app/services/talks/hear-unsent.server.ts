@@ -8,6 +8,8 @@ import { crisisQuestion } from "../crisis/second-reader.server";
 import { isId } from "../listing/ids";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
 import { takeShareOfReadings } from "../reader/share-of-readings.server";
+import { ownConsent } from "./consent.server";
+import { raiseTalk } from "./raise-talk.server";
 
 /**
  * Has a second reader read a message for which its member has none left today, so that no limit stands before help. It is kept
@@ -21,6 +23,7 @@ export async function hearUnsent(
   { talkId, content }: { talkId: string | null; content: string },
 ): Promise<boolean> {
   const userId = authoriseSelf(ctx);
+  if ((await ownConsent(ctx)) !== "given") return false;
   const texts = [{ text: content }];
   if (!(await takeShareOfReadings(ctx, crisisQuestion(texts).question, { userId }))) return false;
   const { verdict, isBlocked } = await consultSecondReader(ctx, {
@@ -30,10 +33,9 @@ export async function hearUnsent(
   // A vendor's block of somebody's words is a sign.
   if (verdict !== "acute" && !isBlocked) return false;
   await countScreening(ctx, { place: "talk", level: "acute" });
-  if (talkId !== null && isId(talkId))
-    await ctx.db
-      .update(talks)
-      .set({ crisisLevel: "acute" })
-      .where(and(eq(talks.id, talkId), eq(talks.userId, userId)));
+  if (talkId !== null && isId(talkId)) {
+    const mine = and(eq(talks.id, talkId), eq(talks.userId, userId));
+    if ((await ctx.db.$count(talks, mine)) > 0) await raiseTalk(ctx, talkId, "acute");
+  }
   return true;
 }

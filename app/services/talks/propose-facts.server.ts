@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, lte, sql } from "drizzle-orm";
 import { z } from "zod";
 import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { proposedFacts, talkConsents, talkMemoryConsents, talkMessages, talks } from "~/db/schema";
@@ -13,6 +13,7 @@ import {
 } from "../command/context.server";
 import { askAbout } from "../writing/call-about.server";
 import { versionOfParts } from "../writing/version.server";
+import { holdsConsent } from "./consent.server";
 import { factLength, factsDueAfter, mostProposed } from "./facts";
 import { factsOf } from "./memory-queries.server";
 import { isMemorable } from "./memorable.server";
@@ -120,14 +121,7 @@ async function findOver(ctx: Pick<ServiceContext, "db" | "now">, id: string): Pr
     .from(talks)
     .innerJoin(talkMemoryConsents, eq(talkMemoryConsents.userId, talks.userId))
     .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
-    .where(
-      and(
-        eq(talks.id, id),
-        isQuiet(),
-        lte(talks.factsDueAt, ctx.now()),
-        isNull(talkConsents.withdrawnAt),
-      ),
-    );
+    .where(and(eq(talks.id, id), isQuiet(), lte(talks.factsDueAt, ctx.now()), holdsConsent()));
   if (!talk) return null;
   const said = await ctx.db
     .select({ id: talkMessages.id, number: talkMessages.number, content: talkMessages.content })

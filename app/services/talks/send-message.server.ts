@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
-import { gravest } from "~/crisis/levels";
 import { talkMessages, talks } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
 import { authoriseSelf } from "../access/authorise.server";
@@ -14,6 +13,7 @@ import { saidByPage } from "../command/refusals";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { consumeMessage } from "./daily-limit.server";
 import { requireConsent } from "./consent.server";
+import { raiseTalk } from "./raise-talk.server";
 import { enqueueReply } from "./enqueue-reply.server";
 import { messageLength } from "./limits";
 import { lockOwnTalk } from "./own-talk.server";
@@ -40,6 +40,7 @@ export async function sendMessage(
 ): Promise<Sent> {
   const content = checkedContent(written.content);
   const userId = authoriseSelf(ctx);
+  await requireConsent(ctx, userId);
   await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     // Before the talk, as its withdrawal takes them.
@@ -60,6 +61,7 @@ export async function startTalk(
   const userId = authoriseSelf(ctx);
   if (!findStyle(style)) throw new Conflict(talkRefusals.talk_style);
   const content = checkedContent(written.content);
+  await requireConsent(ctx, userId);
   await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
     await requireConsent(tx, userId);
@@ -105,13 +107,12 @@ async function add(
     .returning({ id: talkMessages.id });
   // Somebody was faster with the same token, in another talk.
   if (!message) throw new Conflict(saidByPage("form_token"));
-  const [talk] = await tx.db.select().from(talks).where(eq(talks.id, talkId));
-  const crisisLevel = gravest([talk?.crisisLevel ?? "none", screening.level]);
   await tx.db
     .update(talks)
     // It is not over: facts are proposed once this is answered, too.
-    .set({ lastMessageAt: tx.now(), crisisLevel, factsDueAt: null })
+    .set({ lastMessageAt: tx.now(), factsDueAt: null })
     .where(eq(talks.id, talkId));
+  await raiseTalk(tx, talkId, screening.level);
   const unanswered = await tx.db.$count(
     talkMessages,
     and(eq(talkMessages.talkId, talkId), inArray(talkMessages.replyState, ["waiting", "writing"])),

@@ -14,6 +14,7 @@ import {
 import { askAbout } from "../writing/call-about.server";
 import { contactsIn } from "../writing/checks/inventions";
 import { versionOfParts } from "../writing/version.server";
+import { holdsConsent } from "./consent.server";
 import type { Talk } from "./own-talk.server";
 import {
   maxHistory,
@@ -91,7 +92,7 @@ async function findOpen(ctx: Pick<ServiceContext, "db">, id: string): Promise<Ta
     .select({ talk: talks })
     .from(talks)
     .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
-    .where(and(eq(talks.id, id), isNull(talks.deletedAt), isNull(talkConsents.withdrawnAt)));
+    .where(and(eq(talks.id, id), isNull(talks.deletedAt), holdsConsent()));
   return found?.talk ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { gravest, isGraver, type CrisisLevel } from "~/crisis/levels";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { minute } from "~/time/durations";
@@ -10,12 +10,15 @@ import { consultSecondReader } from "../crisis/consult-second-reader.server";
 import { countScreening } from "../crisis/count-screening.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
 import { beginText, closeText, storeText } from "../text-streams/store-text.server";
+import type { TextSubject } from "../text-streams/subject";
 import { streamText } from "../writing/stream-text.server";
 import { levelOfFailure } from "../writing/write-about.server";
+import { holdsConsent } from "./consent.server";
 import { finishReply } from "./finish-reply.server";
 import { maxReplyTokens, replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
 import type { Talk } from "./own-talk.server";
 import { isHarmfulReply } from "./read-reply.server";
+import { raiseTalk } from "./raise-talk.server";
 import { releaseSentences, Unfit } from "./release-sentences.server";
 import { contextOf } from "./talk-context.server";
 
@@ -65,21 +68,29 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
 
 async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
   const subject = { kind: "reply", id: message.id } as const;
-  let stream = await beginText(ctx, subject);
-  // After the stream is there for a withdrawal to close it, and before any word goes to a model.
-  if (!(await mayBeAnswered(ctx, message))) {
-    await closeText(ctx, subject);
-    await finishReply(ctx, message.id, { state: "failed" });
-    return;
-  }
+  const stream = await begin(ctx, message, subject);
+  if (!stream) return;
   const heard = listenTo(ctx, message);
   try {
     await storeText(stream, released(ctx, message, heard, message.talk.crisisLevel));
   } catch (error) {
     if (!(error instanceof StyleStepsBack)) throw error;
-    stream = await beginText(ctx, subject);
-    await storeText(stream, released(ctx, message, heard, "acute"));
+    const anew = await begin(ctx, message, subject);
+    if (anew) await storeText(anew, released(ctx, message, heard, "acute"));
   }
+}
+
+/**
+ * Begins its text, also anew. Whether it may be answered is looked at once the stream is there for a withdrawal to close it,
+ * and before any word goes to a model.
+ * @returns null where it may not
+ */
+async function begin(ctx: ServiceContext, message: Unanswered, subject: TextSubject) {
+  const stream = await beginText(ctx, subject);
+  if (await mayBeAnswered(ctx, message)) return stream;
+  await closeText(ctx, subject);
+  await finishReply(ctx, message.id, { state: "failed" });
+  return null;
 }
 
 async function mayBeAnswered(ctx: ServiceContext, { id }: Unanswered): Promise<boolean> {
@@ -92,8 +103,8 @@ async function mayBeAnswered(ctx: ServiceContext, { id }: Unanswered): Promise<b
       and(
         eq(talkMessages.id, id),
         eq(talkMessages.replyState, "writing"),
-        sql`${talks.deletedAt} is null`,
-        sql`${talkConsents.withdrawnAt} is null`,
+        isNull(talks.deletedAt),
+        holdsConsent(),
       ),
     );
   return found !== undefined;
@@ -110,8 +121,8 @@ function listenTo(ctx: ServiceContext, { id, content, talk }: Unanswered): Heard
       texts: [{ text: content }],
     });
     const level = gravest([verdict ?? "none", isBlocked ? "concern" : "none"]);
-    if (!isGraver(level, talk.crisisLevel)) return;
-    heard.level = level;
+    if (level === "none") return;
+    heard.level = gravest([heard.level, level]);
     await raise(ctx, { id, talk }, level);
   };
   heard.done = read().catch((error: unknown) => {
@@ -125,13 +136,11 @@ async function raise(
   { id, talk }: Pick<Unanswered, "id" | "talk">,
   level: CrisisLevel,
 ): Promise<void> {
-  const [now] = await ctx.db
-    .select({ crisisLevel: talks.crisisLevel })
-    .from(talks)
-    .where(eq(talks.id, talk.id));
-  if (now && isGraver(level, now.crisisLevel))
-    await ctx.db.update(talks).set({ crisisLevel: level }).where(eq(talks.id, talk.id));
-  await ctx.db.update(talkMessages).set({ crisisLevel: level }).where(eq(talkMessages.id, id));
+  await raiseTalk(ctx, talk.id, level);
+  await ctx.db
+    .update(talkMessages)
+    .set({ crisisLevel: sql`greatest(${talkMessages.crisisLevel}, ${level}::crisis_level)` })
+    .where(eq(talkMessages.id, id));
   await countScreening(ctx, { place: "talk", level });
 }
 

@@ -86,7 +86,7 @@ const lettingIn: Record<string, readonly number[]> = {
   "routes/mentor/consent.tsx": [200, 422],
   // Who has not agreed is told what the mentor is; what they have written stays in its form.
   "routes/mentor/new-talk.tsx": [303, 422],
-  "routes/mentor/memory.tsx": [303],
+  "routes/mentor/memory.tsx": [303, 400],
   "routes/mentor/edit-fact.tsx": [303],
   "routes/mentor/rename-talk.tsx": [404],
   "routes/mentor/talk-context.tsx": [404],

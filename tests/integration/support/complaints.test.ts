@@ -32,6 +32,7 @@ import { placePaidOrder, placeTestOrder, testContext } from "../../support/order
 import { mailsTo, recordsOf } from "../../support/records";
 import { refundAsStaff } from "../../support/refunds";
 import { call, get, post } from "../../support/requests";
+import { writeInComplaint } from "~/services/support/write-in-complaint.server";
 import { screeningOf } from "../../support/screening";
 import { afterUndoTime, newStaff } from "../../support/staff";
 import { openTicketOf, signedInPerson } from "../../support/support";
@@ -250,6 +251,18 @@ describe("fourteen days", () => {
     await answerThread(staff.ctx, { threadId, text: "Który to plik?", version });
     expect((await threadOf(threadId)).dueAt).toEqual(dueAt);
   });
+});
+
+test("after a decision the buyer may complain once more, and write on in that", async () => {
+  const { order, threadId } = await complain({ now: new Date() });
+  await decline(threadId, (await newStaff("support")).ctx);
+  const ctx = testContext("buyer");
+  const of = { order: { token: order.token }, screening };
+  const again = { content: "Jednak nie.", remedy: "refund", askedGrosze: null } as const;
+  const second = await openComplaint(ctx, { ...of, ...again, formToken: randomUUID() });
+  await writeInComplaint(ctx, { ...of, content: "I jeszcze to.", formToken: randomUUID() });
+  expect(JSON.stringify(await pageOf(order.token))).toContain("I jeszcze to.");
+  expect((await threadOf(second)).closedAt).toBeNull();
 });
 
 const decline = (threadId: string, ctx: ServiceContext) =>

@@ -23,8 +23,10 @@ import { exportTalks } from "~/services/talks/export-talks.server";
 import { factsDueAfter, mostProposed, mostRemembered } from "~/services/talks/facts";
 import { forgetFact, keepFact, ownFact } from "~/services/talks/keep-fact.server";
 import { countProposed, memoryPage, type MemoryPage } from "~/services/talks/memory-queries.server";
+import { lowerLevel } from "~/services/talks/lower-level.server";
 import { turnMemoryOff, turnMemoryOn } from "~/services/talks/memory.server";
 import { outstandingFacts, proposeFacts } from "~/services/talks/propose-facts.server";
+import { raiseTalk } from "~/services/talks/raise-talk.server";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
@@ -186,14 +188,16 @@ test("a talk in which something acute was heard yields no fact, also once it was
   const id = await answered(mine);
   await over(id);
   const [{ id: factId } = { id: "" }] = await proposedOf();
-  const raise = (crisisLevel: "acute" | "concern") =>
-    db.update(talks).set({ crisisLevel }).where(eq(talks.id, id));
-  await raise("acute");
+  await raiseTalk(testContext("worker"), id, "concern");
+  expect((await proposedOf()).length).toBe(1);
+  await raiseTalk(testContext("worker"), id, "acute");
+  await raiseTalk(testContext("worker"), id, "concern");
+  expect(await db.select().from(talks).where(eq(talks.id, id))).toMatchObject([
+    { crisisLevel: "acute" },
+  ]);
   expect(await proposedOf()).toEqual([]);
   expect((await press(mine, "keep", factId)).status).toBe(404);
-  await raise("concern");
-  expect((await proposedOf()).length).toBe(1);
-  await db.update(talkMessages).set({ crisisLevel: "acute" }).where(eq(talkMessages.talkId, id));
+  await lowerLevel(testContext({ kind: "member", userId: mine.id }), id);
   expect(await proposedOf()).toEqual([]);
   const before = asked("talk_facts");
   await db.update(talks).set({ factsDueAt: new Date(), factsReadTo: 0 }).where(eq(talks.id, id));

@@ -3,7 +3,15 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { helpSeenName } from "~/crisis/detour";
 import { db } from "~/db/client.server";
-import { modelCalls, talkConsents, talkDays, talks, textStreams, users } from "~/db/schema";
+import {
+  modelCalls,
+  talkConsents,
+  talkDays,
+  talkMessages,
+  talks,
+  textStreams,
+  users,
+} from "~/db/schema";
 import { wholeForm, type Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as withdraw } from "~/routes/account/mentor";
@@ -316,6 +324,33 @@ describe("an answer", () => {
   });
 });
 
+test("what a second reader hears stands at each message, also where its talk is known for it", async () => {
+  const mine = await consenting();
+  const { id } = await answered(mine, "second_reader_concern");
+  await says(mine, id, ordinary);
+  const [, second] = await messagesOf(id);
+  const armed = sandbox.faults.arm({ service: "model", fault: "second_reader_concern", times: 1 });
+  await write(second!.id);
+  sandbox.faults.lift(armed.id);
+  expect((await messagesOf(id)).map(({ crisisLevel }) => crisisLevel)).toEqual([
+    "concern",
+    "concern",
+  ]);
+});
+
+test("a crisis in a search of one's talks is met with help", async () => {
+  const { jar } = await consenting();
+  const asked = async (q: string) =>
+    (
+      await call<{ needsHelp: boolean }>(
+        overview,
+        jar.on(get(`${paths.talks()}?q=${encodeURIComponent(q)}`)),
+      )
+    ).data.needsHelp;
+  expect(await asked("chcę się zabić")).toBe(true);
+  expect(await asked("urząd")).toBe(false);
+});
+
 describe("a message in which rules hear an acute crisis", () => {
   test("is met with help first, once, and then sent as it is", async () => {
     const mine = await consenting();
@@ -418,6 +453,16 @@ describe("a talk ends", () => {
     await write(await firstOf(id));
     expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
     expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
+  });
+
+  test("is one of the five where it was being written when its member withdrew", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await db.update(talkMessages).set({ replyState: "writing" }).where(eq(talkMessages.talkId, id));
+    await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "keep" })));
+    const [message] = await messagesOf(id);
+    expect(message).toMatchObject({ replyState: "stopped", reply: "" });
+    expect(message?.countedDay).not.toBeNull();
   });
 
   test("with the account, and nothing of it is left", async () => {

@@ -23,6 +23,7 @@ describe("a wish to die", () => {
     ["after years, and now", "Po siedmiu latach spokoju mąż znowu mnie pobił."],
     ["of somebody close", "Moja córka powtarza, że nie chce żyć."],
     ["across two lines", "wcale nie chcę\njuż żyć"],
+    ["across a line that breaks off", "dziś wieczorem\r\nchcę się\r\nzabić"],
     [
       "in the midst of other things",
       `Poniedziałek. ${"Praca i dom. ".repeat(50)}Naprawdę chcę umrzeć.`,
