@@ -217,7 +217,7 @@ test("a talk in which something acute was heard yields no fact, also once it was
     expiresAt: new Date(Date.now() + 86_400_000),
   });
   await says(mine, id, "Jestem tu.");
-  await raise("acute");
+  await raiseTalk(testContext("worker"), id, "acute");
   await write((await messagesOf(id))[1]!.id);
   expect((await messagesOf(id))[1]!.reply).not.toContain("Uczysz się rysować");
 });
