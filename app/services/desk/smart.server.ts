@@ -92,7 +92,10 @@ export const listSmart = orderList(
       >`(select ${textScores.confidence} from ${textScores} where ${textScores.orderId} = ${orders.id} and ${sent})`,
     },
     async lines(ctx, rows): Promise<SmartLine[]> {
-      const calls = await callsOf(ctx, "order", rows.map(({ id }) => id),
+      const calls = await callsOf(
+        ctx,
+        "order",
+        rows.map(({ id }) => id),
       );
       return rows.map(({ failure, ...row }) => ({
         ...row,

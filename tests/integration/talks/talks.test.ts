@@ -28,6 +28,7 @@ import { loader as overview } from "~/routes/mentor/talks";
 import { permissions } from "~/services/access/permissions";
 import type { ServiceContext } from "~/services/command/context.server";
 import { NotAllowed, NotFound } from "~/services/command/errors";
+import { readWholeText } from "~/services/text-streams/read-text.server";
 import { giveConsent, ownConsent, withdrawConsent } from "~/services/talks/consent.server";
 import { deleteMessage } from "~/services/talks/delete-message.server";
 import { deleteTalk, restoreTalk } from "~/services/talks/delete-talk.server";
@@ -453,6 +454,26 @@ describe("a talk ends", () => {
     await write(await firstOf(id));
     expect(sandbox.state.modelCalls.newest(() => true).length).toBe(before);
     expect(await messagesOf(id)).toMatchObject([{ replyState: "failed", countedDay: null }]);
+  });
+
+  test("and is not begun anew in a gentler voice, whatever a second reader heard before", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    const messageId = await firstOf(id);
+    const acute = sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
+    const held = sandbox.faults.arm({ service: "model", fault: "hold", times: 1 });
+    const writing = write(messageId);
+    await expect.poll(async () => (await messagesOf(id))[0]?.crisisLevel).toBe("acute");
+    const calls = () => sandbox.state.modelCalls.newest(() => true).length;
+    await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "keep" })));
+    const before = calls();
+    for (const armed of [held, acute]) sandbox.faults.lift(armed.id);
+    await writing;
+    // The one that was held ends, and no other begins.
+    expect(calls()).toBeLessThanOrEqual(before + 1);
+    expect(await messagesOf(id)).toMatchObject([{ replyState: "stopped", reply: "" }]);
+    const left = await readWholeText(testContext("worker"), { kind: "reply", id: messageId });
+    expect(left?.text ?? "").toBe("");
   });
 
   test("is one of the five where it was being written when its member withdrew", async () => {
