@@ -8,6 +8,7 @@ import { readWholeText } from "../text-streams/read-text.server";
 import { closeText } from "../text-streams/store-text.server";
 import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
+import { holdsConsent } from "./holds-consent.server";
 import { consentRefusals } from "./refusals";
 
 /** `outdated`: given to other words than today's, so that nothing is sent before it is given again. */
@@ -24,10 +25,6 @@ export async function ownConsent(ctx: ServiceContext): Promise<OwnConsent> {
   if (consent.withdrawnAt) return "withdrawn";
   return consent.version === mentorConsentVersion ? "given" : "outdated";
 }
-
-/** Whether a row of `talk_consents` lets words go to a model: given to today's words, and not withdrawn. */
-export const holdsConsent = () =>
-  and(isNull(talkConsents.withdrawnAt), eq(talkConsents.version, mentorConsentVersion));
 
 /**
  * Keeps that a member is 18 and consents to talking with the mentor.

@@ -13,7 +13,7 @@ import {
 } from "../command/context.server";
 import { askAbout } from "../writing/call-about.server";
 import { versionOfParts } from "../writing/version.server";
-import { holdsConsent } from "./consent.server";
+import { holdsConsent } from "./holds-consent.server";
 import { factLength, factsDueAfter, mostProposed } from "./facts";
 import { factsOf } from "./memory-queries.server";
 import { isMemorable } from "./memorable.server";

@@ -14,7 +14,7 @@ import {
 import { askAbout } from "../writing/call-about.server";
 import { contactsIn } from "../writing/checks/inventions";
 import { versionOfParts } from "../writing/version.server";
-import { holdsConsent } from "./consent.server";
+import { holdsConsent } from "./holds-consent.server";
 import type { Talk } from "./own-talk.server";
 import {
   maxHistory,

@@ -13,7 +13,7 @@ import { beginText, closeText, storeText } from "../text-streams/store-text.serv
 import type { TextSubject } from "../text-streams/subject";
 import { streamText } from "../writing/stream-text.server";
 import { levelOfFailure } from "../writing/write-about.server";
-import { holdsConsent } from "./consent.server";
+import { holdsConsent } from "./holds-consent.server";
 import { finishReply } from "./finish-reply.server";
 import { maxReplyTokens, replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
 import type { Talk } from "./own-talk.server";

@@ -1,0 +1,7 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { talkConsents } from "~/db/schema";
+import { mentorConsentVersion } from "~/site/mentor-consent";
+
+/** Whether a row of `talk_consents` lets words go to a model: given to today's words, and not withdrawn. */
+export const holdsConsent = () =>
+  and(isNull(talkConsents.withdrawnAt), eq(talkConsents.version, mentorConsentVersion));
