@@ -9,7 +9,7 @@ import { eventActors, orderEvents } from "~/services/orders/order-events";
 import { begunRefunds } from "~/services/orders/refund-states";
 import { mailTimelineLabel } from "~/services/outbox/mail-kinds";
 import { notificationOutcomes } from "~/services/payments/notification-outcomes";
-import { paymentOpened, paymentStatuses } from "~/services/payments/payment-state";
+import { paymentBeginnings, paymentStatuses } from "~/services/payments/payment-state";
 import { refundLine } from "~/services/payments/refund-causes";
 
 export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
@@ -39,7 +39,7 @@ function titleOf({ of, code, after, brings }: TimelineLine) {
 
 const titles: Record<Exclude<TimelineLine["of"], "staff" | "mail">, (code: string) => string> = {
   event: from(orderEvents),
-  payment: () => paymentOpened,
+  payment: from(paymentBeginnings),
   notification: from(notificationOutcomes),
   refund: refundLine,
 };

@@ -71,7 +71,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
       {
         at: payment.createdAt,
         of: "payment" as const,
-        code: "opened",
+        code: payment.provider,
         state: payment.status,
         grosze: payment.amountGrosze,
         currency: payment.currency,

@@ -154,7 +154,11 @@ export const providerLabels = {
 } as const satisfies Record<(typeof paymentProvider.enumValues)[number], object>;
 export type Provider = keyof typeof providerLabels;
 
-export const paymentOpened = "Płatność otwarta w bramce";
+/** How a payment begins, by what it came through. */
+export const paymentBeginnings: Readonly<Record<Provider, string>> = {
+  tpay: "Płatność otwarta w bramce",
+  outside: "Wpłata poza bramką",
+};
 
 export const paymentTypeLabels = {
   smart_request: "Dokument",

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql, sum } from "drizzle-orm";
+import { and, count, eq, inArray, sql, sum } from "drizzle-orm";
 import { orders, payments, refunds } from "~/db/schema";
 import { warsawMoment } from "~/time/warsaw-time";
 import { authoriseReading } from "../access/authorise.server";
@@ -26,7 +26,7 @@ export type PaymentStats = {
 };
 
 /**
- * Figures of all payments, also of those that were put away.
+ * Figures of all payments by the gateway, also of those that were put away; `outsideMoney` has the others.
  * @param period days in Warsaw, YYYY-MM-DD, in which the payments were opened
  * @throws NotAllowed
  */
@@ -54,8 +54,8 @@ export async function paymentStats(
     .where(isReturned(dateFrom === undefined ? undefined : warsawMoment(dateFrom, 0)))
     .groupBy(refunds.paymentId)
     .as("returned");
-  // Money is what the gateway says: what came outside of it is counted apart, what staff alone say not at all.
-  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null and ${payments.provider} = 'tpay' and not ${payments.isForced}`;
+  // Money is what the gateway says: what staff alone say is none.
+  const isZloty = sql`${payments.currency} = 'PLN' and ${payments.paidGrosze} is not null and not ${payments.isForced}`;
   const groups = await ctx.db
     .select({
       status: payments.status,
@@ -73,7 +73,13 @@ export async function paymentStats(
     .from(payments)
     .leftJoin(books, eq(books.id, payments.orderId))
     .leftJoin(returned, eq(returned.paymentId, payments.id))
-    .where(await matchingPayments(ctx, period, { archivedToo: true }))
+    // What came outside of the gateway is counted apart.
+    .where(
+      and(
+        eq(payments.provider, "tpay"),
+        await matchingPayments(ctx, period, { archivedToo: true }),
+      ),
+    )
     .groupBy(payments.status, sql`2`);
   const counted = (...states: PaymentState[]) =>
     groups

@@ -24,7 +24,7 @@ test("the timeline has every step of an order, its mail and what staff did, also
   const lines = timeline.map(({ of, code }) => `${of} ${code}`);
   for (const line of [
     "event placed",
-    "payment opened",
+    "payment tpay",
     "event paid",
     "event written",
     "event rendered",
