@@ -305,15 +305,14 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
   }, [fetcher.state]);
   const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
   useEffect(() => {
-    const message = field.current?.elements.namedItem("message");
-    if (unsent !== undefined && message instanceof HTMLTextAreaElement && message.value === "")
-      message.value = unsent;
+    const message = field.current?.querySelector("textarea");
+    if (unsent && message?.value === "") message.value = unsent;
   }, [unsent]);
   const isWriting = talk.messages.some(({ answering }) => answering.state === "writing");
   const refused =
     unsent === undefined
       ? form.errors[wholeForm]
-      : "Nie udało się wysłać wiadomości. Sprawdź połączenie i wyślij ją jeszcze raz.";
+      : "Nie ma połączenia. Wyślij jeszcze raz, gdy wróci.";
   return (
     <div id="write" className="space-y-4">
       {typeof sent === "string" && (

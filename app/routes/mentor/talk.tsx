@@ -76,14 +76,11 @@ export const action = freeTextAction(form, {
 
 /** Gives a message back that a lost connection kept from leaving. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const sent = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    const message = sent.get("message");
-    if (error instanceof TypeError && typeof message === "string") return { unsent: message };
-    throw error;
-  }
+  const sent = request.clone();
+  return serverAction().catch(async (error) => {
+    if (!(error instanceof TypeError)) throw error;
+    return { unsent: (await sent.formData()).get("message") };
+  });
 }
 
 export default function TalkRoute() {
@@ -104,7 +101,7 @@ export function ErrorBoundary() {
     <CrisisDetour
       place="talk"
       action={paths.talk(page.talk.id)}
-      names={messageFields.map(({ name }) => name)}
+      names={["message", "formToken"] satisfies (typeof messageFields)[number]["name"][]}
       values={values}
     />
   );
