@@ -24,7 +24,9 @@ const services = Object.keys(usualChance) as StormyService[];
 export const everyFault = services.flatMap((service) =>
   Object.keys(faultCatalogue[service])
     // Nobody in the storm writes what readers would be asked about or has a talk, and no text is read while it is written.
-    .filter((fault) => !/^(second_reader|reply_reader|facts)_/.test(fault) && !(fault in streamFaults))
+    .filter(
+      (fault) => !/^(second_reader|reply_reader|facts)_/.test(fault) && !(fault in streamFaults),
+    )
     .map((fault) => ({ service, fault })),
 );
 
