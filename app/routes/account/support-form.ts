@@ -1,24 +1,9 @@
 import type { Field } from "~/forms/fields";
 import { tooLongMessage } from "~/forms/kinds/written";
-import { maxMessageFiles, messageLimit, subjectLimit } from "~/services/support/rules";
+import { attachmentsField, contentLimit, formTokenField } from "~/services/support/message-form";
+import { subjectLimit } from "~/services/support/rules";
 
 const required = "Wypełnij wszystkie wymagane pola.";
-
-const contentLimit = { ...messageLimit, message: tooLongMessage(messageLimit.length) };
-
-export const attachmentsField = {
-  kind: "file",
-  name: "attachments",
-  label: "Załączniki",
-  multiple: true,
-  maxFiles: maxMessageFiles,
-} as const satisfies Field;
-
-const formTokenField = {
-  kind: "formToken",
-  name: "formToken",
-  label: "Formularz",
-} as const satisfies Field;
 
 type Offered = {
   orders: readonly { number: string; title: string }[];
@@ -67,16 +52,3 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
 
 /** What is shown of a ticket that came before its page could be read. */
 export const unsentTicketFields = ticketFields({ orders: [], earlier: { rows: [] } });
-
-export const messageFields = [
-  {
-    kind: "longText",
-    name: "content",
-    label: "Twoja wiadomość",
-    required: "Wiadomość nie może być pusta.",
-    rows: 5,
-    limit: contentLimit,
-  },
-  attachmentsField,
-  formTokenField,
-] as const satisfies readonly Field[];

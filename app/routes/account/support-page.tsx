@@ -22,7 +22,8 @@ import { UnsentText } from "~/ui/quoted-text";
 import { StaffAccesses } from "~/ui/staff-accesses";
 import { WrittenText } from "~/ui/written-text";
 import { SettingsPage } from "./settings-page";
-import { messageFields, ticketFields } from "./support-form";
+import { messageFields } from "~/services/support/message-form";
+import { ticketFields } from "./support-form";
 
 export const supportTitle = "Zgłoszenie do administracji";
 

@@ -17,7 +17,7 @@ import { markThreadRead } from "~/services/support/read-thread.server";
 import { ticketRefusals } from "~/services/support/refusals";
 import { setThreadMail } from "~/services/support/set-thread-mail.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";
-import { attachmentsField, messageFields } from "./support-form";
+import { attachmentsField, messageFields } from "~/services/support/message-form";
 import {
   SupportFailed,
   SupportThreadPage,

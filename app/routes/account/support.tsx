@@ -16,7 +16,8 @@ import { readOwnSupport } from "~/services/support/member-queries.server";
 import { openTicket } from "~/services/support/open-ticket.server";
 import { markThreadRead } from "~/services/support/read-thread.server";
 import { aboutRefusals, ticketRefusals } from "~/services/support/refusals";
-import { attachmentsField, ticketFields, unsentTicketFields } from "./support-form";
+import { attachmentsField } from "~/services/support/message-form";
+import { ticketFields, unsentTicketFields } from "./support-form";
 import { SupportFailed, SupportPage, supportTitle, type SupportView } from "./support-page";
 
 export const handle: RouteHandle = { files: true };

@@ -1,5 +1,6 @@
 import { defineFreeTextForm } from "~/crisis/free-text-form";
-import { attachmentsField, complaintFields, messageFields } from "./complaint-form";
+import { attachmentsField, messageFields } from "~/services/support/message-form";
+import { complaintFields } from "./complaint-form";
 import { ComplaintPage, type ComplaintView } from "./complaint-page";
 
 const losesFiles = (_: ComplaintView, values: Readonly<Record<string, string>>) =>

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import type { ComplaintsOfOrder, ShownComplaint } from "~/services/support/complaint-page.server";
 import { acceptedByLaw, appealWays, decisions, remedies } from "~/services/support/complaint-words";
 import type { ShownMessage } from "~/services/support/member-queries.server";
+import { messageFields } from "~/services/support/message-form";
 import { BackLink } from "~/ui/back-link";
 import { Badge, StatusBadge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
@@ -21,7 +22,7 @@ import { Notice } from "~/ui/notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { StaffAccesses } from "~/ui/staff-accesses";
 import { WrittenText } from "~/ui/written-text";
-import { complaintFields, messageFields } from "./complaint-form";
+import { complaintFields } from "./complaint-form";
 
 export const complaintTitle = "Reklamacja zamówienia";
 

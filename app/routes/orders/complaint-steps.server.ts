@@ -16,12 +16,8 @@ import { complaintRefusals } from "~/services/support/complaint-words";
 import { openComplaint } from "~/services/support/open-complaint.server";
 import type { OwnOrder } from "~/services/support/own-order.server";
 import { writeInComplaint } from "~/services/support/write-in-complaint.server";
-import {
-  amountProblem,
-  attachmentsField,
-  type complaintFields,
-  type messageFields,
-} from "./complaint-form";
+import { attachmentsField, type messageFields } from "~/services/support/message-form";
+import { amountProblem, type complaintFields } from "./complaint-form";
 import type { ComplaintView } from "./complaint-page";
 
 type Visit = { ctx: ServiceContext; own: OwnOrder; page: ComplaintView };
