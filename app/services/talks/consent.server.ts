@@ -10,6 +10,7 @@ import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
 import { holdsConsent } from "./holds-consent.server";
 import { consentRefusals } from "./refusals";
+import { isUnanswered } from "./unanswered.server";
 
 /** `outdated`: given to other words than today's, so that nothing is sent before it is given again. */
 export type OwnConsent = "given" | "outdated" | "withdrawn" | "never";
@@ -74,7 +75,7 @@ export async function withdrawConsent(
             talkMessages.talkId,
             mine.map(({ id }) => id),
           ),
-          inArray(talkMessages.replyState, ["waiting", "writing"]),
+          isUnanswered,
         ),
       );
     for (const { id, replyState } of unanswered) {

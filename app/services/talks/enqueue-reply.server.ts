@@ -1,8 +1,9 @@
-import { and, asc, inArray, lt, min } from "drizzle-orm";
+import { and, asc, lt, min } from "drizzle-orm";
 import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { talkMessages } from "~/db/schema";
 import { minute } from "~/time/durations";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
+import { isUnanswered } from "./unanswered.server";
 
 const keyOf = (messageId: string) => `write_reply:${messageId}`;
 
@@ -17,18 +18,13 @@ export async function outstandingReplies({
   const first = await db
     .select({ talkId: talkMessages.talkId, number: min(talkMessages.number).mapWith(Number) })
     .from(talkMessages)
-    .where(inArray(talkMessages.replyState, ["waiting", "writing"]))
+    .where(isUnanswered)
     .groupBy(talkMessages.talkId);
   const turns = new Map(first.map(({ talkId, number }) => [talkId, number]));
   const unanswered = await db
     .select({ id: talkMessages.id, talkId: talkMessages.talkId, number: talkMessages.number })
     .from(talkMessages)
-    .where(
-      and(
-        inArray(talkMessages.replyState, ["waiting", "writing"]),
-        lt(talkMessages.sentAt, new Date(now().getTime() - minute)),
-      ),
-    )
+    .where(and(isUnanswered, lt(talkMessages.sentAt, new Date(now().getTime() - minute))))
     .orderBy(asc(talkMessages.sentAt));
   return unanswered
     .filter(({ talkId, number }) => turns.get(talkId) === number)

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { returnMessage } from "./daily-limit.server";
 import { enqueueReply } from "./enqueue-reply.server";
 import { planFacts } from "./propose-facts.server";
 import { planSummary } from "./sum-up-talk.server";
+import { isUnanswered } from "./unanswered.server";
 
 /** What came of a message; only what was answered, or stopped by its member, is one of the five. */
 export type ReplyEnd =
@@ -59,5 +60,3 @@ export async function finishReply(
     return true;
   });
 }
-
-const isUnanswered = inArray(talkMessages.replyState, ["waiting", "writing"]);

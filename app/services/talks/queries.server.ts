@@ -15,6 +15,7 @@ import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
 import { isThere, ownTalk } from "./own-talk.server";
 import { mentorStyles, styleName } from "./styles";
+import { awaitsReply } from "./unanswered.server";
 
 export type TalkLine = {
   id: string;
@@ -145,7 +146,7 @@ export async function talkPage(
     .limit(most + 1);
   const shown = rows.slice(0, most).reverse();
   const [consent, dailyLimit] = [await ownConsent(ctx), await dailyLimitOf(ctx, talk.userId)];
-  const current = shown.find(({ replyState }) => isUnanswered(replyState))?.id;
+  const current = shown.find(({ replyState }) => awaitsReply(replyState))?.id;
   return {
     ...lineOf(talk, ctx.now()),
     style: talk.style,
@@ -164,9 +165,6 @@ export async function talkPage(
   };
 }
 
-const isUnanswered = (state: (typeof talkMessages.$inferSelect)["replyState"]) =>
-  state === "waiting" || state === "writing";
-
 async function answeringOf(
   ctx: ServiceContext,
   row: Pick<typeof talkMessages.$inferSelect, "id" | "replyState" | "reply" | "sentAt">,
@@ -175,7 +173,7 @@ async function answeringOf(
   const { id, replyState, reply, sentAt } = row;
   if (replyState === "complete" || replyState === "stopped")
     return { state: replyState, reply: reply ?? "" };
-  if (replyState !== "waiting" && replyState !== "writing") return { state: replyState };
+  if (!awaitsReply(replyState)) return { state: replyState };
   if (id !== current) return { state: "queued" };
   const read = await readWholeText(ctx, { kind: "reply", id });
   const isOpen = read?.state === "open";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { talkMessages, talks } from "~/db/schema";
 import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
@@ -19,6 +19,7 @@ import { messageLength } from "./limits";
 import { lockOwnTalk } from "./own-talk.server";
 import { findStyle } from "./styles";
 import { talkRefusals } from "./refusals";
+import { isUnanswered } from "./unanswered.server";
 
 type Written = {
   content: string;
@@ -115,7 +116,7 @@ async function add(
   await raiseTalk(tx, talkId, screening.level);
   const unanswered = await tx.db.$count(
     talkMessages,
-    and(eq(talkMessages.talkId, talkId), inArray(talkMessages.replyState, ["waiting", "writing"])),
+    and(eq(talkMessages.talkId, talkId), isUnanswered),
   );
   if (unanswered === 1) await enqueueReply(tx, message.id);
   return { talkId, messageId: message.id };

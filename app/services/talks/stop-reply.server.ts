@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { talkMessages } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { readWholeText } from "../text-streams/read-text.server";
 import { closeText } from "../text-streams/store-text.server";
 import { finishReply } from "./finish-reply.server";
 import { lockOwnTalk } from "./own-talk.server";
+import { isUnanswered } from "./unanswered.server";
 
 /**
  * Stops what is being written in one's own talk, and keeps what there is of it.
@@ -16,9 +17,7 @@ export async function stopReply(ctx: ServiceContext, talkId: string): Promise<vo
     const [message] = await tx.db
       .select({ id: talkMessages.id })
       .from(talkMessages)
-      .where(
-        and(eq(talkMessages.talkId, id), inArray(talkMessages.replyState, ["waiting", "writing"])),
-      )
+      .where(and(eq(talkMessages.talkId, id), isUnanswered))
       .orderBy(asc(talkMessages.number))
       .limit(1);
     if (!message) return;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { gravest, type CrisisLevel } from "~/crisis/levels";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
@@ -21,6 +21,7 @@ import { isHarmfulReply } from "./read-reply.server";
 import { raiseTalk } from "./raise-talk.server";
 import { releaseSentences, Unfit } from "./release-sentences.server";
 import { contextOf } from "./talk-context.server";
+import { isUnanswered } from "./unanswered.server";
 
 /** How long an answer is tried for while no model answers, in milliseconds: after that it would surprise. */
 const patience = 10 * minute;
@@ -58,7 +59,7 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
   const [message] = await ctx.db
     .update(talkMessages)
     .set({ replyState: "writing" })
-    .where(and(eq(talkMessages.id, id), inArray(talkMessages.replyState, ["waiting", "writing"])))
+    .where(and(eq(talkMessages.id, id), isUnanswered))
     .returning();
   if (!message) return null;
   const [talk] = await ctx.db.select().from(talks).where(eq(talks.id, message.talkId));
