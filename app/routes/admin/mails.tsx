@@ -36,6 +36,7 @@ import { bulkLinksOf } from "~/services/acts/registry.server";
 import { selectableMails } from "~/services/outbox/selectable-mails.server";
 import { BulkLinks } from "./bulk-links";
 import { areOnlySimilar } from "~/services/orders/whole-address";
+import { Uncover } from "./uncover";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
   "Poczta",
@@ -229,15 +230,7 @@ function Said({ mail, links }: Pick<DetailProps, "mail" | "links">) {
       ) : hasText ? (
         <>
           <p>Treść jest zasłonięta.</p>
-          {links.some(({ part }) => part === "content") && (
-            <>
-              <ActLinks links={links} part="content" />
-              <p className="text-sm text-muted">
-                Każde odsłonięcie jest zapisane i&nbsp;policzone. Twoje z&nbsp;ostatnich 30 dni:{" "}
-                {mail.recentAccesses}.
-              </p>
-            </>
-          )}
+          <Uncover links={links} recentAccesses={mail.recentAccesses} />
         </>
       ) : (
         <p className="text-muted">{acceptedAt ? "Treści już nie mamy." : "Jeszcze nie wyszła."}</p>

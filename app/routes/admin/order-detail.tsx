@@ -18,6 +18,7 @@ import { failureLabel } from "~/services/orders/failure";
 import { PersonLink } from "./person-link";
 import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
+import { Uncover } from "./uncover";
 
 export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
   return (
@@ -142,15 +143,7 @@ function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
               : ""}
             .
           </p>
-          {links.some(({ part }) => part === "content") && (
-            <>
-              <ActLinks links={links} part="content" />
-              <p className="text-sm text-muted">
-                Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-                {order.recentAccesses}.
-              </p>
-            </>
-          )}
+          <Uncover links={links} recentAccesses={order.recentAccesses} />
           {content && (
             <div className="space-y-4 rounded-card border border-line bg-sunken p-4">
               <p className="text-sm font-semibold">Odsłonięte do {formatTime(content.until)}</p>

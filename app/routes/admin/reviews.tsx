@@ -25,6 +25,7 @@ import { ListPage } from "./list-page";
 import { reviewStates } from "~/services/reviews/review-states";
 import { staffContext } from "./staff-context.server";
 import { hidingReasons } from "~/services/reviews/acts";
+import { Uncover } from "./uncover";
 
 const tab = "reviews";
 
@@ -201,15 +202,7 @@ function Words({ review, links }: Parameters<typeof ReviewDetail>[0]) {
   return (
     <div className="space-y-2">
       <p>Zakryta: {formatCount(length, "znak", "znaki", "znaków")}.</p>
-      {links.some(({ part }) => part === "content") && (
-        <>
-          <ActLinks links={links} part="content" />
-          <p className="text-sm text-muted">
-            Każde odsłonięcie jest zapisane i policzone. Twoje z ostatnich 30 dni:{" "}
-            {review.recentAccesses}.
-          </p>
-        </>
-      )}
+      <Uncover links={links} recentAccesses={review.recentAccesses} />
     </div>
   );
 }

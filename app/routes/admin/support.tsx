@@ -37,6 +37,7 @@ import { listFailure } from "./list-failure";
 import { ListPage } from "./list-page";
 import { Notes } from "./notes";
 import { staffContext } from "./staff-context.server";
+import { Uncover } from "./uncover";
 
 export const meta = formMeta("Zgłoszenia");
 
@@ -266,11 +267,11 @@ function Detail({ thread, links, permissions }: DetailProps) {
         ) : (
           <>
             <p>Treść jest zasłonięta.</p>
-            <ActLinks links={links} part="content" />
-            <p className="text-sm text-muted">
-              Każde odsłonięcie jest zapisane, a&nbsp;autor zgłoszenia je widzi. Twoje
-              z&nbsp;ostatnich 30 dni: {thread.recentAccesses}.
-            </p>
+            <Uncover
+              links={links}
+              recentAccesses={thread.recentAccesses}
+              told={"zapisane, a\u00a0autor zgłoszenia je widzi"}
+            />
           </>
         )}
         {thread.olderThan && (

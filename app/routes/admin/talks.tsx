@@ -17,7 +17,6 @@ import { mentorStyles, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { classNames } from "~/ui/class-names";
 import { DefinitionList } from "~/ui/definition-list";
-import { ActLinks } from "./act-link";
 import { AuditHistory } from "./audit-lines";
 import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
@@ -25,6 +24,7 @@ import { ListPage } from "./list-page";
 import { ModelCalls } from "./model-calls";
 import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
+import { Uncover } from "./uncover";
 
 const tab = "talks";
 
@@ -136,11 +136,11 @@ function Detail({ talk, links, permissions }: DetailProps) {
         ) : (
           <>
             <p>Treść jest zasłonięta.</p>
-            <ActLinks links={links} part="content" />
-            <p className="text-sm text-muted">
-              Każde odsłonięcie jest zapisane, a&nbsp;osoba, która prowadzi tę rozmowę, je widzi.
-              Twoje z&nbsp;ostatnich 30 dni: {talk.recentAccesses}.
-            </p>
+            <Uncover
+              links={links}
+              recentAccesses={talk.recentAccesses}
+              told={"zapisane, a\u00a0osoba, która prowadzi tę rozmowę, je widzi"}
+            />
           </>
         )}
         {talk.olderBefore !== null && (
