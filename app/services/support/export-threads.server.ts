@@ -2,6 +2,7 @@ import { and, asc, eq, or } from "drizzle-orm";
 import { complaints, orders, supportThreads } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { listMessages } from "../conversations/list-messages.server";
+import { byKey } from "../listing/by-key";
 import { placedBy, type Owner } from "../orders/placed-by";
 import { attachmentsOf } from "./member-queries.server";
 
@@ -34,6 +35,7 @@ export async function exportThreads(
     { reader: "party", limit: exportedMessages },
   );
   const files = await attachmentsOf(ctx, said);
+  const messagesOf = byKey(said, ({ subjectId }) => subjectId);
   return threads.map(({ id, subject, createdAt, closedAt, deleteAt, complaint }) => ({
     ...{ subject, createdAt, closedAt, deleteAt },
     complaint: complaint && {
@@ -41,13 +43,11 @@ export async function exportThreads(
       ...{ decision: complaint.decision, decidedAt: complaint.decidedAt },
       ...{ refundGrosze: complaint.refundGrosze, byLaw: complaint.byLaw },
     },
-    messages: said
-      .filter(({ subjectId }) => subjectId === id)
-      .map((message) => ({
-        author: message.authorKind,
-        text: message.body,
-        sentAt: message.createdAt,
-        files: files(message.id).map(({ name }) => name),
-      })),
+    messages: messagesOf(id).map((message) => ({
+      author: message.authorKind,
+      text: message.body,
+      sentAt: message.createdAt,
+      files: files(message.id).map(({ name }) => name),
+    })),
   }));
 }

@@ -8,6 +8,7 @@ import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server
 import { sideOf } from "../conversations/conversation";
 import { listMessages, type Message } from "../conversations/list-messages.server";
 import { countRows } from "../listing/count-rows.server";
+import { byKey } from "../listing/by-key";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { orderNumber } from "../orders/order-number";
@@ -209,10 +210,8 @@ export async function attachmentsOf(
             ),
           )
           .orderBy(asc(position));
-  return (wanted) =>
-    files
-      .filter((file) => file.messageId === wanted)
-      .map((file) => ({ position: file.position, name: file.name }));
+  const filesOf = byKey(files, (file) => file.messageId);
+  return (wanted) => filesOf(wanted).map((file) => ({ position: file.position, name: file.name }));
 }
 
 /**

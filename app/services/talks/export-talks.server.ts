@@ -9,6 +9,7 @@ import {
 } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { byKey } from "../listing/by-key";
 import { styleName } from "./styles";
 
 /** Everything that a member has said to the mentor and was answered, and what it remembers, for them. @throws NotAllowed */
@@ -40,6 +41,7 @@ export async function exportTalks(ctx: ServiceContext) {
     .innerJoin(talks, eq(talks.id, talkMessages.talkId))
     .where(eq(talks.userId, userId))
     .orderBy(asc(talkMessages.talkId), asc(talkMessages.number));
+  const messagesOf = byKey(said, ({ talkId }) => talkId);
   const [memory] = await ctx.db
     .select({ version: talkMemoryConsents.version, givenAt: talkMemoryConsents.givenAt })
     .from(talkMemoryConsents)
@@ -70,7 +72,7 @@ export async function exportTalks(ctx: ServiceContext) {
       ({ id, style, title, isEphemeral, crisisLevel, startedAt, deletedAt, summary }) => ({
         ...{ id, title, isEphemeral, crisisLevel, startedAt, deletedAt, summary },
         style: styleName(style),
-        messages: said.flatMap(({ talkId, ...message }) => (talkId === id ? [message] : [])),
+        messages: messagesOf(id).map(({ talkId: _, ...message }) => message),
       }),
     ),
   };
