@@ -204,6 +204,12 @@ export const teams: readonly Team[] = [
   },
 ];
 
+/** A persona's place in an address. */
+export const personaSlug = ({ name }: Pick<Persona, "name">) => name.toLowerCase();
+
+export const findPersona = ({ personas }: Team, slug: string): Persona | undefined =>
+  personas.find((persona) => personaSlug(persona) === slug);
+
 /** The team that a hub presents. */
 export function teamOfHub(path: string): Team | undefined {
   return teams.find((team) => team.path === path);

@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import type { Persona } from "~/site/personas";
 import { tieWords } from "~/copy/typography";
 import { Badge } from "./badge";
 import { Portrait } from "./portrait";
 
-export function PersonaCard({ persona }: { persona: Persona }) {
+/** @param children what can be done with it */
+export function PersonaCard({ persona, children }: { persona: Persona; children?: ReactNode }) {
   const { name, role, description, skills, likeness } = persona;
   return (
     <li className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:items-start sm:text-left">
@@ -22,6 +24,7 @@ export function PersonaCard({ persona }: { persona: Persona }) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </li>
   );

@@ -22,6 +22,8 @@ export type Delivery = {
   consent: Consent;
   /** Stands behind the day in the version of that consent; empty for the first kind that there was. */
   consentVersion: string;
+  /** Its mail only announces it: it is delivered later, by what its work says. */
+  endsAfterMail?: true;
   /** Whether a buyer may have it made once more, where a model wrote it. */
   isMadeAgain: boolean;
   /** How long the content of an order stays after it was delivered, in milliseconds. */

@@ -1,9 +1,12 @@
+import { appointment } from "./appointment";
 import type { Delivery } from "./delivery";
 import { document } from "./document";
 import { download } from "./download";
 
 /** Every kind of delivery; its other half is in `app/services/fulfilment/deliveries/registry.server.ts`. */
-export const deliveries = { document, download } satisfies Readonly<Record<string, Delivery>>;
+export const deliveries = { document, download, appointment } satisfies Readonly<
+  Record<string, Delivery>
+>;
 
 export type DeliveryKind = keyof typeof deliveries;
 

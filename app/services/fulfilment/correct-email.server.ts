@@ -14,6 +14,7 @@ import { Conflict } from "../command/errors";
 import { addressNoticeMail } from "./address-notice-mail";
 import { documentMailKey, queueDeliveryTo, subjectOf } from "./queue-delivery.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { endsAfterMail } from "./end-order.server";
 import { canCorrectEmail, isUndeliverable } from "../orders/buyer-rules";
 import { workOf } from "./deliveries/registry.server";
 import { hasDeliverable } from "./deliverable.server";
@@ -26,6 +27,7 @@ import { documentCorrectedMail, documentMail, documentMails } from "../orders/do
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { redirectComplaintMails } from "../support/redirect-complaint-mails.server";
 import { orderAuditEvents, orderRefusals } from "../orders/acts";
 
 /**
@@ -91,7 +93,8 @@ export async function planCorrection(
     await recordEvent(tx, order.id, "email_corrected");
     await workOf(order).redirect(tx, order);
     await notifyOldAddress(tx, order, oldEmail);
-    const corrected = { ...order, isAddressUnconfirmed: byStaff };
+    const corrected = { ...order, email: input.email, isAddressUnconfirmed: byStaff };
+    await redirectComplaintMails(tx, corrected);
     await redirectDocument(tx, corrected, input.email, {
       kind: documentCorrectedMail,
       idempotencyKey: documentMailKey(order.id, true),
@@ -156,7 +159,8 @@ export async function redirectDocument(
     )
     .returning({ kind: mails.kind });
   if (order.refundBegunAt !== null) return;
-  if (order.status === "processing" && calledBack.some(({ kind }) => kind === documentMail.code))
+  const isCalledBack = calledBack.some(({ kind }) => kind === documentMail.code);
+  if (order.status === "processing" && (isCalledBack || endsAfterMail(order)))
     await queueDeliveryTo(tx, order, email);
   if (order.status === "completed") {
     await queueMail(tx, {

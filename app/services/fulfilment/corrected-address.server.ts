@@ -19,6 +19,7 @@ import { isOrderToken } from "../orders/order-token";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { addressNoticeMail } from "./address-notice-mail";
 import { redirectDocument } from "./correct-email.server";
+import { redirectComplaintMails } from "../support/redirect-complaint-mails.server";
 import { workOf } from "./deliveries/registry.server";
 import { subjectOf } from "./queue-delivery.server";
 
@@ -81,6 +82,7 @@ export async function confirmAddress(ctx: ServiceContext, token: string): Promis
       })
       .where(eq(orders.id, order.id));
     await recordEvent(tx, order.id, "address_confirmed");
+    await redirectComplaintMails(tx, { ...order, isAddressUnconfirmed: false });
     // Before delivery the mail that brings it is still to come.
     if (order.status === "completed") await queueConfirmed(tx, order);
   });
@@ -126,6 +128,7 @@ export async function takeBackCorrection(
     await recordEvent(tx, order.id, "correction_taken_back", { by: isFormer ? "old" : "new" });
     const restored = { ...order, ...before };
     await workOf(restored).redirect(tx, restored);
+    await redirectComplaintMails(tx, restored);
     await redirectDocument(tx, restored, correction.oldEmail, {
       kind: documentAgainMail,
       idempotencyKey: `order/${order.id}/document/taken-back`,

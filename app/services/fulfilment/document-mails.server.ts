@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { orderedProduct } from "~/products/ordered-product";
 import { fullTitle } from "~/copy/full-title";
 import { confirmAddressLetter } from "~/mails/confirm-address-letter.server";
-import type { ServiceContext } from "../command/context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { termsAttachment } from "../legal/keep-terms.server";
 import { describeError } from "../command/describe-error";
 import type { Mail, MailMessage, MailWriter } from "../mails/mail-writer";
@@ -19,7 +19,7 @@ import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { workOf } from "./deliveries/registry.server";
 import { hasBeenRemade } from "./remake-order.server";
 import { queueConfirmed } from "./corrected-address.server";
-import { completeOrder, failOrder } from "./end-order.server";
+import { completeOrder, endsAfterMail, failOrder } from "./end-order.server";
 import { subjectOf } from "./queue-delivery.server";
 
 /** The mail that delivers an order: when the provider has it, the order is completed. */
@@ -37,7 +37,8 @@ export const deliveryWriter: MailWriter = {
     if (order.status === "failed" || order.status === "refunded")
       await noteDeliveredAfterStop(tx, order.id);
     else if (order.email === mail.recipient) {
-      await completeOrder(tx, order);
+      if (endsAfterMail(order)) await noteFailure(tx, order, null);
+      else await completeOrder(tx, order);
       // The address was confirmed while the link was under way.
       if (mail.isLinkOnly && !order.isAddressUnconfirmed) await queueConfirmed(tx, order);
     }
@@ -49,17 +50,24 @@ export const deliveryWriter: MailWriter = {
     const failure: Failure = isRefused ? "mail_refused" : "mail_unavailable";
     tx.log.warn({ orderId: order.id, failure, error: describeError(error) }, "fulfilment stopped");
     const waited = tx.now().getTime() - mail.createdAt.getTime();
-    if (isRefused || (lastAttempt && waited >= documentMail.retryFor)) {
-      await failOrder(tx, order, failure);
-      return true;
-    }
-    await tx.db
-      .update(orders)
-      .set({ failure })
-      .where(and(eq(orders.id, order.id), eq(orders.status, "processing")));
-    return false;
+    const isFinal = isRefused || (lastAttempt && waited >= documentMail.retryFor);
+    // What is delivered later is still to come, and its order's page says all that its mail would.
+    if (isFinal && !endsAfterMail(order)) await failOrder(tx, order, failure);
+    else await noteFailure(tx, order, failure);
+    return isFinal;
   },
 };
+
+async function noteFailure(
+  tx: TransactionContext,
+  order: Order,
+  failure: Failure | null,
+): Promise<void> {
+  await tx.db
+    .update(orders)
+    .set({ failure })
+    .where(and(eq(orders.id, order.id), eq(orders.status, "processing")));
+}
 
 export const repeatedDeliveryWriter: MailWriter = {
   async compose(ctx, mail) {

@@ -18,6 +18,10 @@ function contentDeleteAt(order: Order, now: Date): Date {
   return new Date(now.getTime() + contentLifetime + waits);
 }
 
+/** Whether an order goes on when its mail has gone: see `Delivery.endsAfterMail`. */
+export const endsAfterMail = ({ productSlug }: Pick<Order, "productSlug">): boolean =>
+  deliveryOf(findProduct(productSlug)).endsAfterMail === true;
+
 /** Ends an order whose buyer has what was bought: in the mail or, without an address, on the order's page. */
 export async function completeOrder(ctx: ServiceContext, order: Order): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -60,8 +60,8 @@ async function startProcessing(ctx: ServiceContext, orderId: string): Promise<Or
 async function deliver(ctx: ServiceContext, order: Order): Promise<void> {
   const product = orderedProduct(order);
   if (!product) throw new Error(`Order for a product that does not exist: ${order.productSlug}`);
-  await works[deliveryKindOf(product)].make(ctx, order, product);
-  await queueDelivery(ctx, order.id);
+  const made = await works[deliveryKindOf(product)].make(ctx, order, product);
+  if (made !== "waits") await queueDelivery(ctx, order.id);
 }
 
 /** Why an order is not delivered, of what was thrown. */

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNull, lte, ne, notExists, or } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { mails, orders } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { products } from "~/products/registry";
 import { minute } from "~/time/durations";
+import { appointmentUnplacedMail } from "../appointments/appointment-mails";
 import type { ServiceContext } from "../command/context.server";
 import { documentMail } from "../orders/document-mails";
 import { inWork } from "../orders/order-state";
@@ -10,7 +13,12 @@ import { isOn } from "../switches/switch-state.server";
 /** An order this long after its payment with nobody at work on it has been forgotten, in milliseconds. */
 const forgottenAfter = 5 * minute;
 
-/** The work on paid orders, except on those whose mail waits: that is the outbox's. */
+/** Products whose orders are in work still when their mail has gone. */
+const laterSlugs = products.flatMap((product) =>
+  deliveryOf(product).endsAfterMail ? [product.slug] : [],
+);
+
+/** The work on paid orders, except on those whose mail waits, which is the outbox's, and on what comes later and has been announced. */
 export async function outstandingOrders(
   ctx: ServiceContext,
 ): Promise<OutstandingJob<"fulfil_order">[]> {
@@ -23,8 +31,8 @@ export async function outstandingOrders(
     .where(
       and(
         eq(mails.orderId, orders.id),
-        eq(mails.kind, documentMail.code),
-        eq(mails.status, "pending"),
+        inArray(mails.kind, [documentMail.code, appointmentUnplacedMail.code]),
+        or(eq(mails.status, "pending"), inArray(orders.productSlug, laterSlugs)),
       ),
     );
   const outstanding = await ctx.db

@@ -13,7 +13,7 @@ import { documentMail, linkOnlySubject } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { orderNumber } from "../orders/order-number";
 import type { Order } from "../orders/transition-order.server";
-import { completeOrder } from "./end-order.server";
+import { completeOrder, endsAfterMail } from "./end-order.server";
 import { hasBeenRemade } from "./remake-order.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 
@@ -28,7 +28,7 @@ export async function queueDelivery(ctx: ServiceContext, orderId: string): Promi
     if (order?.status !== "processing") throw new OrderWithdrawn();
     const { email } = order;
     const isUnderWay = email !== null && (await queueDeliveryTo(tx, order, email));
-    if (!isUnderWay) await completeOrder(tx, order);
+    if (!isUnderWay && !endsAfterMail(order)) await completeOrder(tx, order);
   });
 }
 

@@ -37,9 +37,10 @@ export type DeliveryWork = {
   /**
    * All that comes before the mail. Every step is stored before the next one starts and is skipped when it is found done, so
    * that this may be stopped and repeated anywhere.
+   * @returns `waits` where it is not made yet, and something else than another attempt will bring it on
    * @throws FulfilmentStopped, WritingStopped when no other attempt can help; OrderWithdrawn; Error when one should follow
    */
-  make: (ctx: ServiceContext, order: Order, product: Product) => Promise<void>;
+  make: (ctx: ServiceContext, order: Order, product: Product) => Promise<void | "waits">;
   /**
    * The mail that brings it; the same order always gives the same bytes.
    * @param asOf of a mail that repeats it: what was the newest then
@@ -57,5 +58,6 @@ export type DeliveryWork = {
   renew: (tx: TransactionContext, order: Order) => Promise<void>;
   /** Keeps whoever had the old address away from it. @param tx holds a lock on the order */
   redirect: (tx: TransactionContext, order: Order) => Promise<void>;
-  shows: (ctx: ServiceContext, order: OrderView) => Promise<Shown | null>;
+  /** @param token of the order, as its reader has it */
+  shows: (ctx: ServiceContext, order: OrderView, token: string) => Promise<Shown | null>;
 };

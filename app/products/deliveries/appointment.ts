@@ -1,0 +1,49 @@
+import { retention, retentionTime } from "~/config/retention";
+import type { Delivery } from "./delivery";
+
+const late =
+  "Potwierdzenie terminu miało już do Ciebie dotrzeć. Termin jest Twój i\u00a0widzisz go na tej stronie. Jeśli wolisz zrezygnować, zwolnimy go i\u00a0oddamy całą kwotę.";
+
+/** A talk at a time that was agreed: a service, delivered once it is over. */
+export const appointment: Delivery = {
+  offer: "Rozmowa na czacie z AI",
+  thing: "termin",
+  mailed: "potwierdzenie terminu",
+  consent: {
+    name: "consent",
+    text: "Chcę, żeby rozmowa odbyła się w wybranym terminie, przed upływem 14 dni na odstąpienie od umowy. Wiem, że przed rozmową mogę odstąpić i dostanę całą kwotę, w jej trakcie zapłacę za minuty, które minęły, a po jej zakończeniu tracę prawo do odstąpienia.",
+    required: "Zaznacz zgodę – bez niej nie możemy umówić rozmowy na ten termin.",
+  },
+  consentVersion: "-appointment",
+  endsAfterMail: true,
+  isMadeAgain: false,
+  contentLifetime: retentionTime(retention.orderContent),
+  content: {
+    whole: "odpowiedzi i zapis rozmowy",
+    goneTitle: "Rozmowa usunięta",
+    loss: "Rozmowy nie będzie można już przeczytać.",
+  },
+  steps: () => [],
+  mailStep: "E-mail z terminem wysłany",
+  late: { waiting: late, undelivered: late },
+  delays: {
+    mail_unavailable:
+      "Poczta chwilowo nie przyjęła potwierdzenia. Termin jest Twój, próbujemy dalej. Nie musisz nic robić.",
+  },
+  failures: {
+    content_deleted:
+      "Płatność przyszła, gdy tego zamówienia już u nas nie było. Zwracamy pieniądze.",
+    mail_unavailable:
+      "Poczta nie przyjęła potwierdzenia, więc zwolniliśmy termin. Zwracamy całą kwotę.",
+    mail_refused:
+      "Poczta nie przyjęła wiadomości na ten adres, więc zwolniliśmy termin. Zwracamy całą kwotę.",
+    unexpected: "Nie udało się umówić rozmowy. Przepraszamy – zwracamy całą kwotę.",
+  },
+  notices: {
+    "resend-offered":
+      "Wysyłamy potwierdzenie terminu jeszcze raz. Zwykle dociera w ciągu minuty – zajrzyj też do folderów Spam i Oferty.",
+    "resend-not_possible":
+      "Tego potwierdzenia nie da się teraz wysłać ponownie. Jeśli coś jest nie tak, napisz do nas.",
+    "email-corrected": "Adres jest poprawiony. Wyślemy pod niego potwierdzenie terminu.",
+  },
+};

@@ -1,0 +1,156 @@
+import { tieWords } from "~/copy/typography";
+import { HelpSeen } from "~/crisis/help-seen";
+import { FieldInput } from "~/forms/field-input";
+import { FormErrors } from "~/forms/form-errors";
+import { emptyForm, type FormState } from "~/forms/refusal";
+import { paths } from "~/paths";
+import { formTokenName, paymentMethodName } from "~/products/order-fields";
+import { orderAndPay } from "~/products/product";
+import { seenPriceName } from "~/products/price";
+import { bookingRefusals } from "~/services/appointments/refusals";
+import { personaSlug, type Persona } from "~/site/personas";
+import { BackLink } from "~/ui/back-link";
+import { BookingStopped } from "~/ui/booking-stopped";
+import { busyLabel, Button } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { ChoiceLinks } from "~/ui/choice-links";
+import { Container } from "~/ui/container";
+import { HelpLinesNote } from "~/ui/crisis-help";
+import { Notice } from "~/ui/notice";
+import { Portrait } from "~/ui/portrait";
+import type { BookingChoice } from "./booking-choice.server";
+import { bookingFields, slotName, type BookingPage } from "./booking-fields";
+
+type BookPageProps = BookingPage & { formToken: string; form?: FormState };
+
+export function BookPage({ product, persona, choice, isStopped, formToken, form }: BookPageProps) {
+  const { chosen } = choice;
+  return (
+    <div data-area={product.area}>
+      <Container className="space-y-8 py-6 sm:py-10">
+        <header className="space-y-3">
+          <BackLink href={product.path}>Wybierz inną postać</BackLink>
+          <h1 className="text-3xl sm:text-4xl">{tieWords(product.heading)}</h1>
+          <p className="font-semibold">Krok 2 z&nbsp;2: temat, dzień i&nbsp;godzina</p>
+        </header>
+        <ChosenPersona persona={persona} />
+        {isStopped && <BookingStopped />}
+        {!form && (
+          <>
+            <ChoiceLinks id="length" title="Jak długo?" choices={choice.lengths} />
+            <ChoiceLinks id="day" title="Którego dnia?" choices={choice.days} />
+            <Times choice={choice} />
+          </>
+        )}
+        {!form && choice.isGone && (
+          <Notice kind="warning" role="status">
+            <p>{tieWords(bookingRefusals.slot_not_offered.text)}</p>
+          </Notice>
+        )}
+        {(form || chosen) && (
+          <BookForm
+            {...{ product, persona, choice, isStopped, formToken }}
+            sent={form ?? emptyForm}
+          />
+        )}
+        <HelpLinesNote />
+      </Container>
+    </div>
+  );
+}
+
+function ChosenPersona({ persona }: { persona: Persona }) {
+  return (
+    <Card as="section" labelledBy="persona-heading" className="flex items-center gap-5">
+      <Portrait likeness={persona.likeness} name={persona.name} className="size-20 shrink-0" />
+      <div>
+        <h2 id="persona-heading" className="text-2xl">
+          Wybrana postać: {persona.name}
+        </h2>
+        <p>{tieWords(persona.role)}</p>
+      </div>
+    </Card>
+  );
+}
+
+function Times({ choice: { times, immediate } }: { choice: BookingChoice }) {
+  const all = [...(immediate ? [immediate] : []), ...times];
+  return all.length > 0 ? (
+    <ChoiceLinks id="slot" title="O której? (czas polski)" choices={all} />
+  ) : (
+    <section aria-labelledby="slot-heading" className="space-y-3">
+      <h2 id="slot-heading" className="text-2xl">
+        O której?
+      </h2>
+      <p>Brak dostępnych terminów w&nbsp;wybranym dniu.</p>
+    </section>
+  );
+}
+
+type BookFormProps = Omit<BookPageProps, "form"> & { sent: FormState };
+
+function BookForm({ product, persona, choice, isStopped, formToken, sent }: BookFormProps) {
+  const page = { product, persona, choice, isStopped };
+  const { chosen } = choice;
+  const fields = bookingFields(page).filter(({ kind }) => kind !== "formToken");
+  const hasNoTime = !chosen && choice.times.length === 0 && choice.immediate === null;
+  return (
+    <form
+      method="post"
+      action={paths.booking(product.path, personaSlug(persona), {
+        date: choice.date,
+        minutes: String(choice.minutes),
+      })}
+      noValidate
+      className="space-y-6"
+      aria-labelledby="form-heading"
+    >
+      <FormErrors fields={fields} errors={sent.errors} />
+      <h2 id="form-heading" className="text-2xl sm:text-3xl">
+        Twoja rozmowa
+      </h2>
+      {chosen && (
+        <p className="text-lg">
+          Termin: <strong>{chosen.inWords}</strong>
+          {chosen.isCheaper && " · Wieczorem taniej"}
+        </p>
+      )}
+      <input type="hidden" name={formTokenName} value={formToken} />
+      {chosen && <input type="hidden" name={slotName} value={chosen.value} />}
+      {chosen && <input type="hidden" name={seenPriceName} value={chosen.priceGrosze} />}
+      <HelpSeen values={sent.values} />
+      {hasNoTime && (
+        <Notice kind="warning">
+          <p>Brak dostępnych terminów w&nbsp;wybranym dniu.</p>
+        </Notice>
+      )}
+      {fields.map((field) => (
+        <FieldInput key={field.name} field={field} {...sent} />
+      ))}
+      <div className="space-y-3">
+        <Button size="large" wide busyLabel={busyLabel} aria-describedby="order-note">
+          {orderAndPay}
+        </Button>
+        <Button
+          size="large"
+          variant="secondary"
+          wide
+          name={paymentMethodName}
+          value="blik"
+          busyLabel={busyLabel}
+        >
+          Zamawiam i&nbsp;płacę BLIK-iem
+        </Button>
+        <p id="order-note" className="text-sm text-muted">
+          {tieWords(
+            "Za chwilę przejdziesz do bezpiecznej płatności w Tpay. Godzinę trzymamy dla Ciebie 15 minut. Zasady są w",
+          )}{" "}
+          <a href={paths.terms()} className="link">
+            regulaminie
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  );
+}

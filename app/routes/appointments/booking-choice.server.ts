@@ -1,0 +1,115 @@
+import { bookingTerms } from "~/config/booking-terms";
+import { formatAppointment, formatHours } from "~/copy/appointment-time";
+import { dayChoices } from "~/copy/day-choices";
+import { formatPrice } from "~/copy/format";
+import { paths } from "~/paths";
+import { priceOfTalk } from "~/services/appointments/order-appointment.server";
+import { readBookingDay } from "~/services/appointments/queries.server";
+import { bookableDays, immediateValue, timeNamed, type Slot } from "~/services/appointments/slots";
+import type { ServiceContext } from "~/services/command/context.server";
+import { personaSlug, type Persona } from "~/site/personas";
+import type { ChoiceLink } from "~/ui/choice-links";
+
+export type OfferedTime = ChoiceLink & { value: string };
+
+/** What has been chosen: `value` as the form sends it. */
+export type ChosenTime = {
+  value: string;
+  inWords: string;
+  priceGrosze: number;
+  isCheaper: boolean;
+};
+
+/** What the second step offers for a persona, a day and a length. */
+export type BookingChoice = {
+  days: ChoiceLink[];
+  lengths: ChoiceLink[];
+  times: OfferedTime[];
+  immediate: OfferedTime | null;
+  chosen: ChosenTime | null;
+  /** A time that was asked for cannot be booked. */
+  isGone: boolean;
+  minutes: number;
+  /** YYYY-MM-DD in Europe/Warsaw. */
+  date: string;
+};
+
+const cheaper = "Wieczorem taniej";
+
+const immediateInWords = (minutes: number) =>
+  `od razu: zaczynacie 2\u00a0minuty po zapłacie, ${minutes}\u00a0minut`;
+
+/**
+ * @param asked as an address or a form has it: nothing of it is trusted
+ * @param isSent a form names the time: whether it is free still, its verb says
+ */
+export async function readBookingChoice(
+  ctx: ServiceContext,
+  of: { path: string; persona: Persona },
+  asked: { date: string | null; minutes: string | null; slot: string | null },
+  isSent = false,
+): Promise<BookingChoice> {
+  const { path, persona } = of;
+  const days = bookableDays(ctx.now());
+  const date = days.find((day) => day === asked.date) ?? days[0] ?? "";
+  const wished = Number(asked.minutes ?? bookingTerms.defaultMinutes);
+  const read = (minutes: number) => readBookingDay(ctx, { personaId: persona.id, date, minutes });
+  const first = await read(wished);
+  const isSold = first?.rates.some(({ minutes }) => minutes === wished) ?? false;
+  const minutes = isSold ? wished : bookingTerms.defaultMinutes;
+  const day = isSold ? first : await read(minutes);
+  const hrefOf = (choice: { date?: string; minutes?: number; slot?: string }) =>
+    paths.booking(path, personaSlug(persona), {
+      date: choice.date ?? date,
+      minutes: String(choice.minutes ?? minutes),
+      slot: choice.slot,
+    });
+
+  const time = timeNamed(asked.slot);
+  const valueOf = (slot: Slot) => slot.startsAt.toISOString();
+  const chosenValue = time === "now" ? immediateValue : time?.toISOString();
+  const timeOf = (slot: Slot, value: string, label: string): OfferedTime => ({
+    value,
+    label,
+    note: `${formatPrice(slot.priceGrosze)}${slot.isCheaper ? ` · ${cheaper}` : ""}`,
+    href: hrefOf({ slot: value }),
+    isChosen: value === chosenValue,
+  });
+  const slots = day?.slots ?? [];
+  const isOffered =
+    time === "now"
+      ? day?.immediate != null
+      : slots.some((slot) => valueOf(slot) === time?.toISOString());
+  const priceGrosze =
+    time !== null && (isSent || isOffered)
+      ? await priceOfTalk(ctx, { personaId: persona.id, minutes, time, withAnalysis: false })
+      : null;
+  const dayRate = day?.rates.find((rate) => rate.minutes === minutes)?.priceGrosze ?? 0;
+  return {
+    minutes,
+    date,
+    days: dayChoices(days).map(({ day: each, label, note }) => ({
+      ...{ label, note },
+      href: hrefOf({ date: each }),
+      isChosen: each === date,
+    })),
+    lengths: (day?.rates ?? []).map((rate) => ({
+      label: `${rate.minutes} minut`,
+      note: formatPrice(rate.priceGrosze),
+      href: hrefOf({ minutes: rate.minutes }),
+      isChosen: rate.minutes === minutes,
+    })),
+    times: slots.map((slot) => timeOf(slot, valueOf(slot), formatHours(slot.startsAt, minutes))),
+    immediate: day?.immediate ? timeOf(day.immediate, immediateValue, "Zacznij teraz") : null,
+    chosen:
+      time !== null && priceGrosze !== null
+        ? {
+            value: chosenValue ?? "",
+            inWords: time === "now" ? immediateInWords(minutes) : formatAppointment(time, minutes),
+            priceGrosze,
+            isCheaper: priceGrosze < dayRate,
+          }
+        : null,
+    isGone: asked.slot !== null && (time === null || priceGrosze === null),
+  };
+}

@@ -1,0 +1,84 @@
+import { bookingTerms } from "~/config/booking-terms";
+import { formatAppointment } from "~/copy/appointment-time";
+import type { Screening } from "~/crisis/assess.server";
+import type { Product } from "~/products/product";
+import { bookedTalk } from "~/products/talk/product";
+import type { Persona } from "~/site/personas";
+import type { ServiceContext } from "../command/context.server";
+import { Conflict } from "../command/errors";
+import { placeOrder } from "../orders/place-order.server";
+import type { Order } from "../orders/transition-order.server";
+import { holdSlot } from "./hold-slot.server";
+import { findSchedule, takenTimes } from "./queries.server";
+import { bookingRefusals } from "./refusals";
+import { freeLane, slotAt, spanOf, type Schedule, type WantedTime } from "./slots";
+
+/** What a talk costs with what comes with it, in grosze; null for one that nobody offers. */
+export async function priceOfTalk(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  of: { personaId: number; minutes: number; time: WantedTime; withAnalysis: boolean },
+): Promise<number | null> {
+  const schedule = await findSchedule(ctx, of.personaId);
+  return schedule && priceBy(schedule, ctx.now(), of);
+}
+
+type Priced = { minutes: number; time: WantedTime; withAnalysis: boolean };
+
+function priceBy(schedule: Schedule, now: Date, of: Priced): number | null {
+  const startsAt =
+    of.time === "now" ? new Date(now.getTime() + bookingTerms.immediateAfter) : of.time;
+  const slot = slotAt(schedule, startsAt, of.minutes);
+  return slot && slot.priceGrosze + (of.withAnalysis ? bookingTerms.analysisGrosze : 0);
+}
+
+/**
+ * Orders a talk and keeps its time while it is paid for: both or neither. The price is that of its hour; one that was posted is
+ * only compared.
+ * @param input.skill one of the persona's own
+ * @throws Conflict of `bookingRefusals`, and as `placeOrder`
+ */
+export async function orderAppointment(
+  ctx: ServiceContext,
+  input: {
+    product: Product;
+    persona: Persona;
+    skill: string;
+    minutes: number;
+    time: WantedTime;
+    withAnalysis: boolean;
+    email: string;
+    formToken: string;
+    screening: Screening;
+    seenGrosze?: number;
+  },
+): Promise<Order> {
+  const { persona, skill, minutes, time, withAnalysis, email, formToken } = input;
+  const wanted = { personaId: persona.id, minutes, time, withAnalysis };
+  const schedule = await findSchedule(ctx, persona.id);
+  const priceGrosze = schedule && priceBy(schedule, ctx.now(), wanted);
+  if (!schedule || priceGrosze === null) throw new Conflict(bookingRefusals.slot_not_offered);
+  // Most of many who want the same time are turned away here, before anything is written.
+  const span = spanOf(time, minutes, ctx.now());
+  const taken = await takenTimes(ctx, persona.id, span, { formToken });
+  if (freeLane(schedule.lanes, taken, span) === null)
+    throw new Conflict(bookingRefusals.slot_taken);
+  return placeOrder(ctx, {
+    product: bookedTalk(input.product, { priceGrosze, withAnalysis }),
+    screening: input.screening,
+    seenGrosze: input.seenGrosze,
+    submission: {
+      formToken,
+      email,
+      answers: {
+        personaId: String(persona.id),
+        skill,
+        slot:
+          time === "now"
+            ? `od razu po zapłacie, ${minutes}\u00a0minut`
+            : formatAppointment(time, minutes),
+        wantsAnalysisAfterChat: withAnalysis ? "yes" : "no",
+      },
+    },
+    alongside: (tx, { id }) => holdSlot(tx, id, { ...wanted, formToken }),
+  });
+}

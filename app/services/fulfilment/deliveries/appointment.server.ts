@@ -1,0 +1,82 @@
+import { env } from "~/config/env.server";
+import { formatAppointment } from "~/copy/appointment-time";
+import { appointmentLetter } from "~/mails/appointment-letter.server";
+import { paths } from "~/paths";
+import { calendarOf, personaOf } from "../../appointments/appointment-letters.server";
+import { appointmentUnplacedMail } from "../../appointments/appointment-mails";
+import { isMovable } from "../../appointments/move-appointment.server";
+import { findAppointment } from "../../appointments/queries.server";
+import { queueMail } from "../../mails/queue-mail.server";
+import { orderNumber } from "../../orders/order-number";
+import { isInWork } from "../../orders/order-state";
+import { FulfilmentStopped } from "../fulfilment-stopped";
+import { whileInWork } from "../while-in-work.server";
+import type { DeliveryWork } from "./delivery-work";
+
+const nothing = async () => undefined;
+
+/** A talk has its time since its payment; the mail confirms it, and the end of the talk is its delivery (`tendAppointments`). */
+export const appointmentWork: DeliveryWork = {
+  async make(ctx, order) {
+    const appointment = await findAppointment(ctx, order.id);
+    if (!appointment || appointment.state === "released" || !order.answers)
+      throw new FulfilmentStopped("content_deleted");
+    if (appointment.state === "booked") return undefined;
+    await whileInWork(ctx, order.id, async (tx, { email, number }) => {
+      if (email === null) return;
+      await queueMail(tx, {
+        orderId: order.id,
+        kind: appointmentUnplacedMail,
+        recipient: email,
+        subject: appointmentUnplacedMail.subject(orderNumber(number)),
+        idempotencyKey: `order/${order.id}/appointment/unplaced`,
+      });
+    });
+    return "waits";
+  },
+
+  async letter(ctx, { order, facts, asOf }) {
+    const appointment = await findAppointment(ctx, order.id);
+    if (appointment?.state !== "booked" || !appointment.startsAt) return null;
+    const letter = appointmentLetter({
+      ...facts,
+      when: formatAppointment(appointment.startsAt, appointment.minutes),
+      persona: personaOf(appointment),
+      topic: order.answers?.skill ?? null,
+      moveUrl: env.APP_URL + paths.orderAppointment(order.token),
+    });
+    const file = calendarOf(order, appointment, asOf ?? order.paidAt ?? order.placedAt);
+    return { ...letter, attachments: file ? [file] : [] };
+  },
+
+  isStillDue: ({ status, contentDeletedAt }) => isInWork(status) && contentDeletedAt === null,
+  afterMail: nothing,
+  renew: nothing,
+  redirect: nothing,
+
+  async shows(ctx, order, token) {
+    const appointment = await findAppointment(ctx, order.id);
+    if (!appointment || !isInWork(order.status)) return null;
+    const { state, startsAt, minutes } = appointment;
+    const persona = personaOf(appointment);
+    const move = (label: string) =>
+      isMovable(order, appointment, ctx.now())
+        ? { label, href: paths.orderAppointment(token) }
+        : null;
+    return {
+      picture: null,
+      card:
+        state === "booked" && startsAt
+          ? {
+              title: formatAppointment(startsAt, minutes),
+              text: `${persona.name}, ${persona.role}. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
+              button: move("Zmień termin"),
+            }
+          : {
+              title: "Wybierz inną godzinę",
+              text: "Płatność dotarła, gdy wybrana godzina nie była już wolna. Wybierz inną, cena się nie zmieni, albo odstąp od umowy niżej na tej stronie: oddamy całą kwotę od razu. Gdy nie wybierzesz nic przez 24 godziny, zwrócimy ją bez pytania.",
+              button: move("Wybierz godzinę"),
+            },
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import { tieWords } from "~/copy/typography";
+import { Notice } from "./notice";
+
+/** Stands where a talk would be booked while none is. */
+export function BookingStopped() {
+  return (
+    <Notice title="Teraz nie umawiamy rozmów">
+      <p>
+        {tieWords(
+          "W tej chwili nie przyjmujemy zamówień na rozmowy. Te, które są już umówione, odbędą się w swoim terminie.",
+        )}
+      </p>
+    </Notice>
+  );
+}
