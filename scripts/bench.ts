@@ -12,6 +12,7 @@ import { isDeskPrepared, measureDesk, type PageTimes } from "./bench/desk";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
 import { measure, measureHello, measureSelect, percentile, type Rate } from "./bench/load";
 import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
+import { measureTalkList, measureTalks } from "./bench/talks";
 import { ensureBuild } from "./ensure-build";
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
@@ -208,6 +209,36 @@ async function benchDesk(): Promise<void> {
   });
 }
 
+/** Talks with the mentor beside what is allowed. */
+async function benchTalks(setting: Pick<ShopOptions, "database" | "certificates">): Promise<void> {
+  const talks = await measureTalks(setting, 200);
+  const row = (what: string, result: string, baseline: string) =>
+    rows.push({ what, result, comparedTo: "allowed", baseline });
+  row(
+    `mentor → reader, ${talks.talks} talks at once, ${talks.sentences} sentences`,
+    `p50 ${ms(talks.p50)}, p95 ${ms(talks.p95)}, worst ${ms(talks.worst)}`,
+    "p95 300 ms",
+  );
+  row("  first sentences, once the message was read", `p95 ${ms(talks.firstP95)}`, "p95 300 ms");
+  row(
+    `  pages meanwhile, ${talks.pages.asked} asked for`,
+    `p50 ${ms(talks.pages.p50)}, p99 ${ms(talks.pages.p99)}, worst ${ms(talks.pages.worst)}`,
+    "p99 150 ms",
+  );
+  row(
+    "  more memory for a stream",
+    `web ${Math.round(talks.webKilobytes)} kB, worker ${Math.round(talks.workerKilobytes)} kB`,
+    "300 kB",
+  );
+  row(
+    `  processor in ${Math.round(talks.seconds)} s`,
+    `web ${talks.webSeconds} s, worker ${talks.workerSeconds} s`,
+    "one core each",
+  );
+  const list = await measureTalkList(setting, 10_000);
+  row(`list of ${list.talks} talks`, `p50 ${ms(list.p50)}, p95 ${ms(list.p95)}`, "20 ms");
+}
+
 function printTable(): void {
   const header: Row = {
     what: "what",
@@ -237,12 +268,15 @@ await withCleanUp(async (atTheEnd) => {
   const server = await startTestServer({ durable: true });
   atTheEnd(server.stop);
   await openSigner(certificates);
-  const [onlyCommunity, onlyDesk] = ["--community", "--desk"].map((name) =>
-    process.argv.includes(name),
-  );
-  if (!onlyCommunity && !onlyDesk) await bench(server, certificates);
-  if (!onlyDesk) await benchCommunity();
-  if (!onlyCommunity) await benchDesk();
+  const parts = {
+    "--shop": () => bench(server, certificates),
+    "--talks": () => benchTalks({ database: server, certificates }),
+    "--community": benchCommunity,
+    "--desk": benchDesk,
+  };
+  const named = Object.keys(parts).filter((name) => process.argv.includes(name));
+  for (const [name, measurePart] of Object.entries(parts))
+    if (named.length === 0 || named.includes(name)) await measurePart();
 });
 console.log(
   `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; everything on this machine, PostgreSQL durable`,

@@ -6,17 +6,26 @@ import {
   readText,
   textStart,
   watchText,
+  type ReadText,
+  type TextPosition,
 } from "~/services/text-streams/read-text.server";
 import type { TextSubject } from "~/services/text-streams/subject";
 import { watchSession } from "~/services/sessions/watch-session.server";
 import { appendingStream, minPause } from "./event-stream.server";
 import type { TextEvent } from "~/site/text-event";
 
+/** After this much silence a text whose subject has ended has lost its writer, in milliseconds; a live one stores its end sooner. */
+const endStoredWithin = 5_000;
+
 /**
  * Answers with a text while it is written: what comes after the position that the reader names (`?after=`), then what follows, each
  * event a `TextEvent`. 204, which tells an `EventSource` not to come back, where nothing follows.
  * @param options.mayRead asked before anything is told, again at least once a second while it grows, with each heartbeat, and
  * when the session ends
+ * @param options.isAwaited asked where nothing is written, an attempt has failed, or one is open and silent: whether more will
+ * come, for which the stream stays open. By default it will of an open one alone
+ * @param options.isOutdated asked where something else than more text may have come: whether the page that reads along is to
+ * look anew, with which the stream ends
  */
 export async function textStream(
   ctx: ServiceContext,
@@ -25,11 +34,15 @@ export async function textStream(
     subject,
     sessionId,
     mayRead,
+    isAwaited,
+    isOutdated = async () => false,
   }: {
     request: Request;
     subject: TextSubject;
     sessionId: string | null;
     mayRead: () => Promise<boolean>;
+    isAwaited?: () => Promise<boolean>;
+    isOutdated?: () => Promise<boolean>;
   },
 ): Promise<Response> {
   const named =
@@ -40,7 +53,8 @@ export async function textStream(
   if (!from) throw new Response(null, { status: 400 });
   const first = await readText(ctx, subject, from);
   const hasAll = first && first.state !== "open" && !first.replaces && first.text === "";
-  if (!first || hasAll) return new Response(null, { status: 204 });
+  const isToCome = async () => (await isAwaited?.()) ?? false;
+  if ((!first || hasAll) && !(await isToCome())) return new Response(null, { status: 204 });
 
   let askedAt = -Infinity;
   return appendingStream(named, {
@@ -49,20 +63,39 @@ export async function textStream(
         if (!(await mayRead())) return null;
         askedAt = performance.now();
       }
-      const read = await readText(ctx, subject, parsePosition(after ?? "") ?? textStart);
-      if (!read) return null;
-      const { text, replaces, state, hasMore, position } = read;
-      const isOver = state !== "open";
+      const position = parsePosition(after ?? "") ?? textStart;
+      const read = (await readText(ctx, subject, position)) ?? nothingOf(position);
+      const { text, replaces, state } = read;
+      const isMoreOfIt = text !== "" && !replaces && state === "open";
+      const hasChanged = !isMoreOfIt && (await isOutdated());
+      const hasMore = read.hasMore && !hasChanged;
+      const hasNews = text !== "" || read.hasMore;
+      const silentMs = ctx.now().getTime() - (read.grewAt?.getTime() ?? 0);
+      // Who wrote it died once it was whole, before its end was stored.
+      const isLeft =
+        state === "open" &&
+        !hasNews &&
+        silentMs > endStoredWithin &&
+        isAwaited !== undefined &&
+        !(await isAwaited());
+      const hasFailed = state === "failed" && !(await isToCome());
+      const ended = hasChanged
+        ? "changed"
+        : state === "complete" || isLeft
+          ? "complete"
+          : hasFailed
+            ? "failed"
+            : undefined;
       const event: TextEvent = {
         text,
         ...(replaces && { replaces }),
-        ...(isOver && !hasMore && { ended: state }),
+        ...(!hasMore && ended && { ended }),
       };
       const tells = text !== "" || replaces || event.ended;
       return {
-        event: tells ? { id: formatPosition(position), data: JSON.stringify(event) } : null,
+        event: tells ? { id: formatPosition(read.position), data: JSON.stringify(event) } : null,
         hasMore,
-        isOver,
+        isOver: ended !== undefined,
       };
     },
     watch: (onGrowth) => {
@@ -79,3 +112,13 @@ export async function textStream(
     onError: (error) => ctx.log.warn({ error: describeError(error) }, "could not read a text"),
   });
 }
+
+/** What there is of a text that was never begun, or is gone. */
+const nothingOf = (position: TextPosition): ReadText => ({
+  text: "",
+  replaces: false,
+  position,
+  state: "failed",
+  hasMore: false,
+  grewAt: null,
+});

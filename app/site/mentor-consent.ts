@@ -1,10 +1,10 @@
 /** Names the words by which members consent to talking with the mentor, and to what it remembers; goes up with every change of them. */
-export const mentorConsentVersion = "2026-11-24";
+export const mentorConsentVersion = "2026-11-24.2";
 
 export const mentorConsent = {
   adult: "Mam ukończone 18 lat.",
   adultRequired: "Z mentorem AI rozmawiają osoby pełnoletnie. Zaznacz, że masz 18 lat.",
-  text: "Wyraźnie zgadzam się, aby to, co piszę w rozmowach z mentorem AI, także o zdrowiu, uczuciach i innych sprawach szczególnie chronionych, czytał model językowy: jeden po to, żeby odpowiedzieć i streścić to, co w długiej rozmowie jest najdawniejsze, drugi po to, żeby sprawdzić, czy nie potrzebuję pilnej pomocy.",
+  text: "Wyraźnie zgadzam się, aby to, co piszę w rozmowach z mentorem AI, także o zdrowiu, uczuciach i innych sprawach szczególnie chronionych, czytał model językowy: jeden po to, żeby odpowiedzieć i streścić to, co w długiej rozmowie jest najdawniejsze, drugi po to, żeby sprawdzić, czy nie potrzebuję pilnej pomocy. Wiem, że osoba z obsługi może przeczytać rozmowę tylko z podanym powodem i że zobaczę to w tej rozmowie.",
   required: "Bez tej zgody mentor nie może odpowiadać.",
 } as const;
 

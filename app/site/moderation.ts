@@ -13,14 +13,26 @@ const decisionKinds = [
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-export const decisionKindLabels: Record<DecisionKind, string> = {
-  leave: "Zostaje",
-  hide: "Ukryć treść",
-  edit: "Zmienić treść",
-  delete: "Usunąć treść",
-  remove_picture: "Ukryć zdjęcie",
-  silence: "Wyciszyć osobę w grupie na czas",
-  ban: "Wykluczyć osobę z grupy",
+/** What the way to a decision says. */
+export const decisionButtons: Record<DecisionKind, string> = {
+  leave: "Zostaw",
+  hide: "Ukryj",
+  edit: "Zmień",
+  delete: "Usuń",
+  remove_picture: "Ukryj zdjęcie",
+  silence: "Wycisz",
+  ban: "Wyklucz",
+};
+
+/** What a decision is called once it is taken. */
+export const decisionNames: Record<DecisionKind, string> = {
+  leave: "Bez zmian",
+  hide: "Ukrycie treści",
+  edit: "Zmiana treści",
+  delete: "Usunięcie treści",
+  remove_picture: "Ukrycie zdjęcia",
+  silence: "Wyciszenie w grupie na czas",
+  ban: "Wykluczenie z grupy",
 };
 
 /** What can be decided about each kind of thing. */

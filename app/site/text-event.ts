@@ -1,5 +1,6 @@
 export type TextEvent = {
   text: string;
   replaces?: true;
-  ended?: "complete" | "failed";
+  /** `changed`: the page about it is to look anew, and reads on from there. */
+  ended?: "complete" | "failed" | "changed";
 };

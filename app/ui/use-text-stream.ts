@@ -13,12 +13,12 @@ const pause = 3_000;
 /**
  * Reads a text along while it is written: one stream for a page, none while the page is hidden or nothing is written.
  * @param known the text as the page was given it; another one begins anew
- * @param addressOf the stream's address from a position on
+ * @param address the stream's, which ends where a position is to follow
  * @param onRefused told that there is no stream to be had, some time later: the page had better look how things stand
  */
 export function useTextStream(
   known: GrowingText,
-  addressOf: (after: string) => string,
+  address: string,
   onRefused: () => void,
 ): GrowingText {
   const [read, setRead] = useState({ of: known, text: known });
@@ -34,7 +34,7 @@ export function useTextStream(
     };
     const open = () => {
       if (document.hidden || now.state !== "open" || source) return;
-      const opened = new EventSource(addressOf(now.position));
+      const opened = new EventSource(address + now.position);
       source = opened;
       opened.onmessage = ({ data, lastEventId }: MessageEvent<string>) => {
         const { text, replaces, ended } = JSON.parse(data) as TextEvent;
@@ -57,6 +57,6 @@ export function useTextStream(
       document.removeEventListener("visibilitychange", look);
       close();
     };
-  }, [known, addressOf, onRefused]);
+  }, [known, address, onRefused]);
   return read.of === known ? read.text : known;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { freePort } from "../free-port";
 import { startEmbeddedPostgres } from "../postgres/embedded";
 import { communityFolder, wholeCommunity } from "./community-data";
 import { percentile, type Rate } from "./load";
+import { signInAs } from "./sign-in";
 
 type Ask = { path: (member: number, turn: number) => string; form?: string };
 
@@ -53,7 +54,10 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://127.0.0.1:${port}`;
   try {
-    const cookies = await signIn(sql);
+    const cookies = await signInAs(
+      sql,
+      identities(Array.from({ length: members }, (_, index) => index)),
+    );
     const environment = measuredEnvironment({ port, sandboxPort, folder, databaseUrl: server.url });
     const sandbox = await startProgram(["--import", "tsx", "sandbox/main.ts"], environment);
     const web = await startProgram(["build/programs/web.js"], environment);
@@ -65,7 +69,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
       const [author] = await sql<{ number: number }[]>`
         select substring(auth0_id from 'bench-(.*)')::int as number from users
         where id = (select user_id from group_members where id = (select author_id from posts where id = ${busy!.id}))`;
-      const [mine] = await signIn(sql, [author!.number]);
+      const [mine] = await signInAs(sql, identities([author!.number]));
       const feed = await ask({ path: () => "/panel" });
       const feedSql = await measureSql((turn) => bareFeed(sql, turn % members));
       const postPage = await measureMembers(url, [mine!], { path: () => `/post/${busy!.id}` });
@@ -93,30 +97,7 @@ export async function measureCommunity(posts = wholeCommunity): Promise<Communit
   }
 }
 
-/** Signs members in, past the identity provider. @returns their cookies */
-async function signIn(
-  sql: postgres.Sql,
-  numbers = Array.from({ length: members }, (_, index) => index),
-): Promise<string[]> {
-  const keys = numbers.map(() => randomBytes(32).toString("base64url"));
-  const now = new Date();
-  await sql`insert into sessions ${sql(
-    keys.map((key, index) => ({
-      key_hash: createHash("sha256").update(key).digest("hex"),
-      auth0_id: `auth0|bench-${numbers[index]}`,
-      email_verified: true,
-      roles: [],
-      permissions: [],
-      device: "bench",
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + 3_600_000),
-    })),
-  )}`;
-  return keys.map(
-    (key) => `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`,
-  );
-}
+const identities = (numbers: readonly number[]) => numbers.map((number) => `auth0|bench-${number}`);
 
 async function measureMembers(
   url: string,

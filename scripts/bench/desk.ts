@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,7 +11,8 @@ import { freePort } from "../free-port";
 import { migrateDatabase } from "../migrate-database";
 import { startEmbeddedPostgres } from "../postgres/embedded";
 import { deskFolder, deskOrders } from "./desk-data";
-import { percentile } from "./load";
+import { percentile, residentMegabytes } from "./load";
+import { signInAs } from "./sign-in";
 
 /** Whether `npm run bench:prepare` has made the shop whose desk is measured. */
 export const isDeskPrepared = () => existsSync(deskFolder);
@@ -108,25 +108,14 @@ async function tidyUp(databaseUrl: string): Promise<void> {
   await sql.end();
 }
 
-/** Signs an administrator in, past the identity provider. @returns their cookie */
 async function signInStaff(databaseUrl: string): Promise<string> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  const key = randomBytes(32).toString("base64url");
-  const now = new Date();
-  await sql`insert into sessions ${sql({
-    key_hash: createHash("sha256").update(key).digest("hex"),
-    auth0_id: "auth0|bench-0",
-    email_verified: true,
+  const [cookie] = await signInAs(sql, ["auth0|bench-0"], {
     roles: ["admin"],
-    permissions: [],
-    device: "bench",
-    created_at: now,
-    last_seen_at: now,
-    authenticated_at: now,
-    expires_at: new Date(now.getTime() + 3_600_000),
-  })}`;
+    authenticated_at: new Date(),
+  });
   await sql.end();
-  return `session=${encodeURIComponent(Buffer.from(JSON.stringify(key)).toString("base64"))}`;
+  return cookie!;
 }
 
 function pagesOf(html: string, path: string): string[] {
@@ -216,7 +205,7 @@ async function measurePages(
 
 async function measureExport(url: string, cookie: string, pid: number): Promise<DeskTimes["csv"]> {
   const search = new URLSearchParams({ dateFrom: daysAgo(37) });
-  const resident = () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
+  const resident = () => residentMegabytes(pid);
   const before = resident();
   let height = before;
   const watch = setInterval(() => (height = Math.max(height, resident())), 100);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import autocannon from "autocannon";
 import postgres from "postgres";
 import { startProgram } from "../../tests/support/program";
@@ -109,3 +110,11 @@ export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? NaN;
 }
+
+/** Memory that a process holds now. */
+export const residentMegabytes = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)])) / 1024;
+
+/** Processor time that a process has had so far, in whole seconds. */
+export const processorSeconds = (pid: number): number =>
+  Number(execFileSync("ps", ["-o", "cputimes=", "-p", String(pid)]));

@@ -1,13 +1,13 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel } from "ai";
+import { extractReasoningMiddleware, wrapLanguageModel } from "ai";
 import { env } from "~/config/env.server";
 import type { Profile, ReasoningEffort, SchemaWay } from "~/config/model-profiles";
 import { dialects, profileAt } from "./dialects";
 import { insistingOnStreams } from "./insist-on-streams";
 
 export type Endpoint = {
-  model: LanguageModel;
+  model: ReturnType<typeof wrapLanguageModel>;
   url: string;
   /** As it is asked for; what answered may call itself otherwise. */
   name: string;

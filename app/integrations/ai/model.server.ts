@@ -1,4 +1,4 @@
-import { generateText, streamText } from "ai";
+import { generateText } from "ai";
 import type { z } from "zod";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
@@ -6,7 +6,7 @@ import { ExternalServiceError } from "../external-service-error";
 import { observed, observedStream } from "../service-calls";
 import { shapeInWords, shapeOf } from "./answer-shape";
 import { declinesInFields, declinesInWords, speaksInstead } from "./block-signals";
-import { callOf, roomOf } from "./call-of.server";
+import { callOf, roomOf, streamCallOf } from "./call-of.server";
 import { configuredEndpoints, type Endpoint } from "./endpoints.server";
 import {
   declined,
@@ -63,7 +63,8 @@ export async function askModel<Schema extends z.ZodType>(
  * The same without insisting on the shape: whatever JSON came back, for a caller who can mend it. Where the first model
  * is down or does not take our requests, the second is asked, while `timeoutMs` lasts; what the first declined is declined.
  * @throws ExternalServiceError `unavailable` (time-out, no connection, overload), `refused` (the model declines, or its
- * endpoint rejects the request: code `http_4…`, `unexplained_4…` where it does not say why), `invalid` (no JSON: `empty`, `cut_off`, `not_json`)
+ * endpoint rejects the request: code `http_4…`, `unexplained_4…` where it does not say why), `invalid` (no JSON: `empty`, `cut_off`, `not_json`).
+ * The reason of `signal` when that stopped it
  */
 export async function askForAnswer(
   request: ModelRequest<z.ZodType>,
@@ -156,6 +157,18 @@ const ownTimeoutOf = ({ thinks }: Endpoint) => env.MODEL_TIMEOUT_MS * (thinks ? 
 /** Tokens that a model writes in a second at the most: a vendor bills what was written until we hung up. */
 const fastestWriting = 300;
 
+/** Counts from now on what an endpoint may have read and written unheard. */
+function mostWritten(endpoint: Endpoint, request: Question): () => Spent {
+  const startedAt = performance.now();
+  return () => ({
+    inputTokens: tokensToRead(request),
+    outputTokens: Math.min(
+      roomOf(endpoint, request),
+      Math.ceil(((performance.now() - startedAt) / 1_000) * fastestWriting),
+    ),
+  });
+}
+
 /**
  * One call of one endpoint.
  * @param deadline ends it; by default the request's time, or the endpoint's own, begins now
@@ -168,22 +181,20 @@ export async function askEndpoint(
   deadline: AbortSignal = AbortSignal.timeout(request.timeoutMs ?? ownTimeoutOf(endpoint)),
 ): Promise<unknown> {
   const write = writerOf(endpoint, record);
-  const startedAt = performance.now();
-  const writtenSoFar = (): Spent => ({
-    inputTokens: tokensToRead(request),
-    outputTokens: Math.min(
-      roomOf(endpoint, request),
-      Math.ceil(((performance.now() - startedAt) / 1_000) * fastestWriting),
-    ),
-  });
+  const { signal } = request;
+  const writtenSoFar = mostWritten(endpoint, request);
   let result;
   try {
     result = await generateText({
       ...callOf(endpoint, request),
-      abortSignal: deadline,
+      abortSignal: AbortSignal.any(signal ? [deadline, signal] : [deadline]),
       maxRetries: 0,
     });
   } catch (error) {
+    if (signal?.aborted) {
+      await write("stopped", writtenSoFar());
+      throw signal.reason;
+    }
     const failure = failureOf(error);
     await write(failure.outcome, failure.code === "timeout" ? writtenSoFar() : {});
     throw failed(endpoint, failure);
@@ -233,6 +244,7 @@ async function* askEndpointForText(
 ): AsyncGenerator<string, TextEnd, void> {
   const { signal, silenceMs = maxSilence } = request;
   const write = writerOf(endpoint, record);
+  const writtenSoFar = mostWritten(endpoint, request);
   const line = new AbortController();
   const ends = [line.signal, deadline, ...(signal ? [signal] : [])];
   let silence: NodeJS.Timeout | undefined;
@@ -247,18 +259,14 @@ async function* askEndpointForText(
   /** Characters of text and thought; null before the first chunk. */
   let heard: number | null = null;
   try {
-    const { fullStream } = streamText({
-      ...callOf(endpoint, request),
+    const { stream } = await endpoint.model.doStream({
+      ...streamCallOf(endpoint, request),
       abortSignal: AbortSignal.any(ends),
-      maxRetries: 0,
       includeRawChunks: true,
-      // The library would write it to the console.
-      onError: () => undefined,
     });
-    for await (const part of fullStream) {
+    for await (const part of stream) {
       clearTimeout(silence);
       if (part.type === "error") throw part.error;
-      if (part.type === "abort") throw ends.find(({ aborted }) => aborted)?.reason;
       if (part.type === "raw") {
         heard ??= 0;
         if (saysRefusal(part.rawValue, "delta")) {
@@ -266,19 +274,21 @@ async function* askEndpointForText(
           break;
         }
       }
-      if (part.type === "reasoning-delta") heard = (heard ?? 0) + part.text.length;
+      if (part.type === "reasoning-delta") heard = (heard ?? 0) + part.delta.length;
       if (part.type === "text-delta") {
-        heard = (heard ?? 0) + part.text.length;
-        text += part.text;
+        heard = (heard ?? 0) + part.delta.length;
+        text += part.delta;
         if (heard > mostCharacters(endpoint, request)) {
           failure = invalid("too_long");
           break;
         }
-        yield part.text;
+        yield part.delta;
       }
-      if (part.type === "finish-step") {
-        ({ finishReason, rawFinishReason, usage: spent } = part);
-        model = part.response.modelId;
+      if (part.type === "response-metadata") model = part.modelId ?? model;
+      if (part.type === "finish") {
+        ({ unified: finishReason, raw: rawFinishReason } = part.finishReason);
+        const { inputTokens, outputTokens } = part.usage;
+        spent = { inputTokens: inputTokens.total, outputTokens: outputTokens.total };
       }
       if (heard !== null)
         silence = setTimeout(
@@ -293,7 +303,8 @@ async function* askEndpointForText(
     outcome = failure ? failure.outcome : "answered";
   } catch (error) {
     if (!signal?.aborted) {
-      failure = failureOf(error, heard !== null);
+      const ended = ends.find(({ aborted }) => aborted);
+      failure = failureOf(ended ? ended.reason : error, heard !== null);
       outcome = failure.outcome;
     }
   } finally {
@@ -304,7 +315,7 @@ async function* askEndpointForText(
     const {
       inputTokens = heard === null && !isSilent ? 0 : tokensToRead(request),
       outputTokens = isSilent ? roomOf(endpoint, request) : tokensOf(heard ?? 0),
-    } = spent;
+    } = heard === null && outcome === "stopped" ? writtenSoFar() : spent;
     usage = await write(outcome, { inputTokens, outputTokens }, model);
   }
   if (failure) throw failed(endpoint, failure);

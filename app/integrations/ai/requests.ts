@@ -9,6 +9,8 @@ export type Question = {
    * `MODEL_TIMEOUT_MS`, and twice that for a model that thinks first.
    */
   timeoutMs?: number;
+  /** Ends it, with its reason: nobody wants the answer any more. */
+  signal?: AbortSignal;
 };
 
 export type ModelRequest<Schema extends z.ZodType> = Question & {
@@ -17,7 +19,6 @@ export type ModelRequest<Schema extends z.ZodType> = Question & {
 };
 
 export type TextRequest = Question & {
-  signal?: AbortSignal;
   /** How long the model may be silent once it has begun, in milliseconds. */
   silenceMs?: number;
 };

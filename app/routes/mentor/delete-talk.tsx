@@ -38,6 +38,7 @@ export default function DeleteTalk() {
       back={paths.talk(id)}
       action={paths.talkDeletion(id)}
       needsHelp
+      button={isEphemeral ? { label: "Zamknij", busyLabel: "Zamykam…" } : undefined}
     >
       Rozmowa „{name}” zniknie ze wszystkimi wiadomościami.{" "}
       {isEphemeral

@@ -13,12 +13,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const session = await sessionOf(request, context);
   if (!session || session === "banned" || !session.member) return nothing();
   const ctx = serviceContext(actorOf(session), requestLog(context));
-  const message = new URL(request.url).searchParams.get("message") ?? "";
-  const subject = isId(message) ? await readableReply(ctx, params.id ?? "", message) : null;
-  if (!subject) return nothing();
+  const { searchParams } = new URL(request.url);
+  const message = searchParams.get("message") ?? "";
+  const showsHelp = searchParams.get("help") === "true";
+  const reply = isId(message)
+    ? await readableReply(ctx, params.id ?? "", message, { showsHelp })
+    : null;
+  if (!reply) return nothing();
   return textStream(ctx, {
     request,
-    subject,
+    ...reply,
     sessionId: session.id,
     mayRead: stillSignedIn(request, session),
   });

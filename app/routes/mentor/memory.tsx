@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import type { ServiceContext } from "~/services/command/context.server";
 import { refusalAmong } from "~/services/command/errors";
 import { factLifetimes, factRefusals, usualLifetime } from "~/services/talks/facts";
+import type { OwnConsent } from "~/services/talks/consent.server";
 import { forgetFact, keepFact } from "~/services/talks/keep-fact.server";
 import { memoryPage, type MemoryPage } from "~/services/talks/memory-queries.server";
 import { turnMemoryOff, turnMemoryOn } from "~/services/talks/memory.server";
@@ -29,8 +30,10 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, consent } = await mentorVisit(visit);
   // Whoever has never talked has nothing here; what is remembered can be deleted whatever became of the consent.
   if (consent === "never") throw redirect(paths.talks(), 303);
-  return memoryPage(ctx);
+  return { ...(await memoryPage(ctx)), consent };
 }
+
+type Page = MemoryPage & { consent: Exclude<OwnConsent, "never"> };
 
 export async function action(visit: ActionFunctionArgs) {
   const { ctx } = await mentorVisit(visit);
@@ -78,7 +81,15 @@ export default function MentorMemory() {
       <FlashNotice flash={useFlash()} />
       <h1 className="text-4xl">Pamięć mentora</h1>
       <p className="text-lg">{tieWords(memoryConsent.text)}</p>
-      <Switch isOn={page.isOn} hasFacts={page.facts.length > 0} />
+      {page.consent !== "given" && (
+        <p>
+          {tieWords(whyNot[page.consent])}{" "}
+          <a href={paths.talkConsent()} className="link">
+            Przejdź do zgody
+          </a>
+        </p>
+      )}
+      <Switch page={page} />
       {page.isOn && <Proposed page={page} />}
       {(page.isOn || page.facts.length > 0) && <Remembered page={page} />}
       <HelpLinesNote />
@@ -86,7 +97,14 @@ export default function MentorMemory() {
   );
 }
 
-function Switch({ isOn, hasFacts }: { isOn: boolean; hasFacts: boolean }) {
+const whyNot: Record<Exclude<Page["consent"], "given">, string> = {
+  outdated:
+    "Od Twojej zgody na rozmowy zmieniły się jej słowa. Usuwać i wyłączać możesz zawsze, a poprawiać i zapamiętywać, gdy zgodzisz się na nie jeszcze raz.",
+  withdrawn: "Twoja zgoda na rozmowy jest wycofana, więc mentor niczego nie pamięta.",
+};
+
+function Switch({ page: { isOn, facts, consent } }: { page: Page }) {
+  if (!isOn && consent !== "given") return null;
   return (
     <form method="post" action={paths.mentorMemory()} className="flex flex-wrap gap-3">
       {isOn ? (
@@ -94,7 +112,7 @@ function Switch({ isOn, hasFacts }: { isOn: boolean; hasFacts: boolean }) {
           <Button variant="secondary" name="intent" value="off">
             Wyłącz pamięć
           </Button>
-          {hasFacts && (
+          {facts.length > 0 && (
             <Button variant="danger" name="intent" value="off-delete">
               Wyłącz i usuń wszystko
             </Button>
@@ -109,7 +127,7 @@ function Switch({ isOn, hasFacts }: { isOn: boolean; hasFacts: boolean }) {
   );
 }
 
-function Proposed({ page: { proposed } }: { page: MemoryPage }) {
+function Proposed({ page: { proposed, consent } }: { page: Page }) {
   const { label } = factLifetimes[usualLifetime];
   return (
     <section aria-labelledby="proposed" className="space-y-4">
@@ -132,10 +150,12 @@ function Proposed({ page: { proposed } }: { page: MemoryPage }) {
                   {talk.name}
                 </a>
               </p>
-              <Choices id={id} content={content}>
-                <Button size="small" name="intent" value="keep">
-                  Zapamiętaj na {label}
-                </Button>
+              <Choices id={id} content={content} mayEdit={consent === "given"}>
+                {consent === "given" && (
+                  <Button size="small" name="intent" value="keep">
+                    Zapamiętaj na {label}
+                  </Button>
+                )}
                 <Button size="small" variant="secondary" name="intent" value="decline">
                   Odrzuć
                 </Button>
@@ -148,7 +168,7 @@ function Proposed({ page: { proposed } }: { page: MemoryPage }) {
   );
 }
 
-function Remembered({ page: { facts, isOn } }: { page: MemoryPage }) {
+function Remembered({ page: { facts, isOn, consent } }: { page: Page }) {
   return (
     <section aria-labelledby="remembered" className="space-y-4">
       <h2 id="remembered" className="text-2xl">
@@ -161,7 +181,7 @@ function Remembered({ page: { facts, isOn } }: { page: MemoryPage }) {
           {facts.map(({ id, content, expiresAt }) => (
             <Fact key={id} id={id} content={content}>
               <p className="text-sm text-muted">Zapomni {formatDate(expiresAt)}.</p>
-              <Choices id={id} content={content} mayEdit={isOn}>
+              <Choices id={id} content={content} mayEdit={isOn && consent === "given"}>
                 <Button size="small" variant="danger" name="intent" value="forget">
                   Usuń
                 </Button>
@@ -187,7 +207,7 @@ function Fact({ id, content, children }: FactProps) {
   );
 }
 
-function Choices({ id, content, mayEdit = true, children }: FactProps & { mayEdit?: boolean }) {
+function Choices({ id, content, mayEdit, children }: FactProps & { mayEdit: boolean }) {
   return (
     <form
       method="post"

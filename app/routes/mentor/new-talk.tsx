@@ -106,7 +106,7 @@ export const action = freeTextAction(form, {
       screening,
     }).catch(
       sendRefused(ctx, form, {
-        ...{ page, talkId: null },
+        ...{ page, talkId: null, screening },
         withHelp: (shown) => ({ ...shown, needsHelp: true }),
       }),
     );
@@ -126,9 +126,9 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
   return (
     <Container className="space-y-7 py-10 sm:py-14">
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
-      {needsHelp && <HelpFirst />}
       <FormErrors fields={fields} errors={form.errors} />
       <h1 className="text-4xl">Utwórz nową rozmowę</h1>
+      {needsHelp && <HelpFirst />}
       <div className="flex flex-wrap items-center gap-4">
         <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-3">
           <Avatar id={avatarId} className="size-11" />

@@ -1,15 +1,20 @@
 import { data } from "@remix-run/node";
+import { formatDateTime } from "~/copy/format";
+import type { Screening } from "~/crisis/assess.server";
 import type { PostedForm } from "~/forms/parse-form";
 import { wholeForm, type Refusal } from "~/forms/refusal";
 import { refusalAmong, TooManyRequests } from "~/services/command/errors";
 import type { ServiceContext } from "~/services/command/context.server";
+import type { RateLimitName } from "~/services/rate-limits/rules.server";
 import { hearUnsent } from "~/services/talks/hear-unsent.server";
-import { consentRefusals, limitReached } from "~/services/talks/refusals";
+import { consentRefusals, limitReached, noReply } from "~/services/talks/refusals";
 
 /** What is said where nothing could be sent for a reason of ours. */
-export const sendFailures = {
-  notKept: "Wystąpił błąd podczas komunikacji z serwerem. Spróbuj ponownie później.",
-};
+export const sendFailures = { notKept: noReply.failed };
+
+/** Not the daily limit: of today's messages there may be some left. */
+const tooManySends = (until: Date) =>
+  `W ciągu doby było tu zbyt wiele prób wysłania. Wyślij tę wiadomość po ${formatDateTime(until)}.`;
 
 /**
  * Gives a message back where today's are used up, with help first where that is heard in it, and where its writer does not
@@ -22,7 +27,12 @@ export const sendRefused =
   <Page>(
     ctx: ServiceContext,
     { values }: Pick<PostedForm, "values">,
-    sent: { page: Page; talkId: string | null; withHelp: (page: Page) => Page },
+    sent: {
+      page: Page;
+      talkId: string | null;
+      screening: Screening;
+      withHelp: (page: Page) => Page;
+    },
   ) =>
   async (error: unknown): Promise<never> => {
     if (refusalAmong(error, consentRefusals)) {
@@ -30,14 +40,19 @@ export const sendRefused =
       throw data({ page: sent.page, values, errors } satisfies Refusal, { status: 409 });
     }
     if (!(error instanceof TooManyRequests)) throw error;
-    const { talkId, withHelp } = sent;
-    const needsHelp = await hearUnsent(ctx, { talkId, content: values.message ?? "" });
+    const { talkId, withHelp, screening } = sent;
+    const needsHelp = await hearUnsent(ctx, { talkId, screening, content: values.message ?? "" });
     const page = needsHelp ? withHelp(sent.page) : sent.page;
+    const { code, retryAfterSeconds = 1 } = error;
     const { text, errorType } = limitReached;
+    const said =
+      code === ("mentorSends" satisfies RateLimitName)
+        ? tooManySends(new Date(ctx.now().getTime() + retryAfterSeconds * 1_000))
+        : text;
     throw data(
-      { page, values, errors: { [wholeForm]: text }, errorType } satisfies Refusal & {
+      { page, values, errors: { [wholeForm]: said }, errorType } satisfies Refusal & {
         errorType: string;
       },
-      { status: 429, headers: { "Retry-After": String(error.retryAfterSeconds) } },
+      { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } },
     );
   };

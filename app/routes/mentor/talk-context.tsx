@@ -29,7 +29,7 @@ export default function TalkContextRoute() {
         {tieWords(
           talk.consent === "given"
             ? "Z Twoją następną wiadomością model, który odpowiada, dostanie dokładnie to. Nie dostaje Twojego adresu e-mail, nicku ani nazwy rozmowy. Drugi model, który sprawdza, czy nie potrzebujesz pilnej pomocy, dostaje samą wiadomość, a potem samą odpowiedź."
-            : "Twoja zgoda jest wycofana, więc model nie dostaje już nic. Gdyby była, dostałby to.",
+            : "Bez Twojej ważnej zgody model nie dostaje nic. Gdyby ją miał, dostałby to.",
         )}
       </p>
       <Part title="Polecenie">

@@ -1,5 +1,5 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -33,11 +33,6 @@ export type TalkViewPage = {
 
 const thinking = "Myślę nad odpowiedzią...";
 
-const ended = {
-  failed: "Wystąpił błąd podczas komunikacji z serwerem. Spróbuj ponownie później.",
-  unreadable: "Otrzymano odpowiedź z serwera, ale wystąpił problem z jej odczytaniem.",
-} as const;
-
 /** A talk: what was said, what is being said, and the field below it. */
 export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }) {
   const { talk, list, isNewest } = page;
@@ -69,7 +64,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         </p>
       )}
       <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
-      {talk.isAcute && (
+      <Arriving isThere={talk.isAcute}>
         <HelpFirst>
           <form method="post" action={paths.talk(talk.id)}>
             <Button variant="quiet" name="intent" value="misheard">
@@ -77,7 +72,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
             </Button>
           </form>
         </HelpFirst>
-      )}
+      </Arriving>
       {talk.olderBefore !== null && (
         <a href={paths.talk(talk.id, talk.olderBefore)} className="link">
           Wcześniejsze wiadomości
@@ -88,6 +83,19 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
         <a href={paths.talk(talk.id)} className="link">
           Najnowsze wiadomości
         </a>
+      )}
+      {talk.breakDue && <BreakHint due={talk.breakDue} />}
+      {isNewest && (mayWrite || form.values.message) && <Writing talk={talk} form={form} />}
+      {!mayWrite && form.values.message && <ConsentLink />}
+      {!mayWrite && (
+        <p>
+          {talk.consent === "outdated"
+            ? "Od Twojej zgody zmieniły się jej słowa, więc mentor czeka, aż zgodzisz się na nie jeszcze raz."
+            : "Twoja zgoda jest wycofana, więc mentor nie odpowiada."}{" "}
+          <a href={paths.talks()} className="link">
+            Co to znaczy
+          </a>
+        </p>
       )}
       <p className="flex flex-wrap gap-x-5 text-sm">
         <a
@@ -109,21 +117,21 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
           Co widzi mentor
         </a>
       </p>
-      {talk.breakDue && <BreakHint due={talk.breakDue} />}
-      {isNewest && (mayWrite || form.values.message) && <Writing talk={talk} form={form} />}
-      {!mayWrite && form.values.message && <ConsentLink />}
-      {!mayWrite && (
-        <p>
-          {talk.consent === "outdated"
-            ? "Od Twojej zgody zmieniły się jej słowa, więc mentor czeka, aż zgodzisz się na nie jeszcze raz."
-            : "Twoja zgoda jest wycofana, więc mentor nie odpowiada."}{" "}
-          <a href={paths.talks()} className="link">
-            Co to znaczy
-          </a>
-        </p>
-      )}
       {!talk.isAcute && <HelpLinesNote />}
     </Frame>
+  );
+}
+
+/** What comes into view, and is read out where it comes while the page is open. */
+function Arriving({ isThere, children }: { isThere: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere) place.current?.scrollIntoView();
+  }, [isThere]);
+  return (
+    <div ref={place} aria-live="polite" className="empty:m-0!">
+      {isThere && children}
+    </div>
   );
 }
 
@@ -157,7 +165,7 @@ function Messages({ talk }: { talk: TalkPage }) {
           <Said by="Ty" at={message.sentAt} mine>
             {message.content}
           </Said>
-          <Answer talkId={talk.id} style={talk.style} message={message} />
+          <Answer talk={talk} message={message} />
           <a
             href={paths.talkMessageDeletion(talk.id, message.id)}
             className="link inline-flex min-h-11 items-center text-sm"
@@ -191,14 +199,21 @@ function Said({ by, at, mine, children }: SaidProps) {
   );
 }
 
-type AnswerProps = { talkId: string; style: number; message: TalkMessage };
+type AnswerProps = { talk: TalkPage; message: TalkMessage };
 
-function Answer({ talkId, style, message }: AnswerProps) {
+function Answer({ talk, message }: AnswerProps) {
   const { answering, repliedAt } = message;
-  const name = styleName(style);
+  const name = styleName(talk.style);
   switch (answering.state) {
     case "writing":
-      return <GrowingAnswer talkId={talkId} name={name} message={message} answering={answering} />;
+      return (
+        <GrowingAnswer
+          talkId={talk.id}
+          name={name}
+          answering={answering}
+          address={paths.talkEvents(talk.id, message.id, talk.isAcute)}
+        />
+      );
     case "queued":
       return <p className="text-muted">Ta wiadomość czeka na swoją kolej.</p>;
     case "help":
@@ -214,9 +229,15 @@ function Answer({ talkId, style, message }: AnswerProps) {
       );
     case "failed":
     case "unreadable":
+    case "full":
       return (
         <Notice kind="warning">
-          <p>{ended[answering.state]}</p>
+          <p>{answering.text}</p>
+          {answering.state === "full" && (
+            <a href={paths.newTalk()} className="link">
+              Utwórz nową rozmowę
+            </a>
+          )}
           <p>Ta wiadomość nie liczy się do dziennego limitu.</p>
         </Notice>
       );
@@ -240,28 +261,20 @@ type Growing = Extract<TalkMessage["answering"], { state: "writing" }>;
 function GrowingAnswer({
   talkId,
   name,
-  message,
   answering,
+  address,
 }: {
   talkId: string;
   name: string;
-  message: TalkMessage;
   answering: Growing;
+  address: string;
 }) {
   const { revalidate } = useRevalidator();
-  const known = useMemo(
-    () => ({ text: answering.written, position: answering.position, state: "open" as const }),
-    [answering],
-  );
-  const addressOf = useCallback(
-    (after: string) => paths.talkEvents(talkId, message.id, after),
-    [talkId, message.id],
-  );
-  const { text, state } = useTextStream(known, addressOf, revalidate);
+  const { text, state } = useTextStream(answering.known, address, revalidate);
   useEffect(() => {
     if (state !== "open") revalidate();
   }, [state, revalidate]);
-  const isLate = useLateness(text, answering.isLate);
+  const isLate = useLateness(text, answering);
   return (
     <div className="w-fit max-w-[95%] space-y-2 rounded-card border border-line bg-surface px-5 py-3">
       <p className="text-sm">
@@ -285,27 +298,32 @@ function GrowingAnswer({
 }
 
 /** Whether nothing has come for longer than usual. */
-function useLateness(text: string, wasLate: boolean): boolean {
-  const [lateAt, setLateAt] = useState<string | null>(wasLate ? text : null);
+function useLateness(text: string, { known, silentMs }: Growing): boolean {
+  const [lateAt, setLateAt] = useState(silentMs > usualWait ? known.text : null);
   useEffect(() => {
-    const timer = setTimeout(() => setLateAt(text), usualWait);
+    const waited = text === known.text ? silentMs : 0;
+    const timer = setTimeout(() => setLateAt(text), usualWait - waited);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, known, silentMs]);
   return lateAt === text;
 }
 
 function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
-  const fetcher = useFetcher<{ unsent?: string }>();
+  const fetcher = useFetcher<{ unsent?: string; token?: string }>();
   const stopping = useFetcher();
   const field = useRef<HTMLFormElement>(null);
+  const action = paths.talk(talk.id);
   const isSending = fetcher.state !== "idle";
   const sent = fetcher.formData?.get("message");
   useEffect(() => {
     if (fetcher.state === "submitting") field.current?.reset();
   }, [fetcher.state]);
   const unsent = fetcher.state === "idle" ? fetcher.data?.unsent : undefined;
+  const textarea = () => field.current?.querySelector("textarea");
+  // Each button gives its place to the other.
+  const focus = () => textarea()?.focus();
   useEffect(() => {
-    const message = field.current?.querySelector("textarea");
+    const message = textarea();
     if (unsent && message?.value === "") message.value = unsent;
   }, [unsent]);
   const isWriting = talk.messages.some(({ answering }) => answering.state === "writing");
@@ -330,34 +348,33 @@ function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {
           <p>{refused}</p>
         </Notice>
       )}
-      {isWriting && (
-        <stopping.Form method="post" action={paths.talk(talk.id)}>
-          <Button variant="secondary" name="intent" value="stop">
+      <stopping.Form id="stop" method="post" action={action} onSubmit={focus} />
+      <fetcher.Form ref={field} method="post" action={action} noValidate onSubmit={focus}>
+        <HelpSeen values={form.values} />
+        <input
+          type="hidden"
+          name="formToken"
+          value={fetcher.data?.token ?? form.values.formToken ?? ""}
+        />
+        {/* Without a script the page looks again by itself meanwhile, and would take along what is typed. */}
+        <div className={classNames("mb-3 space-y-3", isWriting && "noscript:hidden")}>
+          <TextareaField
+            id="message"
+            name="message"
+            label="Twoja wiadomość"
+            rows={3}
+            required
+            autoFocus={form.values.message !== undefined && !talk.isAcute}
+            defaultValue={form.values.message ?? ""}
+            error={form.errors.message}
+          />
+          <DailyLimitNote dailyLimit={talk.dailyLimit} />
+        </div>
+        {isWriting ? (
+          <Button key="stop" variant="secondary" form="stop" name="intent" value="stop">
             Zatrzymaj
           </Button>
-        </stopping.Form>
-      )}
-      <fetcher.Form
-        ref={field}
-        method="post"
-        action={paths.talk(talk.id)}
-        noValidate
-        // Without a script the page looks again by itself meanwhile, and would take along what is typed.
-        className={classNames("space-y-3", isWriting && "noscript:hidden")}
-      >
-        <HelpSeen values={form.values} />
-        <input type="hidden" name="formToken" value={form.values.formToken ?? ""} />
-        <TextareaField
-          id="message"
-          name="message"
-          label="Twoja wiadomość"
-          rows={3}
-          required
-          defaultValue={form.values.message ?? ""}
-          error={form.errors.message}
-        />
-        <DailyLimitNote dailyLimit={talk.dailyLimit} />
-        {!isWriting && (
+        ) : (
           <Button disabled={isSending} aria-busy={isSending || undefined}>
             Wyślij
           </Button>

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
 import { defineFreeTextForm } from "~/crisis/free-text-form";
+import { talkDetour } from "~/crisis/talk-detour";
 import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
 import { UnsentFormPage } from "~/forms/unsent-form-page";
 import { freeTextAction } from "~/http/free-text-action.server";
@@ -51,9 +52,11 @@ export const action = freeTextAction(form, {
   async instead({ ctx, page }, { form: { values } }) {
     const { id } = page.talk;
     if (values.intent === "stop") await stopReply(ctx, id);
-    else if (values.intent === "misheard") await lowerLevel(ctx, id);
-    else return null;
-    return { to: `${paths.talk(id)}#write` };
+    else if (values.intent !== "misheard") return null;
+    const to = `${paths.talk(id)}#write`;
+    if (values.intent === "stop") return { to };
+    await lowerLevel(ctx, id);
+    return { to, notice: "talk-misheard" };
   },
   mayBeRead: ({ page }) => page.talk.consent === "given",
   isReadLater: true,
@@ -66,7 +69,7 @@ export const action = freeTextAction(form, {
       screening,
     }).catch(
       sendRefused(ctx, form, {
-        ...{ page, talkId: page.talk.id },
+        ...{ page, talkId: page.talk.id, screening },
         withHelp: (shown) => ({ ...shown, talk: { ...shown.talk, isAcute: true } }),
       }),
     );
@@ -74,12 +77,13 @@ export const action = freeTextAction(form, {
   },
 });
 
-/** Gives a message back that a lost connection kept from leaving. */
+/** Gives a message back whose answer never came: whether it has left, its token tells when it is sent again. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const sent = request.clone();
   return serverAction().catch(async (error) => {
     if (!(error instanceof TypeError)) throw error;
-    return { unsent: (await sent.formData()).get("message") };
+    const words = await sent.formData();
+    return { unsent: words.get("message"), token: words.get("formToken") };
   });
 }
 
@@ -87,6 +91,12 @@ export default function TalkRoute() {
   const { page, formToken } = useLoaderData<typeof loader>();
   return <TalkView page={page} form={{ values: { formToken }, errors: {} }} />;
 }
+
+/** Help that takes a page's place is read from its beginning, as a new page is. */
+const begin = (help: HTMLElement | null) => {
+  help?.querySelector("h1")?.focus();
+  help?.scrollIntoView();
+};
 
 /** What `freeTextBoundary` does, without the kinds of fields: the script of an app has no room for them. */
 export function ErrorBoundary() {
@@ -98,11 +108,13 @@ export function ErrorBoundary() {
   const { page, step, values, errors } = refused;
   if (step !== "help") return <TalkView page={page} form={{ values, errors }} />;
   return (
-    <CrisisDetour
-      place="talk"
-      action={paths.talk(page.talk.id)}
-      names={["message", "formToken"] satisfies (typeof messageFields)[number]["name"][]}
-      values={values}
-    />
+    <div ref={begin}>
+      <CrisisDetour
+        words={talkDetour}
+        action={paths.talk(page.talk.id)}
+        names={["message", "formToken"] satisfies (typeof messageFields)[number]["name"][]}
+        values={values}
+      />
+    </div>
   );
 }

@@ -60,34 +60,55 @@ export default function Talks() {
       )}
     </FlashNotice>
   );
-  const body = (
+  const top = (
     <>
       {notice}
-      {needsHelp && <HelpFirst />}
       <h1 className="text-4xl">Mentor AI</h1>
-      <WhatItIs vendors={vendors} />
-      {consent === "given" ? (
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.mentorMemory()}>
-            {proposed > 0
-              ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
-              : "Pamięć mentora"}
-          </ButtonLink>
-        </div>
-      ) : (
-        <>
-          <p>{tieWords(notYet[consent])}</p>
-          <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
-        </>
-      )}
-      {!needsHelp && <HelpLinesNote />}
+      {needsHelp && <HelpFirst />}
     </>
   );
-  if (consent === "never") return <Container className="space-y-6 py-10">{body}</Container>;
+  const help = !needsHelp && <HelpLinesNote />;
+  const way = consent !== "given" && (
+    <>
+      <p>{tieWords(notYet[consent])}</p>
+      <ButtonLink href={paths.talkConsent()}>Przejdź do zgody</ButtonLink>
+    </>
+  );
+  if (consent === "never")
+    return (
+      <Container className="space-y-6 py-10">
+        {top}
+        <WhatItIs vendors={vendors} />
+        {way}
+        {help}
+      </Container>
+    );
   return (
-    <Frame list={list} question={question} mayBegin={consent === "given"}>
-      {body}
-    </Frame>
+    <>
+      <Frame list={list} question={question} mayBegin={consent === "given"}>
+        {top}
+        {way || (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={paths.newTalk()}>Utwórz nową rozmowę</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.mentorMemory()}>
+              {proposed > 0
+                ? `Pamięć mentora: ${formatCount(proposed, "propozycja", "propozycje", "propozycji")}`
+                : "Pamięć mentora"}
+            </ButtonLink>
+          </div>
+        )}
+        <details open={list.total === 0 || consent !== "given"}>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            Czym jest mentor i&nbsp;kto czyta Twoje słowa
+          </summary>
+          <WhatItIs vendors={vendors} />
+        </details>
+      </Frame>
+      {help && (
+        <Container width="wide" className="pb-10">
+          {help}
+        </Container>
+      )}
+    </>
   );
 }

@@ -22,8 +22,11 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
         </li>
         <li>
           {tieWords(
-            `Rozmowy widzisz tylko Ty. Masz ${dailyMessages} wiadomości dziennie, nowe o północy czasu polskiego.`,
+            `Rozmów nie widzi nikt z innych osób w serwisie. Osoba z obsługi może przeczytać rozmowę tylko z podanym powodem, na przykład gdy chodzi o czyjeś bezpieczeństwo, i zobaczysz to w tej rozmowie. Rozmowy bez śladu nie przeczyta nikt.`,
           )}
+        </li>
+        <li>
+          {tieWords(`Masz ${dailyMessages} wiadomości dziennie, nowe o północy czasu polskiego.`)}
         </li>
         <li>
           {tieWords(

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { talkConsents, talkMessages, talks } from "~/db/schema";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { talkConsents, talkMessages, talks, users } from "~/db/schema";
 import { mentorConsentVersion } from "~/site/mentor-consent";
 import { authoriseSelf } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
@@ -9,6 +9,7 @@ import { closeText } from "../text-streams/store-text.server";
 import { forgetFacts } from "./forget-facts.server";
 import { finishReply } from "./finish-reply.server";
 import { holdsConsent } from "./holds-consent.server";
+import { lockTalksOf } from "./lock-talks.server";
 import { consentRefusals } from "./refusals";
 import { isUnanswered } from "./unanswered.server";
 
@@ -55,29 +56,15 @@ export async function withdrawConsent(
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   await inTransaction(ctx, async (tx) => {
+    const mine = await lockTalksOf(tx, userId);
     await tx.db
       .update(talkConsents)
       .set({ withdrawnAt: tx.now() })
       .where(and(eq(talkConsents.userId, userId), isNull(talkConsents.withdrawnAt)));
-    // All of them first, as whoever ends an answer locks one talk before the day of its member.
-    const mine = await tx.db
-      .select({ id: talks.id })
-      .from(talks)
-      .where(eq(talks.userId, userId))
-      .orderBy(asc(talks.id))
-      .for("update");
     const unanswered = await tx.db
       .select({ id: talkMessages.id, replyState: talkMessages.replyState })
       .from(talkMessages)
-      .where(
-        and(
-          inArray(
-            talkMessages.talkId,
-            mine.map(({ id }) => id),
-          ),
-          isUnanswered,
-        ),
-      );
+      .where(and(inArray(talkMessages.talkId, mine), isUnanswered));
     for (const { id, replyState } of unanswered) {
       const subject = { kind: "reply", id } as const;
       await closeText(tx, subject);
@@ -104,16 +91,20 @@ export async function withdrawConsent(
 
 /**
  * Holds a consent to today's words for the transaction that needs it.
+ * @param strength `update` lets one such transaction of a member in after another
  * @throws Conflict of `consentRefusals`
  */
 export async function requireConsent(
   { db }: Pick<ServiceContext, "db">,
   userId: string,
+  strength: "share" | "update" = "share",
 ): Promise<void> {
+  // Whatever is stored for a member later needs this: a deletion of the account has it before their talks (`lockTalksOf`).
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
   const [consent] = await db
     .select({ userId: talkConsents.userId })
     .from(talkConsents)
     .where(and(eq(talkConsents.userId, userId), holdsConsent()))
-    .for("share");
+    .for(strength);
   if (!consent) throw new Conflict(consentRefusals.talk_consent);
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { announceText } from "../text-streams/store-text.server";
 import { returnMessage } from "./daily-limit.server";
 import { enqueueReply } from "./enqueue-reply.server";
 import { planFacts } from "./propose-facts.server";
@@ -11,7 +12,7 @@ import { isUnanswered } from "./unanswered.server";
 export type ReplyEnd =
   | { state: "complete"; reply: string }
   | { state: "stopped"; reply: string }
-  | { state: "failed" | "unreadable" | "help" };
+  | { state: "failed" | "unreadable" | "full" | "help" };
 
 /**
  * Ends the answer to a message, unless it has ended meanwhile, and has the next one of its talk answered.
@@ -47,12 +48,15 @@ export async function finishReply(
       .where(eq(talkMessages.id, messageId));
     if (!counts && before.countedDay) await returnMessage(tx, talk.userId, before.countedDay);
     const [next] = await tx.db
-      .select({ id: talkMessages.id })
+      .select({ id: talkMessages.id, replyState: talkMessages.replyState })
       .from(talkMessages)
       .where(and(eq(talkMessages.talkId, talk.id), isUnanswered))
       .orderBy(asc(talkMessages.number))
       .limit(1);
-    if (next) await enqueueReply(tx, next.id);
+    // One that is being written has its job, which another would run beside.
+    if (next?.replyState === "waiting") await enqueueReply(tx, next.id);
+    // A text that ended in order says so itself.
+    if (!counts) await announceText(tx, { kind: "reply", id: messageId });
     if (counts) {
       await planFacts(tx, talk.id);
       await planSummary(tx, talk.id);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { proposedFacts, rememberedFacts, talkMemoryConsents, talks } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
+import { lockTalksOf } from "./lock-talks.server";
 
 /** Takes back what lets the mentor remember, with everything that waits to be remembered. */
 export async function forgetFacts(
@@ -8,6 +9,7 @@ export async function forgetFacts(
   userId: string,
   factsThen: "delete" | "keep",
 ): Promise<void> {
+  await lockTalksOf(tx, userId);
   await tx.db.delete(talkMemoryConsents).where(eq(talkMemoryConsents.userId, userId));
   const mine = tx.db.select({ id: talks.id }).from(talks).where(eq(talks.userId, userId));
   await tx.db

@@ -34,7 +34,8 @@ const memoryRule =
 type Given = Pick<TalkContext, "facts" | "summary">;
 
 /**
- * How the model is to answer. In an acute state its style steps back, and so does what it remembers.
+ * How the model is to answer. In an acute state its style steps back, and so do the facts that it remembers; the
+ * summary of the talk stays.
  * @param style by its number
  */
 export function instructionsOf(style: number, level: CrisisLevel, given: Given): string {

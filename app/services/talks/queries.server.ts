@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { retention, retentionTime } from "~/config/retention";
 import { talkMessages, talks } from "~/db/schema";
@@ -8,12 +8,18 @@ import { containsPattern } from "../listing/like-patterns";
 import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { plain } from "../writing/checks/finding";
-import { formatPosition, readWholeText, textStart } from "../text-streams/read-text.server";
+import {
+  formatPosition,
+  lastGrowth,
+  readWholeText,
+  textStart,
+} from "../text-streams/read-text.server";
 import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
-import { inactiveAfter, messagesOnPage, usualWait } from "./limits";
+import { inactiveAfter, messagesOnPage } from "./limits";
 import { isThere, ownTalk } from "./own-talk.server";
+import { noReply } from "./refusals";
 import { mentorStyles, styleName } from "./styles";
 import { awaitsReply } from "./unanswered.server";
 
@@ -92,9 +98,14 @@ const lineOf = (
 
 type Answering =
   | { state: "complete" | "stopped"; reply: string }
-  | { state: "failed" | "unreadable" | "help" | "queued" }
-  /** What is there of it by now; `isLate` where it takes longer than usual. */
-  | { state: "writing"; written: string; position: string; isLate: boolean };
+  | { state: "failed" | "unreadable" | "full"; text: string }
+  | { state: "help" | "queued" }
+  /** What is there of it by now, and for how long nothing more has come, in milliseconds. */
+  | {
+      state: "writing";
+      known: { text: string; position: string; state: "open" };
+      silentMs: number;
+    };
 
 export type TalkMessage = {
   id: string;
@@ -146,7 +157,8 @@ export async function talkPage(
     .limit(most + 1);
   const shown = rows.slice(0, most).reverse();
   const [consent, dailyLimit] = [await ownConsent(ctx), await dailyLimitOf(ctx, talk.userId)];
-  const current = shown.find(({ replyState }) => awaitsReply(replyState))?.id;
+  const current = shown.find(({ replyState }) => awaitsReply(replyState));
+  const turn = current ? turnOf(current, rows) : null;
   return {
     ...lineOf(talk, ctx.now()),
     style: talk.style,
@@ -157,7 +169,7 @@ export async function talkPage(
     messages: await Promise.all(
       shown.map(async ({ id: messageId, number, content, sentAt, repliedAt, ...row }) => ({
         ...{ id: messageId, number, content, sentAt, repliedAt },
-        answering: await answeringOf(ctx, { ...row, id: messageId, sentAt }, current),
+        answering: await answeringOf(ctx, { ...row, id: messageId }, turn),
       })),
     ),
     olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
@@ -165,36 +177,74 @@ export async function talkPage(
   };
 }
 
+/** The message whose turn it is, and since when: sent, or the one before it answered. */
+type Turn = { id: string; since: Date };
+
+function turnOf(
+  current: typeof talkMessages.$inferSelect,
+  newestFirst: readonly (typeof talkMessages.$inferSelect)[],
+): Turn {
+  const before = newestFirst.find(({ number }) => number < current.number)?.repliedAt;
+  return { id: current.id, since: before && before > current.sentAt ? before : current.sentAt };
+}
+
 async function answeringOf(
   ctx: ServiceContext,
-  row: Pick<typeof talkMessages.$inferSelect, "id" | "replyState" | "reply" | "sentAt">,
-  current: string | undefined,
+  row: Pick<typeof talkMessages.$inferSelect, "id" | "replyState" | "reply">,
+  turn: Turn | null,
 ): Promise<Answering> {
-  const { id, replyState, reply, sentAt } = row;
+  const { id, replyState, reply } = row;
   if (replyState === "complete" || replyState === "stopped")
     return { state: replyState, reply: reply ?? "" };
-  if (!awaitsReply(replyState)) return { state: replyState };
-  if (id !== current) return { state: "queued" };
-  const read = await readWholeText(ctx, { kind: "reply", id });
+  if (replyState === "help") return { state: replyState };
+  if (!awaitsReply(replyState)) return { state: replyState, text: noReply[replyState] };
+  if (!turn || id !== turn.id) return { state: "queued" };
+  const subject = { kind: "reply", id } as const;
+  const read = await readWholeText(ctx, subject);
   const isOpen = read?.state === "open";
+  const since = (await lastGrowth(ctx, subject)) ?? turn.since;
   return {
     state: "writing",
-    written: isOpen ? read.text : "",
-    position: formatPosition(isOpen ? read.position : textStart),
-    isLate: ctx.now().getTime() - sentAt.getTime() > usualWait,
+    known: {
+      text: isOpen ? read.text : "",
+      position: formatPosition(isOpen ? read.position : textStart),
+      state: "open",
+    },
+    silentMs: ctx.now().getTime() - since.getTime(),
   };
 }
 
-/** What of one's own talk is being written. @throws NotAllowed, NotFound */
+/**
+ * What of one's own talk is being written, whether more is to come of it, and whether help comes first by now on a page that does
+ * not show it so yet.
+ * @throws NotAllowed, NotFound
+ */
 export async function readableReply(
   ctx: ServiceContext,
   talkId: string,
   messageId: string,
-): Promise<{ kind: "reply"; id: string } | null> {
+  { showsHelp }: { showsHelp: boolean },
+): Promise<{
+  subject: { kind: "reply"; id: string };
+  isAwaited: () => Promise<boolean>;
+  isOutdated: () => Promise<boolean>;
+} | null> {
   const { id } = await ownTalk(ctx, talkId);
-  const [message] = await ctx.db
-    .select({ count: count() })
-    .from(talkMessages)
-    .where(and(eq(talkMessages.id, messageId), eq(talkMessages.talkId, id)));
-  return message?.count ? { kind: "reply", id: messageId } : null;
+  const find = () =>
+    ctx.db
+      .select({ replyState: talkMessages.replyState })
+      .from(talkMessages)
+      .where(and(eq(talkMessages.id, messageId), eq(talkMessages.talkId, id)));
+  const [message] = await find();
+  if (!message) return null;
+  return {
+    subject: { kind: "reply", id: messageId },
+    isAwaited: async () => {
+      const [now] = await find();
+      return now !== undefined && awaitsReply(now.replyState);
+    },
+    isOutdated: async () =>
+      !showsHelp &&
+      (await ctx.db.$count(talks, and(eq(talks.id, id), eq(talks.crisisLevel, "acute")))) > 0,
+  };
 }

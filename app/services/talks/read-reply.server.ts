@@ -25,13 +25,14 @@ export const replyQuestion = (reply: string) => ({
 /**
  * Has a reader read a finished answer, within the budget for that.
  * @returns whether it may do harm; false where there is nobody to say so
+ * @throws the reason of `signal` when that stopped it
  */
 export async function isHarmfulReply(
   ctx: Pick<ServiceContext, "db" | "now">,
   reply: string,
+  signal?: AbortSignal,
 ): Promise<boolean> {
-  const { answer, outcome } = await askReader(ctx, replyQuestion(reply), {
-    spender: "replyReader",
-  });
+  const question = { ...replyQuestion(reply), signal };
+  const { answer, outcome } = await askReader(ctx, question, { spender: "replyReader" });
   return answer?.verdict === "harmful" || outcome === "refused";
 }

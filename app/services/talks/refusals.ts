@@ -13,6 +13,13 @@ export const talkRefusals = defineRefusals({
   talk_empty: "Napisz wiadomość, aby rozpocząć rozmowę",
 });
 
+/** What is said where a message has no answer. */
+export const noReply = {
+  failed: "Wystąpił błąd podczas komunikacji z serwerem. Spróbuj ponownie później.",
+  unreadable: "Otrzymano odpowiedź z serwera, ale wystąpił problem z jej odczytaniem.",
+  full: "Ta rozmowa jest już tak długa, że mentor w niej nie odpowie. W nowej rozmowie odpowie jak zwykle.",
+} as const;
+
 /** What is said once the messages of a day are used up, and how scripts know it. */
 export const limitReached = {
   text: "⛔ Osiągnięto dzienny limit wiadomości. Spróbuj jutro.",

@@ -20,11 +20,15 @@ const abbreviated = /(?:^|[\s(„"])(?:np|m\.in|itp|itd|tzw|tj|ok|dr|prof|ul|god
 /** So much is not held back for the sake of one sentence, in UTF-16 units. */
 const longestSentence = 600;
 
-/** From how much text on its language is told apart, in UTF-16 units. */
+/** From how much text on the language of one that goes on is told apart, in UTF-16 units; of a whole one it is in any case. */
 const tellsLanguage = 120;
 
+/** What one sentence says may take the few before it to be understood; to read all of them each time takes as long as the rest. */
+const sentencesInReach = 4;
+
 /**
- * Gives an answer sentence by sentence, each once the rules have read it with all before it; one with a link, an address or a
+ * Gives an answer sentence by sentence, each once the rules have read it with those before it, and the last once they have
+ * read the whole; one with a link, an address or a
  * number to call is left out.
  * @param heard what its reader wrote, which it may quote
  * @throws Unfit; what `pieces` throws
@@ -35,12 +39,13 @@ export async function* releaseSentences(
 ): AsyncGenerator<string, void, void> {
   let waiting = "";
   let released = "";
+  let inReach: string[] = [];
   const read = (sentence: string): string => {
     const whole = released + sentence;
-    if (encouragesHarm(whole, [heard])) throw new Unfit("harmful");
+    inReach = [...inReach.slice(-sentencesInReach), sentence];
+    if (encouragesHarm(inReach.join(""), [heard])) throw new Unfit("harmful");
     if (contactsIn([{ path: [], text: sentence }]).length > 0) return "";
-    const language = whole.length >= tellsLanguage ? languageOf(whole) : "pl";
-    if (language !== null && language !== "pl") throw new Unfit("unreadable");
+    if (whole.length >= tellsLanguage) requirePolish(whole);
     released = whole;
     return sentence;
   };
@@ -55,8 +60,15 @@ export async function* releaseSentences(
     }
   }
   const last = read(waiting.trimEnd());
+  if (encouragesHarm(released, [heard])) throw new Unfit("harmful");
+  requirePolish(released);
   if (last) yield last;
   if (released.trim() === "") throw new Unfit("unreadable");
+}
+
+function requirePolish(text: string): void {
+  const language = languageOf(text);
+  if (language !== null && language !== "pl") throw new Unfit("unreadable");
 }
 
 function endOfSentence(text: string): number | null {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { talkMessages, talks } from "~/db/schema";
@@ -65,8 +66,9 @@ export async function startTalk(
   await requireConsent(ctx, userId);
   await requireRateLimit(ctx, "mentorSends", userId);
   return inTransaction(ctx, async (tx) => {
-    await requireConsent(tx, userId);
-    const earlier = await sentBefore(tx, userId, written.formToken);
+    // The same form, sent twice at once, finds the talk that it has begun.
+    await requireConsent(tx, userId, "update");
+    const { earlier } = await sentBefore(tx, userId, { ...written, content });
     if (earlier) return earlier;
     const at = tx.now();
     const [talk] = await tx.db
@@ -91,7 +93,7 @@ async function add(
   { content, formToken, screening }: Written,
 ): Promise<Sent> {
   const userId = authoriseSelf(tx);
-  const earlier = await sentBefore(tx, userId, formToken);
+  const { earlier, token } = await sentBefore(tx, userId, { content, formToken });
   if (earlier) return earlier;
   const [message] = await tx.db
     .insert(talkMessages)
@@ -101,7 +103,7 @@ async function add(
       content,
       crisisLevel: screening.level,
       countedDay: await consumeMessage(tx, userId),
-      formToken,
+      formToken: token,
       sentAt: tx.now(),
     })
     .onConflictDoNothing({ target: talkMessages.formToken })
@@ -122,17 +124,26 @@ async function add(
   return { talkId, messageId: message.id };
 }
 
+/**
+ * What the same form has sent already, and the token for what it sends now. A page that heard no answer sends its words again with
+ * the token that they had; other words are another message.
+ */
 async function sentBefore(
   { db }: Pick<ServiceContext, "db">,
   userId: string,
-  formToken: string,
-): Promise<Sent | null> {
-  const [earlier] = await db
-    .select({ talkId: talkMessages.talkId, messageId: talkMessages.id, userId: talks.userId })
+  { content, formToken }: Pick<Written, "content" | "formToken">,
+): Promise<{ earlier: Sent | null; token: string }> {
+  const [found] = await db
+    .select({
+      ...{ talkId: talkMessages.talkId, messageId: talkMessages.id },
+      ...{ content: talkMessages.content, userId: talks.userId },
+    })
     .from(talkMessages)
     .innerJoin(talks, eq(talks.id, talkMessages.talkId))
     .where(eq(talkMessages.formToken, formToken));
-  if (!earlier) return null;
-  if (earlier.userId !== userId) throw new Conflict(saidByPage("form_token"));
-  return { talkId: earlier.talkId, messageId: earlier.messageId };
+  if (!found) return { earlier: null, token: formToken };
+  if (found.userId !== userId) throw new Conflict(saidByPage("form_token"));
+  if (found.content !== content) return { earlier: null, token: randomUUID() };
+  const { talkId, messageId } = found;
+  return { earlier: { talkId, messageId }, token: formToken };
 }

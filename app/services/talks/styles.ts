@@ -12,31 +12,31 @@ export const mentorStyles: readonly MentorStyle[] = [
     number: 1,
     name: "Psycholog",
     does: "Pomaga zrozumieć emocje i myśli.",
-    isNot: "To nie psycholog ani terapia, a program, który się myli.",
+    isNot: "Wysłucha, ale psychologa ani terapii nie zastąpi.",
   },
   {
     number: 2,
     name: "Motywator",
     does: "Zachęca do działania i do drogi po swoje cele.",
-    isNot: "To nie trener, który zna Twoje siły i zdrowie.",
+    isNot: "Nie zna Twojego zdrowia: tempo ustalasz Ty.",
   },
   {
     number: 3,
     name: "Coach",
     does: "Pomaga wyznaczać cele i planować kroki.",
-    isNot: "To nie coach z dyplomem ani doradca finansowy.",
+    isNot: "Coachem ani doradcą nie jest: decyzje są Twoje.",
   },
   {
     number: 4,
     name: "Zen Master",
     does: "Pomaga szukać spokoju i równowagi.",
-    isNot: "To nie nauczyciel duchowy ani lekarz od snu i lęku.",
+    isNot: "Ze snem i lękiem lepiej pomoże lekarz.",
   },
   {
     number: 5,
     name: "Motywator hardkor",
     does: "Nie rozpieszcza i mówi, jak jest.",
-    isNot: "To nie ktoś, kto ma prawo Cię oceniać, a gdy jest ciężko, przestaje być ostry.",
+    isNot: "Nie ma prawa Cię oceniać, a w kryzysie łagodnieje.",
   },
 ];
 

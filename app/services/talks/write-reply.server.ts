@@ -1,18 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, isNull, sql } from "drizzle-orm";
-import { gravest, type CrisisLevel } from "~/crisis/levels";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { CrisisLevel } from "~/crisis/levels";
 import { talkConsents, talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { minute } from "~/time/durations";
-import type { ServiceContext } from "../command/context.server";
+import { inTransaction, type ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { Conflict } from "../command/errors";
 import { consultSecondReader } from "../crisis/consult-second-reader.server";
 import { countScreening } from "../crisis/count-screening.server";
 import { interactiveTimeoutMs } from "../reader/ask-reader.server";
-import { beginText, closeText, storeText } from "../text-streams/store-text.server";
+import {
+  announceText,
+  beginText,
+  closeText,
+  storeText,
+  watchClosing,
+} from "../text-streams/store-text.server";
 import type { TextSubject } from "../text-streams/subject";
 import { streamText } from "../writing/stream-text.server";
 import { levelOfFailure } from "../writing/write-about.server";
+import { levelOfReading } from "./level-of-reading.server";
 import { holdsConsent } from "./holds-consent.server";
 import { finishReply } from "./finish-reply.server";
 import { maxReplyTokens, replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
@@ -31,11 +39,9 @@ type Unanswered = {
   content: string;
   sentAt: Date;
   number: number;
+  heardLevel: CrisisLevel | null;
   talk: Talk;
 };
-
-/** An acute crisis was heard while an answer in the talk's own style was being written. */
-class StyleStepsBack extends Error {}
 
 /**
  * Answers a message: the job of one. Its text can be read while it is written, sentence by sentence; a repeated attempt begins
@@ -47,7 +53,11 @@ export async function writeReply(
   { messageId, lastAttempt }: { messageId: string; lastAttempt: boolean },
 ): Promise<void> {
   const message = await claim(ctx, messageId);
-  if (!message) return;
+  if (!message) {
+    // Whoever has ended it may have died before the end of its text was stored.
+    await closeText(ctx, { kind: "reply", id: messageId });
+    return;
+  }
   try {
     await write(ctx, message);
   } catch (error) {
@@ -69,15 +79,34 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
 
 async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
   const subject = { kind: "reply", id: message.id } as const;
-  const stream = await begin(ctx, message, subject);
-  if (!stream) return;
-  const heard = listenTo(ctx, message);
+  const closing = new AbortController();
+  const stopWatching = watchClosing(subject, () => {
+    mayBeAnswered(ctx, message).then(
+      (mayBe) => mayBe || closing.abort(),
+      (error: unknown) => ctx.log.warn({ error: describeError(error) }, "could not look at a talk"),
+    );
+  });
+  let heard: Heard | undefined;
   try {
-    await storeText(stream, released(ctx, message, heard, message.talk.crisisLevel));
+    const stream = await begin(ctx, message, subject);
+    if (!stream) return;
+    heard = listenTo(ctx, message);
+    const level = message.talk.crisisLevel;
+    const ends = [closing.signal, ...(level === "acute" ? [] : [heard.acute])];
+    try {
+      await storeText(stream, released(ctx, message, heard, level, AbortSignal.any(ends)));
+    } catch (error) {
+      if (level === "acute" || !heard.acute.aborted || closing.signal.aborted) throw error;
+      const anew = await begin(ctx, message, subject);
+      if (anew) await storeText(anew, released(ctx, message, heard, "acute", closing.signal));
+    }
   } catch (error) {
-    if (!(error instanceof StyleStepsBack)) throw error;
-    const anew = await begin(ctx, message, subject);
-    if (anew) await storeText(anew, released(ctx, message, heard, "acute"));
+    // Its member has stopped it, or it is gone.
+    if (!closing.signal.aborted) throw error;
+  } finally {
+    stopWatching();
+    // Whoever reads has the answer; a verdict that comes later than it is not lost with the process.
+    if (!closing.signal.aborted) await heard?.done;
   }
 }
 
@@ -111,46 +140,64 @@ async function mayBeAnswered(ctx: ServiceContext, { id }: Unanswered): Promise<b
   return found !== undefined;
 }
 
-type Heard = { level: CrisisLevel; done: Promise<void> };
+/** `acute` is aborted once an acute crisis was heard: an answer in the talk's own style steps back. */
+type Heard = { acute: AbortSignal; done: Promise<void> };
 
-/** Has a second reader read the message beside the writing; what it hears lasts for the talk. */
-function listenTo(ctx: ServiceContext, { id, content, talk }: Unanswered): Heard {
-  const heard: Heard = { level: talk.crisisLevel, done: Promise.resolve() };
+/**
+ * Has a second reader read the message beside the writing, unless one has at an earlier attempt; what it hears lasts for the
+ * talk.
+ */
+function listenTo(ctx: ServiceContext, message: Unanswered): Heard {
+  const acute = new AbortController();
   const read = async () => {
-    const { verdict, isBlocked } = await consultSecondReader(ctx, {
-      place: "talk",
-      texts: [{ text: content }],
-    });
-    const level = gravest([verdict ?? "none", isBlocked ? "concern" : "none"]);
-    if (level === "none") return;
-    heard.level = gravest([heard.level, level]);
-    await raise(ctx, { id, talk }, level);
+    if (message.heardLevel !== null) return;
+    const texts = [{ text: message.content }];
+    const level = levelOfReading(await consultSecondReader(ctx, { place: "talk", texts }));
+    if (level === null) return;
+    await keepHeard(ctx, message, level).finally(() => level === "acute" && acute.abort());
   };
-  heard.done = read().catch((error: unknown) => {
+  const done = read().catch((error: unknown) => {
     ctx.log.error({ error: (error as Error).name }, "a message was not read");
   });
-  return heard;
+  return { acute: acute.signal, done };
 }
 
-async function raise(
+/** Keeps what was heard in a message, and raises its talk and counts that once, however often it is attempted. */
+async function keepHeard(
   ctx: ServiceContext,
-  { id, talk }: Pick<Unanswered, "id" | "talk">,
+  { id, talk }: Unanswered,
   level: CrisisLevel,
 ): Promise<void> {
-  await raiseTalk(ctx, talk.id, level);
-  await ctx.db
-    .update(talkMessages)
-    .set({ crisisLevel: sql`greatest(${talkMessages.crisisLevel}, ${level}::crisis_level)` })
-    .where(eq(talkMessages.id, id));
-  await countScreening(ctx, { place: "talk", level });
+  const isNews = await inTransaction(ctx, async (tx) => {
+    // Before its message, as whoever ends an answer locks them.
+    await tx.db.select({ id: talks.id }).from(talks).where(eq(talks.id, talk.id)).for("update");
+    const { heardLevel, crisisLevel } = talkMessages;
+    const kept = await tx.db
+      .update(talkMessages)
+      .set({
+        heardLevel: level,
+        crisisLevel: sql`greatest(${crisisLevel}, ${level}::crisis_level)`,
+      })
+      .where(and(eq(talkMessages.id, id), or(isNull(heardLevel), lt(heardLevel, level))))
+      .returning({ id: talkMessages.id });
+    if (kept.length === 0 || level === "none") return false;
+    await raiseTalk(tx, talk.id, level);
+    await announceText(tx, { kind: "reply", id });
+    return true;
+  });
+  if (isNews) await countScreening(ctx, { place: "talk", level });
 }
 
-/** The answer in sentences that may be read; stored as the talk's before the last of them is announced as such. */
+/**
+ * The answer in sentences that may be read; stored as the talk's before the last of them is announced as such.
+ * @param signal ends it, with its reason: no model goes on writing or reading then
+ */
 async function* released(
   ctx: ServiceContext,
   message: Unanswered,
   heard: Heard,
   level: CrisisLevel,
+  signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
   const { talk, content } = message;
   const given = await contextOf(ctx, talk, message.number);
@@ -164,16 +211,13 @@ async function* released(
     system: systemOf(talk.style, level, given),
     prompt: turnsOf(given.exchanges, content),
     maxOutputTokens: maxReplyTokens,
+    signal,
   });
   const first = pieces.next();
   first.catch(() => undefined);
-  const stepBack = () => {
-    if (heard.level === "acute" && level !== "acute") throw new StyleStepsBack();
-  };
   async function* written() {
     try {
-      await inTime(heard.done);
-      stepBack();
+      await inTime(heard.done, signal);
       for (let next = await first; !next.done; next = await pieces.next()) yield next.value;
     } finally {
       await first.catch(() => undefined);
@@ -182,23 +226,28 @@ async function* released(
   }
   let reply = "";
   for await (const sentence of releaseSentences(written(), content)) {
-    stepBack();
+    signal.throwIfAborted();
     reply += sentence;
     yield sentence;
   }
-  await inTime(heard.done);
-  stepBack();
-  if (await isHarmfulReply(ctx, reply)) throw new Unfit("harmful");
+  await inTime(heard.done, signal);
+  if (await isHarmfulReply(ctx, reply, signal)) throw new Unfit("harmful");
   await finishReply(ctx, message.id, { state: "complete", reply: reply.trim() });
 }
 
-/** Waits for a reading as long as somebody may be kept waiting for it. */
-async function inTime(reading: Promise<void>): Promise<void> {
+/** Waits for a reading as long as somebody may be kept waiting for it. @throws the reason of `signal` */
+async function inTime(reading: Promise<void>, signal: AbortSignal): Promise<void> {
   const timer = new AbortController();
-  const late = pause(interactiveTimeoutMs, undefined, { signal: timer.signal }).catch(
-    () => undefined,
-  );
+  const late = pause(interactiveTimeoutMs, undefined, {
+    signal: AbortSignal.any([timer.signal, signal]),
+  }).catch(() => undefined);
   await Promise.race([reading, late]).finally(() => timer.abort());
+  signal.throwIfAborted();
+}
+
+function unansweredFor({ kind, code }: ExternalServiceError): "failed" | "unreadable" | "full" {
+  if (kind !== "invalid") return "failed";
+  return code === "talk_cap" ? "full" : "unreadable";
 }
 
 /** What comes of an answer that could not be written to its end. */
@@ -224,11 +273,9 @@ async function settle(
   }
   const level = levelOfFailure(error);
   if (error.kind === "refused" && level !== "none") {
-    await raise(ctx, message, level);
+    await keepHeard(ctx, message, level);
     await finishReply(ctx, message.id, { state: "help" });
     return;
   }
-  await finishReply(ctx, message.id, {
-    state: error.kind === "invalid" && error.code !== "talk_cap" ? "unreadable" : "failed",
-  });
+  await finishReply(ctx, message.id, { state: unansweredFor(error) });
 }

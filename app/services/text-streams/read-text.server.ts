@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, max, sql } from "drizzle-orm";
 import { listen } from "~/db/listen.server";
+import { preparedStatement } from "~/db/prepared-statement.server";
 import { textPieces, textStreams } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { TextState, TextSubject } from "./subject";
@@ -23,10 +24,46 @@ export type ReadText = {
   position: TextPosition;
   state: TextState;
   hasMore: boolean;
+  /** When it was begun or last grew; null for one that is not there. */
+  grewAt: Date | null;
 };
 
 /** Pieces that are read at a time, so that a reader who comes late takes no more memory than others. */
 const maxPieces = 200;
+
+/** Prepared: whoever reads along asks for it at every growth. */
+const findPieces = preparedStatement((db, _shape: "after a position") => {
+  const latest = db
+    .select()
+    .from(textStreams)
+    .where(
+      and(
+        eq(textStreams.subjectKind, sql.placeholder("kind")),
+        eq(textStreams.subjectId, sql.placeholder("id")),
+      ),
+    )
+    .orderBy(desc(textStreams.attempt))
+    .limit(1)
+    .as("latest");
+  const isNext = gt(
+    textPieces.seq,
+    sql`case when ${latest.attempt} = ${sql.placeholder("attempt")} then ${sql.placeholder("seq")}::int else 0 end`,
+  );
+  return db
+    .select({
+      attempt: latest.attempt,
+      state: latest.state,
+      pieces: latest.pieces,
+      grewAt: latest.grewAt,
+      seq: textPieces.seq,
+      text: textPieces.text,
+    })
+    .from(latest)
+    .leftJoin(textPieces, and(eq(textPieces.streamId, latest.id), isNext))
+    .orderBy(asc(textPieces.seq))
+    .limit(maxPieces)
+    .prepare("text_pieces");
+});
 
 /**
  * What comes of a text after some position; who may read it, the caller has asked.
@@ -37,32 +74,10 @@ export async function readText(
   subject: TextSubject,
   after: TextPosition = textStart,
 ): Promise<ReadText | null> {
-  const latest = db
-    .select()
-    .from(textStreams)
-    .where(and(eq(textStreams.subjectKind, subject.kind), eq(textStreams.subjectId, subject.id)))
-    .orderBy(desc(textStreams.attempt))
-    .limit(1)
-    .as("latest");
-  const isNext = gt(
-    textPieces.seq,
-    sql`case when ${latest.attempt} = ${after.attempt} then ${after.seq}::int else 0 end`,
-  );
-  const rows = await db
-    .select({
-      attempt: latest.attempt,
-      state: latest.state,
-      pieces: latest.pieces,
-      seq: textPieces.seq,
-      text: textPieces.text,
-    })
-    .from(latest)
-    .leftJoin(textPieces, and(eq(textPieces.streamId, latest.id), isNext))
-    .orderBy(asc(textPieces.seq))
-    .limit(maxPieces);
+  const rows = await findPieces({ db }, "after a position").execute({ ...subject, ...after });
   const [first] = rows;
   if (!first) return null;
-  const { attempt, state, pieces } = first;
+  const { attempt, state, pieces, grewAt } = first;
   const isSame = attempt === after.attempt;
   const seq = rows.at(-1)?.seq ?? (isSame ? after.seq : 0);
   return {
@@ -71,6 +86,7 @@ export async function readText(
     position: { attempt, seq },
     state: state === "replaced" ? "failed" : state,
     hasMore: seq < pieces,
+    grewAt,
   };
 }
 
@@ -85,6 +101,24 @@ export async function readWholeText(
     whole = next && { ...next, text: next.replaces ? next.text : whole.text + next.text };
   }
   return whole;
+}
+
+/** When there last were more words about a subject, in whatever attempt; null where there were none. */
+export async function lastGrowth(
+  { db }: Pick<ServiceContext, "db">,
+  subject: TextSubject,
+): Promise<Date | null> {
+  const [last] = await db
+    .select({ at: max(textStreams.grewAt) })
+    .from(textStreams)
+    .where(
+      and(
+        eq(textStreams.subjectKind, subject.kind),
+        eq(textStreams.subjectId, subject.id),
+        gt(textStreams.pieces, 0),
+      ),
+    );
+  return last?.at ?? null;
 }
 
 /** Who waits for words about a subject in this process, by its id: one look at a word finds them, however many they are. */

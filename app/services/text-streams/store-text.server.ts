@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { logger } from "~/config/logger.server";
 import { db } from "~/db/client.server";
+import { listen } from "~/db/listen.server";
 import { textStreams } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
@@ -42,8 +43,9 @@ export async function beginText(ctx: ServiceContext, subject: TextSubject): Prom
 }
 
 /**
- * Ends what is being written about a subject, in whichever process: it takes no more words, and its writer hangs up with the next
- * ones that it would store.
+ * Ends what is being written about a subject, in whichever process: it takes no more words, and its writer hangs up at once
+ * where it watches for that, else with the next words that it would store. It is `complete` then, as nothing more will come of
+ * it, also where it was stopped in its middle: how it ended, its subject says.
  */
 export async function closeText(
   { db }: Pick<ServiceContext, "db">,
@@ -55,7 +57,22 @@ export async function closeText(
       where subject_kind = ${subject.kind} and subject_id = ${subject.id} and state = 'open'
       returning subject_id
     )
-    select pg_notify('text_grown', subject_id::text) from closed`);
+    select pg_notify('text_grown', subject_id::text), pg_notify('text_closed', subject_id::text)
+    from closed`);
+}
+
+/** Calls back whenever a text may have been closed, in whichever process. @returns what ends it */
+export const watchClosing = ({ id }: TextSubject, onClosed: () => void): (() => void) =>
+  listen("text_closed", (closed) => {
+    if (closed === null || closed === id) onClosed();
+  });
+
+/** Tells whoever reads along to look again, once this is committed: what is said of a subject is not in its text alone. */
+export async function announceText(
+  { db }: Pick<ServiceContext, "db">,
+  { id }: TextSubject,
+): Promise<void> {
+  await db.execute(sql`select pg_notify('text_grown', ${id})`);
 }
 
 const gathered = batcher(storeGathered, (error) =>

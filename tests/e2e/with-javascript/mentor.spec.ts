@@ -36,8 +36,14 @@ test("a talk is hydrated with little script, shows a message at once, and is sto
   await expect(page.getByText("Od czego zacząć?")).toBeVisible();
   await expect(page.getByText("Myślę nad odpowiedzią...")).toBeVisible();
   await expect(page.getByLabel("Twoja wiadomość")).toHaveValue("");
-  await page.getByRole("button", { name: "Zatrzymaj" }).click();
+  await expect(page.getByLabel("Twoja wiadomość")).toBeFocused();
+  // It stands for send, and the field stays open.
+  await expect(page.getByRole("button", { name: "Wyślij" })).toHaveCount(0);
+  await page.getByLabel("Twoja wiadomość").fill("I jeszcze");
+  await page.getByRole("button", { name: "Zatrzymaj" }).press("Enter");
   await expect(page.getByText("Zatrzymano.")).toBeVisible();
+  await expect(page.getByLabel("Twoja wiadomość")).toBeFocused();
+  await expect(page.getByLabel("Twoja wiadomość")).toHaveValue("I jeszcze");
   await goOn();
   expect(pages).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { modelCalls, talks } from "~/db/schema";
+import { modelCalls, talks, textStreams } from "~/db/schema";
 import { paths } from "~/paths";
 import { action as close } from "~/routes/mentor/delete-talk";
 import { action as restore } from "~/routes/mentor/restore-talk";
@@ -13,7 +13,15 @@ import { exportTalks } from "~/services/talks/export-talks.server";
 import { turnMemoryOn } from "~/services/talks/memory.server";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
-import { begun, consenting, firstOf, says, write, type Member } from "../../support/talks";
+import {
+  begun,
+  consenting,
+  firstOf,
+  messagesOf,
+  says,
+  write,
+  type Member,
+} from "../../support/talks";
 import { sandbox } from "../../support/world";
 
 const word = "Bursztynnik";
@@ -35,8 +43,8 @@ const listed = async ({ jar }: Member) =>
     await call<{ list: { rows: { id: string }[] } }>(overview, jar.on(get(paths.talks())))
   ).data.list.rows.map(({ id }) => id);
 
-/** Every table of the database, ours and the jobs', that has the word anywhere in a row. */
-async function tablesWithWord(): Promise<string[]> {
+/** Every table of the database, ours and the jobs', that has a word anywhere in a row. */
+async function tablesWith(word: string): Promise<string[]> {
   const tables = await db.execute<{ name: string }>(sql`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`);
@@ -54,7 +62,7 @@ test("a talk without a trace is rows until it is closed, and then nothing anywhe
   const mine = await consenting();
   await turnMemoryOn(asMember(mine));
   const id = await answered(mine);
-  expect(await tablesWithWord()).toEqual(["public.talk_messages", "public.text_pieces"]);
+  expect(await tablesWith(word)).toEqual(["public.talk_messages", "public.text_pieces"]);
   expect(await listed(mine)).toEqual([id]);
   // Nothing of it will be remembered, and the database holds that.
   expect(await db.select().from(talks).where(eq(talks.id, id))).toMatchObject([
@@ -66,21 +74,34 @@ test("a talk without a trace is rows until it is closed, and then nothing anywhe
   const params = { id };
   const closed = await call(close, mine.jar.on(post(paths.talkDeletion(id), {})), params);
   expect(closed.location).toContain("done=talk-closed");
-  expect(await tablesWithWord()).toEqual([]);
+  expect(await tablesWith(word)).toEqual([]);
   expect(await db.$count(modelCalls, eq(modelCalls.subjectId, id))).toBe(0);
   const late = await call(restore, mine.jar.on(post(paths.talkRestoration(id), {})), params);
   expect([late.status, await seen(mine, id)]).toEqual([404, 404]);
 });
 
-test("closed while it is being answered, it leaves nothing either", async () => {
+test("closed while it is being answered, also in a gentler voice, it leaves nothing either, not even its name", async () => {
   const mine = await consenting();
-  const { id } = await begun(mine, `${word} czeka na mój telefon.`, { ephemeral: "on" });
-  const fault = sandbox.faults.arm({ service: "model", fault: "slow", times: 1, delayMs: 400 });
-  const writing = write(await firstOf(id));
-  await call(close, mine.jar.on(post(paths.talkDeletion(id), {})), { id });
-  await writing;
-  sandbox.faults.lift(fault.id);
-  expect(await tablesWithWord()).toEqual([]);
+  const closedWhile = async (...behaviour: string[]) => {
+    const { id } = await begun(mine, `${word} czeka na mój telefon.`, { ephemeral: "on" });
+    const [message] = await messagesOf(id);
+    const armed = behaviour.map((fault) =>
+      sandbox.faults.arm({ service: "model", fault, times: fault === "hold" ? 2 : 1 }),
+    );
+    const writing = write(message!.id);
+    await expect
+      .poll(() => db.$count(textStreams, eq(textStreams.subjectId, message!.id)))
+      .toBe(behaviour.length);
+    const calls = await db.$count(modelCalls);
+    await call(close, mine.jar.on(post(paths.talkDeletion(id), {})), { id });
+    await writing;
+    for (const each of armed) sandbox.faults.lift(each.id);
+    expect(await db.$count(modelCalls)).toBe(calls + 1);
+    expect(await tablesWith(word)).toEqual([]);
+    expect(await tablesWith(id)).toEqual([]);
+  };
+  await closedWhile("hold");
+  await closedWhile("second_reader_acute", "hold");
 });
 
 test("it is gone for its member once 30 minutes have passed, and its rows with the next minute", async () => {

@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
 import { db } from "~/db/client.server";
 import {
   proposedFacts,
   rememberedFacts,
+  talkConsents,
+  talkDays,
   talkMemoryConsents,
-  talkMessages,
   talks,
   users,
 } from "~/db/schema";
 import type { Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as edit, loader as editing } from "~/routes/mentor/edit-fact";
-import { action as decide, loader as remembering } from "~/routes/mentor/memory";
+import MentorMemory, { action as decide, loader as remembering } from "~/routes/mentor/memory";
 import { permissions } from "~/services/access/permissions";
 import type { ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
@@ -26,7 +29,7 @@ import { countProposed, memoryPage, type MemoryPage } from "~/services/talks/mem
 import { lowerLevel } from "~/services/talks/lower-level.server";
 import { turnMemoryOff, turnMemoryOn } from "~/services/talks/memory.server";
 import { outstandingFacts, proposeFacts } from "~/services/talks/propose-facts.server";
-import { raiseTalk } from "~/services/talks/raise-talk.server";
+import { hearUnsent } from "~/services/talks/hear-unsent.server";
 import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
@@ -41,6 +44,13 @@ import {
 } from "../../support/talks";
 import { sandbox } from "../../support/world";
 
+const onPage = vi.hoisted(() => ({ data: undefined as unknown }));
+vi.mock("@remix-run/react", async (load) => ({
+  ...(await load<object>()),
+  useLoaderData: () => onPage.data,
+  useRouteLoaderData: () => undefined,
+}));
+
 const plan = "Do maja chcę skończyć kurs rysunku.";
 
 const asMember = ({ id }: Pick<Member, "id">) => testContext({ kind: "member", userId: id });
@@ -50,6 +60,12 @@ const press = ({ jar }: Member, intent: string, fact = "") =>
 
 const memoryOf = async ({ jar }: Member) =>
   (await call<MemoryPage>(remembering, jar.on(get(paths.mentorMemory())))).data;
+
+/** The same member on a new day. */
+async function again(mine: Member) {
+  await db.delete(talkDays).where(eq(talkDays.userId, mine.id));
+  return mine;
+}
 
 async function rememberingMember() {
   const mine = await consenting();
@@ -81,7 +97,7 @@ test("the mentor remembers nothing until it is turned on, and then what its memb
   const before = await answered(mine);
   await over(before);
   expect(asked("talk_facts")).toBe(0);
-  expect(await memoryOf(mine)).toEqual({ isOn: false, facts: [], proposed: [] });
+  expect(await memoryOf(mine)).toMatchObject({ isOn: false, facts: [], proposed: [] });
   await press(mine, "on");
   // Said before it was turned on.
   await says(mine, before, "Dziękuję.");
@@ -182,44 +198,96 @@ test("at most three are proposed, at most twenty kept, and nothing of a sensitiv
   expect((await press(mine, "keep", id)).location).toContain("done=fact-many");
 });
 
-test("a talk in which something acute was heard yields no fact, also once it was misheard", async () => {
+/** Says something more in a talk, has it answered, and lets the second reader hear something in it. */
+async function saysHeard(mine: Member, talkId: string, message: string, fault: string) {
+  const armed = sandbox.faults.arm({ service: "model", fault, times: 1 });
+  await says(mine, talkId, message);
+  const { id } = (await messagesOf(talkId)).at(-1)!;
+  await write(id);
+  sandbox.faults.lift(armed.id);
+  return id;
+}
+
+test("a talk in which something acute was heard yields no fact, also once it was misheard or its message is deleted", async () => {
   const mine = await rememberingMember();
+  const ctx = asMember(mine);
   const proposedOf = async () => (await memoryOf(mine)).proposed;
+  const levelOf = async (id: string) =>
+    (await db.select().from(talks).where(eq(talks.id, id)))[0]!.crisisLevel;
+
+  const isSilent = async (id: string) => {
+    await db.update(talks).set({ factsDueAt: new Date(), factsReadTo: 0 }).where(eq(talks.id, id));
+    const calls = asked("talk_facts");
+    await over(id);
+    expect(asked("talk_facts")).toBe(calls);
+    expect(await proposedOf()).toEqual([]);
+  };
   const id = await answered(mine);
   await over(id);
   const [{ id: factId } = { id: "" }] = await proposedOf();
-  await raiseTalk(testContext("worker"), id, "concern");
-  expect((await proposedOf()).length).toBe(1);
-  await raiseTalk(testContext("worker"), id, "acute");
-  await raiseTalk(testContext("worker"), id, "concern");
-  expect(await db.select().from(talks).where(eq(talks.id, id))).toMatchObject([
-    { crisisLevel: "acute" },
-  ]);
+  const heard = await saysHeard(mine, id, "Oddałem kotu siostrze.", "second_reader_acute");
+  expect(await levelOf(id)).toBe("acute");
+  await saysHeard(mine, id, "Nieważne.", "second_reader_concern");
+  expect(await levelOf(id)).toBe("acute");
   expect(await proposedOf()).toEqual([]);
   expect((await press(mine, "keep", factId)).status).toBe(404);
-  await lowerLevel(testContext({ kind: "member", userId: mine.id }), id);
-  expect(await proposedOf()).toEqual([]);
-  const before = asked("talk_facts");
-  await db.update(talks).set({ factsDueAt: new Date(), factsReadTo: 0 }).where(eq(talks.id, id));
-  await over(id);
-  expect(asked("talk_facts")).toBe(before);
-  // A message of concern is not read for it, and the rest of its talk is.
-  const other = await answered(mine);
-  await db
-    .update(talkMessages)
-    .set({ crisisLevel: "concern" })
-    .where(eq(talkMessages.talkId, other));
-  await over(other);
-  expect(await proposedOf()).toEqual([]);
-  // Nor does the model hear in such a talk what it remembers.
+  await lowerLevel(ctx, id);
+  expect(await levelOf(id)).toBe("concern");
+  await isSilent(id);
+  await deleteMessage(ctx, { talkId: id, messageId: heard });
+  await isSilent(id);
+  // Heard in what could not be sent any more, it is kept nowhere, and lasts all the same.
+  const full = await answered(await again(mine));
+  const armed = sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
+  expect(
+    await hearUnsent(ctx, { talkId: full, screening: screeningOf(), content: "Żegnajcie." }),
+  ).toBe(true);
+  sandbox.faults.lift(armed.id);
+  await lowerLevel(ctx, full);
+  await isSilent(full);
+  // Nor does the model hear in an acute talk what it remembers.
   await db.insert(rememberedFacts).values({
     ...{ userId: mine.id, content: "Uczysz się rysować.", savedAt: new Date() },
     expiresAt: new Date(Date.now() + 86_400_000),
   });
-  await says(mine, id, "Jestem tu.");
-  await raiseTalk(testContext("worker"), id, "acute");
-  await write((await messagesOf(id))[1]!.id);
-  expect((await messagesOf(id))[1]!.reply).not.toContain("Uczysz się rysować");
+  const told = await saysHeard(mine, full, "Jestem tu.", "second_reader_acute");
+  const { reply } = (await messagesOf(full)).find((message) => message.id === told)!;
+  expect(reply).toContain("To odpowiedź demonstracyjna");
+  expect(reply).not.toContain("Uczysz się rysować");
+});
+
+test("messages in which a reader hears concern are not read for facts, also the second of a talk, and its others are", async () => {
+  const mine = await rememberingMember();
+  const other = await answered(mine);
+  await saysHeard(mine, other, "Ostatnio nic mnie nie cieszy.", "second_reader_concern");
+  await saysHeard(mine, other, "Nie ma już na co czekać.", "second_reader_concern");
+  expect((await messagesOf(other)).map(({ crisisLevel }) => crisisLevel)).toEqual([
+    ...["none", "concern", "concern"],
+  ]);
+  await over(other);
+  expect((await memoryOf(mine)).proposed.map(({ content }) => content)).toEqual([
+    `Mówisz: ${plan}`,
+  ]);
+});
+
+test("an older consent lets turn the memory off and delete, and its page says why nothing else", async () => {
+  const mine = await rememberingMember();
+  await over(await answered(mine));
+  const [{ id } = { id: "" }] = (await memoryOf(mine)).proposed;
+  await press(mine, "keep", id);
+  await db
+    .update(talkConsents)
+    .set({ version: "2020-01-01" })
+    .where(eq(talkConsents.userId, mine.id));
+  onPage.data = await memoryOf(mine);
+  expect(onPage.data).toMatchObject({ consent: "outdated", facts: [{ id }] });
+  const html = renderToStaticMarkup(createElement(MentorMemory));
+  expect(html.replaceAll("\u00a0", " ")).toContain("zmieniły się jej słowa");
+  expect(html).toContain(paths.talkConsent());
+  expect(html).not.toContain("Popraw");
+  expect(html).toContain("Wyłącz pamięć");
+  expect((await press(mine, "forget", id)).location).toContain("done=fact-forgotten");
+  expect((await press(mine, "off")).location).toContain("done=memory-off");
 });
 
 test("what is proposed is not, where the talk goes on, a message is deleted, or the memory is turned off meanwhile", async () => {

@@ -1,11 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { eq, like } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { dailyMessages } from "~/config/limits";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { db } from "~/db/client.server";
-import { modelSpending, talkConsents, talkDays, talkMessages, talks } from "~/db/schema";
+import {
+  crisisCounts,
+  modelSpending,
+  talkConsents,
+  talkDays,
+  talkMessages,
+  talks,
+  textStreams,
+} from "~/db/schema";
 import { wholeForm, type Refusal } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { action as begin, loader as beginning } from "~/routes/mentor/new-talk";
@@ -16,6 +24,7 @@ import { loader as overview } from "~/routes/mentor/talks";
 import { Conflict, NotAllowed, TooManyRequests } from "~/services/command/errors";
 import { giveConsent } from "~/services/talks/consent.server";
 import { hearUnsent } from "~/services/talks/hear-unsent.server";
+import { lowerLevel } from "~/services/talks/lower-level.server";
 import { talkPage } from "~/services/talks/queries.server";
 import { sendMessage, startTalk } from "~/services/talks/send-message.server";
 import { writeReply } from "~/services/talks/write-reply.server";
@@ -24,6 +33,7 @@ import { testContext } from "../../support/orders";
 import { call, get, post } from "../../support/requests";
 import { screeningOf } from "../../support/screening";
 import { memberInside, userOf } from "../../support/settings";
+import { messagesOf, write } from "../../support/talks";
 import { sandbox } from "../../support/world";
 
 async function consenting() {
@@ -43,10 +53,16 @@ const words = (content = "Nie wiem, od czego zacząć.") => ({
 const begun = async ({ ctx }: Member) =>
   (await startTalk(ctx, { style: 5, isEphemeral: false, ...words() })).talkId;
 
+/** Today, and on the next day as well, should that begin meanwhile. */
 const usedUp = ({ id }: Member) =>
   db
     .insert(talkDays)
-    .values({ userId: id, day: formatIsoDate(new Date()), used: dailyMessages })
+    .values(
+      [0, 24].map((hours) => ({
+        ...{ userId: id, used: dailyMessages },
+        day: formatIsoDate(new Date(Date.now() + hours * 3_600_000)),
+      })),
+    )
     .onConflictDoUpdate({
       target: [talkDays.userId, talkDays.day],
       set: { used: dailyMessages },
@@ -96,12 +112,29 @@ describe("the daily limit does not stop help", () => {
     const other = await consenting();
     const id = await begun(other);
     readerSays("second_reader_acute");
-    expect(await hearUnsent(me.ctx, { talkId: id, content: "Żegnaj." })).toBe(true);
+    expect(
+      await hearUnsent(me.ctx, { talkId: id, screening: screeningOf(), content: "Żegnaj." }),
+    ).toBe(true);
     expect(await talkPage(other.ctx, id)).toMatchObject({ isAcute: false });
     await expect(
-      hearUnsent(testContext("visitor"), { talkId: id, content: "Żegnaj." }),
+      hearUnsent(testContext("visitor"), {
+        talkId: id,
+        screening: screeningOf(),
+        content: "Żegnaj.",
+      }),
     ).rejects.toBeInstanceOf(NotAllowed);
   });
+});
+
+test("a form sent twice at once begins one talk and is one message, also the last of the day", async () => {
+  const mine = await consenting();
+  const day = formatIsoDate(new Date());
+  await db.insert(talkDays).values({ userId: mine.id, day, used: dailyMessages - 1 });
+  const form = { style: 1, isEphemeral: false, ...words() };
+  const [first, second] = await Promise.all([startTalk(mine.ctx, form), startTalk(mine.ctx, form)]);
+  expect(second).toEqual(first);
+  expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(1);
+  expect(await db.$count(talkMessages, eq(talkMessages.talkId, first.talkId))).toBe(1);
 });
 
 describe("a consent to older words", () => {
@@ -162,7 +195,9 @@ describe("reading for safety", () => {
     expect(await spent()).toEqual(["replyReaders", "talkReaders"]);
     env.MODEL_DAY_CAP_USD = 0;
     readerSays("second_reader_acute");
-    expect(await hearUnsent(mine.ctx, { talkId: id, content: "Żegnaj." })).toBe(true);
+    expect(
+      await hearUnsent(mine.ctx, { talkId: id, screening: screeningOf(), content: "Żegnaj." }),
+    ).toBe(true);
   });
 
   test("cannot be spent by one whose messages are all given back", async () => {
@@ -174,6 +209,14 @@ describe("reading for safety", () => {
     };
     for (let sent = 1; sent < 40; sent++) await send();
     await expect(send()).rejects.toBeInstanceOf(TooManyRequests);
+    // Said as what it is: of the day's five there are some left.
+    const refused = await says(mine, id, "Jestem.");
+    expect(refused.status).toBe(429);
+    expect(refused.data).toMatchObject({ values: { message: "Jestem." } });
+    expect(refused.data.page.talk.dailyLimit.left).toBeGreaterThan(0);
+    const said = refused.data.errors[wholeForm];
+    expect(said).toMatch(/^W ciągu doby było tu zbyt wiele prób wysłania/);
+    expect(said).not.toContain("dzienny limit");
   });
 });
 
@@ -195,6 +238,68 @@ test("a break is due after an hour without one, in whatever talks, and not after
   expect(await due(91)).toEqual({ at: minutes(150), isNow: false });
 });
 
+describe("the reading of a message", () => {
+  const armed = (fault: string, times: number) =>
+    sandbox.faults.arm({ service: "model", fault, times });
+  const readings = () =>
+    sandbox.state.modelCalls.newest(({ task }) => task === "second_reader").length;
+
+  test.each(["second_reader_acute", "refusal"])(
+    "is one and counts once (%s), however often its answer is tried, and is no argument with its member",
+    async (fault) => {
+      await db.delete(crisisCounts);
+      const mine = await consenting();
+      const id = await begun(mine);
+      const [message] = await messagesOf(id);
+      const faults = [armed("stream_reset", 9), armed(fault, 1)];
+      await expect(write(message!.id)).rejects.toMatchObject({ kind: "unavailable" });
+      for (const each of faults) sandbox.faults.lift(each.id);
+      expect(await talkPage(mine.ctx, id)).toMatchObject({ isAcute: true });
+      await lowerLevel(mine.ctx, id);
+      const before = readings();
+      await write(message!.id);
+      expect(readings()).toBe(before);
+      expect(await talkPage(mine.ctx, id)).toMatchObject({
+        isAcute: false,
+        messages: [{ answering: { state: "complete" } }],
+      });
+      expect(await messagesOf(id)).toMatchObject([{ heardLevel: "acute", crisisLevel: "acute" }]);
+      expect(await db.select().from(crisisCounts)).toMatchObject([{ level: "acute", count: 1 }]);
+    },
+  );
+
+  test("is tried again where nobody has read it, and kept where nothing was heard", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const [message] = await messagesOf(id);
+    const faults = [armed("stream_reset", 9), armed("second_reader_nonsense", 9)];
+    await expect(write(message!.id)).rejects.toMatchObject({ kind: "unavailable" });
+    for (const each of faults) sandbox.faults.lift(each.id);
+    expect(await messagesOf(id)).toMatchObject([{ heardLevel: null }]);
+    await write(message!.id);
+    expect(await messagesOf(id)).toMatchObject([{ heardLevel: "none", replyState: "complete" }]);
+  });
+
+  test("that comes after the answer still ends with its job", async () => {
+    const mine = await consenting();
+    const id = await begun(mine);
+    const [message] = await messagesOf(id);
+    let isWritten = false;
+    let writing: Promise<void> | undefined;
+    await db.transaction(async (tx) => {
+      // Where a reader is counted before its verdict is told.
+      await tx.execute(sql`lock table second_reader_counts in exclusive mode`);
+      readerSays("second_reader_acute");
+      writing = write(message!.id).finally(() => (isWritten = true));
+      const ended = and(eq(textStreams.subjectId, message!.id), eq(textStreams.state, "complete"));
+      await expect.poll(() => db.$count(textStreams, ended), { timeout: 10_000 }).toBe(1);
+      expect(isWritten).toBe(false);
+    });
+    await writing;
+    expect(await messagesOf(id)).toMatchObject([{ heardLevel: "acute", replyState: "complete" }]);
+  });
+});
+
 describe("bad days of the mentor", () => {
   test("an answer that breaks off in its middle is tried again, and what was shown of it begins anew", async () => {
     const mine = await consenting();
@@ -212,22 +317,41 @@ describe("bad days of the mentor", () => {
     expect(reply).toMatch(/[.!?…]$/);
   });
 
-  test("fifty sends at once are five messages in their order, and one answer is written at a time", async () => {
+  test("fifty sends at once into one talk are the day's messages, one number each, and one answer is written at a time", async () => {
     const mine = await consenting();
+    // Of one day, whatever the time is.
+    const ctx = testContext({ kind: "member", userId: mine.id }, { now: new Date() });
+    const id = await begun({ ...mine, ctx });
     const sends = await Promise.allSettled(
-      Array.from({ length: 30 }, () =>
-        startTalk(mine.ctx, { style: 1, isEphemeral: false, ...words() }),
+      Array.from({ length: 50 }, (_, index) =>
+        sendMessage(ctx, { talkId: id, ...words(`Wiadomość ${index}.`) }),
       ),
     );
-    const [first] = sends.flatMap((sent) => (sent.status === "fulfilled" ? sent.value.talkId : []));
-    const more = await Promise.allSettled(
-      Array.from({ length: 20 }, () => sendMessage(mine.ctx, { talkId: first!, ...words() })),
-    );
-    expect([...sends, ...more].filter(({ status }) => status === "fulfilled")).toHaveLength(
-      dailyMessages,
-    );
-    for (const sent of [...sends, ...more])
+    expect(sends.filter(({ status }) => status === "fulfilled")).toHaveLength(dailyMessages - 1);
+    for (const sent of sends)
       if (sent.status === "rejected") expect(sent.reason).toBeInstanceOf(TooManyRequests);
-    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(dailyMessages);
+    const kept = await messagesOf(id);
+    expect(kept.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    const jobs = () =>
+      db.execute<{ key: string }>(sql`
+        select key from graphile_worker.jobs
+        where key in ${kept.map((each) => `write_reply:${each.id}`)}`);
+    const states = async () => (await messagesOf(id)).map(({ replyState }) => replyState);
+    for (const [turn, message] of kept.entries()) {
+      // Only whose turn it is has a job, and a job before its turn writes nothing.
+      expect((await jobs()).map(({ key }) => key)).toContain(`write_reply:${message.id}`);
+      expect(await jobs()).toHaveLength(turn + 1);
+      expect((await states()).slice(turn)).toEqual(kept.slice(turn).map(() => "waiting"));
+      const silent = readerSays("hold");
+      const writing = write(message.id);
+      await expect.poll(async () => (await states())[turn]).toBe("writing");
+      const next = kept[turn + 1];
+      if (next) await expect(write(next.id)).rejects.toThrow();
+      sandbox.faults.lift(silent.id);
+      await writing;
+      expect((await states())[turn]).toBe("complete");
+    }
+    const said = (await messagesOf(id)).map(({ repliedAt }) => repliedAt!.getTime());
+    expect(said).toEqual(said.toSorted((a, b) => a - b));
   });
 });

@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { env } from "~/config/env.server";
+import { formatIsoDate } from "~/copy/format";
 import { helpSeenName } from "~/crisis/detour";
 import { db } from "~/db/client.server";
 import {
   modelCalls,
+  modelSpending,
   talkConsents,
   talkDays,
+  talkMemoryConsents,
   talkMessages,
   talks,
+  textPieces,
   textStreams,
   users,
 } from "~/db/schema";
@@ -26,8 +31,10 @@ import { action as send, loader as talk } from "~/routes/mentor/talk";
 import type { TalkViewPage } from "~/routes/mentor/talk-view";
 import { loader as overview } from "~/routes/mentor/talks";
 import { permissions } from "~/services/access/permissions";
-import type { ServiceContext } from "~/services/command/context.server";
-import { NotAllowed, NotFound } from "~/services/command/errors";
+import { inTransaction, type ServiceContext } from "~/services/command/context.server";
+import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
+import { removeAccount } from "~/services/members/remove-account.server";
+import { turnMemoryOff, turnMemoryOn } from "~/services/talks/memory.server";
 import { readWholeText } from "~/services/text-streams/read-text.server";
 import { giveConsent, ownConsent, withdrawConsent } from "~/services/talks/consent.server";
 import { deleteMessage } from "~/services/talks/delete-message.server";
@@ -123,7 +130,7 @@ describe("a talk with the mentor", () => {
     const waiting = (await page(mine, first.id)).talk!;
     expect(waiting).toMatchObject({ name: "Motywator hardkor AI", dailyLimit: { left: 4 } });
     expect(waiting.messages).toMatchObject([
-      { content: ordinary, answering: { state: "writing", written: "", isLate: false } },
+      { content: ordinary, answering: { state: "writing", known: { text: "" } } },
     ]);
     const id = await firstOf(first.id);
     await write(id);
@@ -163,7 +170,7 @@ describe("a talk with the mentor", () => {
       await call(remove, jar.on(post(paths.talkDeletion(id), {})), params),
       await press(other, id, "misheard"),
       await call(restore, jar.on(post(paths.talkRestoration(id), {})), params),
-      await call(events, jar.on(get(paths.talkEvents(id, messageId, "0.0"))), params),
+      await call(events, jar.on(get(`${paths.talkEvents(id, messageId, false)}0.0`)), params),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
     expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
@@ -183,7 +190,7 @@ test("nobody but a member acts in a talk, each in their own", async () => {
     (ctx) => deleteMessage(ctx, { talkId: id, messageId }),
     (ctx) => exportTalk(ctx, id),
     (ctx) => talkPage(ctx, id),
-    (ctx) => readableReply(ctx, id, messageId),
+    (ctx) => readableReply(ctx, id, messageId, { showsHelp: false }),
   ];
   const ofOneself: typeof verbs = [
     (ctx) => startTalk(ctx, { style: 1, isEphemeral: false, ...words }),
@@ -276,6 +283,20 @@ describe("five messages a day", () => {
   });
 });
 
+test("a talk that has cost its most says so, with the way to a new one, and the message does not count", async () => {
+  const mine = await consenting();
+  const { id } = await begun(mine);
+  const microUsd = env.MODEL_TALK_CAP_USD * 1_000_000;
+  const day = formatIsoDate(new Date());
+  await db.insert(modelSpending).values({ scope: `talk ${id}`, day, microUsd });
+  await write(await firstOf(id));
+  expect(await leftOf(mine)).toBe(dailyMessages);
+  const shown = (await page(mine, id)).talk!;
+  expect(shown.messages).toMatchObject([
+    { answering: { state: "full", text: expect.stringContaining("W nowej rozmowie") } },
+  ]);
+});
+
 describe("an answer", () => {
   test("is tried again while no model answers, begins anew after its writer has died, and is one", async () => {
     const mine = await consenting();
@@ -314,15 +335,124 @@ describe("an answer", () => {
     expect(await leftOf(mine)).toBe(3);
   });
 
-  test("steps back from its style where a second reader hears an acute crisis, and so does the talk", async () => {
+  test("steps back from its style where a second reader hears an acute crisis, and the page is told at once, however slow the model is", async () => {
     const mine = await consenting();
-    const { id, message } = await answered(mine, "second_reader_acute");
+    const { id } = await begun(mine);
+    const messageId = await firstOf(id);
+    const follow = async (showsHelp: boolean) => {
+      const address = `${paths.talkEvents(id, messageId, showsHelp)}0.0`;
+      return (await call(events, mine.jar.on(get(address)), { id })).response!.text();
+    };
+    const told = follow(false);
+    const acute = sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
+    const silent = sandbox.faults.arm({ service: "model", fault: "hold", times: 1 });
+    // Nobody lifts what holds the first answer back before the second has ended.
+    await write(messageId);
+    expect(await told).toContain('"ended":"changed"');
+    for (const armed of [acute, silent]) sandbox.faults.lift(armed.id);
+    const [message] = await messagesOf(id);
     expect(message).toMatchObject({ replyState: "complete", crisisLevel: "acute" });
+    expect(message!.reply).toContain("To odpowiedź demonstracyjna");
+    const calls = await db
+      .select({ outcome: modelCalls.outcome })
+      .from(modelCalls)
+      .where(eq(modelCalls.subjectId, id))
+      .orderBy(modelCalls.id);
+    expect(calls.map(({ outcome }) => outcome)).toEqual(["stopped", "answered"]);
+    expect(await follow(true)).toContain('"ended":"complete"');
     expect((await page(mine, id)).talk).toMatchObject({ isAcute: true });
     await press(mine, id, "misheard");
     const [row] = await db.select().from(talks).where(eq(talks.id, id));
     expect(row).toMatchObject({ crisisLevel: "concern" });
   });
+
+  test("leaves a silent model at once when its member stops it, and when its talk is gone", async () => {
+    const mine = await consenting();
+    const silent = async (end: (id: string) => Promise<unknown>) => {
+      const { id } = await begun(mine);
+      const messageId = await firstOf(id);
+      const held = sandbox.faults.arm({ service: "model", fault: "hold" });
+      const writing = write(messageId);
+      await expect
+        .poll(async () => db.$count(textStreams, eq(textStreams.subjectId, messageId)))
+        .toBe(1);
+      await end(id);
+      await writing;
+      sandbox.faults.lift(held.id);
+      const [newest] = await db.select().from(modelCalls).orderBy(desc(modelCalls.id)).limit(1);
+      expect(newest).toMatchObject({ task: "mentor", outcome: "stopped" });
+      return (await messagesOf(id))[0];
+    };
+    const stopped = await silent((id) => press(mine, id, "stop"));
+    expect(stopped).toMatchObject({ replyState: "stopped", reply: "" });
+    const gone = await silent((id) => db.delete(talks).where(eq(talks.id, id)));
+    expect(gone).toBeUndefined();
+  });
+});
+
+test("an answer is read along from before it is begun, through an attempt that fails, to its end", async () => {
+  const mine = await consenting();
+  const follow = async (end: "complete" | "failed") => {
+    const { id } = await begun(mine);
+    const messageId = await firstOf(id);
+    const { response } = await call(
+      events,
+      mine.jar.on(get(`${paths.talkEvents(id, messageId, false)}0.0`)),
+      { id },
+    );
+    const read = response!.text();
+    const failing = sandbox.faults.arm({ service: "model", fault: "stream_reset", times: 1 });
+    await expect(write(messageId)).rejects.toThrow();
+    sandbox.faults.lift(failing.id);
+    const last =
+      end === "failed" && sandbox.faults.arm({ service: "model", fault: "stream_reset", times: 1 });
+    await write(messageId, true);
+    if (last) sandbox.faults.lift(last.id);
+    return read;
+  };
+  const whole = await follow("complete");
+  expect(whole).toContain("To odpowiedź demonstracyjna");
+  expect(whole.match(/"ended":"\w+"/g)).toEqual(['"ended":"complete"']);
+  const lost = await follow("failed");
+  expect(lost.match(/"ended":"\w+"/g)).toEqual(['"ended":"failed"']);
+});
+
+test("a page that reads along does not wait for a writer that died before the end of its text", async () => {
+  const mine = await consenting();
+  const { id, message } = await answered(mine);
+  const before = testContext("worker", { now: new Date(Date.now() - 10_000) });
+  await beginText(before, { kind: "reply", id: message.id });
+  const address = `${paths.talkEvents(id, message.id, false)}0.0`;
+  const { response } = await call(events, mine.jar.on(get(address)), { id });
+  expect(await response!.text()).toContain('"ended":"complete"');
+  await write(message.id);
+  const left = await readWholeText(testContext("worker"), { kind: "reply", id: message.id });
+  expect(left).toMatchObject({ state: "complete" });
+});
+
+test("an answer is late by the time since its turn began, and then since its last sentence", async () => {
+  const mine = await consenting();
+  const start = Date.now();
+  const at = (seconds: number) =>
+    testContext({ kind: "member", userId: mine.id }, { now: new Date(start + seconds * 1_000) });
+  const words = () => ({ content: ordinary, formToken: randomUUID(), screening: screeningOf() });
+  const { talkId } = await startTalk(at(0), { style: 1, isEphemeral: false, ...words() });
+  const { messageId } = await sendMessage(at(1), { talkId, ...words() });
+  const silence = async (seconds: number) =>
+    (await talkPage(at(seconds), talkId)).messages.map(({ answering }) =>
+      answering.state === "writing" ? answering.silentMs / 1_000 : answering.state,
+    );
+  expect(await silence(40)).toEqual([40, "queued"]);
+  await stopReply(at(100), talkId);
+  expect(await silence(110)).toEqual(["stopped", 10]);
+  const { id } = await beginText(at(115), { kind: "reply", id: messageId });
+  expect(await silence(120)).toEqual(["stopped", 20]);
+  await db
+    .update(textStreams)
+    .set({ pieces: 1, grewAt: at(130).now() })
+    .where(eq(textStreams.id, id));
+  await db.insert(textPieces).values({ streamId: id, seq: 1, text: "Już piszę. " });
+  expect(await silence(135)).toEqual(["stopped", 5]);
 });
 
 test("what a second reader hears stands at each message, also where its talk is known for it", async () => {
@@ -383,6 +513,103 @@ describe("what was said", () => {
     expect(await messagesOf(id)).toEqual([]);
     expect(await db.$count(textStreams, eq(textStreams.subjectId, message.id))).toBe(0);
     expect(await leftOf(mine)).toBe(4);
+  });
+});
+
+test("the answer being written goes on undisturbed while a later message is deleted", async () => {
+  const mine = await consenting();
+  const { id } = await begun(mine);
+  await says(mine, id, "I jeszcze to.");
+  await says(mine, id, "A może to.");
+  const [first, second, third] = await messagesOf(id);
+  const ctx = testContext({ kind: "member", userId: mine.id });
+  const enqueued = () =>
+    db.execute(sql`select key, revision from graphile_worker.jobs
+      where key in ${[first, second, third].map((each) => `write_reply:${each!.id}`)}`);
+  const before = await enqueued();
+  expect(before).toMatchObject([{ key: `write_reply:${first!.id}` }]);
+  await db
+    .update(talkMessages)
+    .set({ replyState: "writing" })
+    .where(eq(talkMessages.id, first!.id));
+  await deleteMessage(ctx, { talkId: id, messageId: second!.id });
+  expect(await enqueued()).toEqual(before);
+  await deleteMessage(ctx, { talkId: id, messageId: first!.id });
+  expect((await enqueued()).map(({ key }) => key)).toContain(`write_reply:${third!.id}`);
+});
+
+describe("whoever changes all talks of a member waits for one that is answered, and neither holds up the other", () => {
+  type Transaction = Parameters<Parameters<typeof db.transaction>[0]>[0];
+  const isWaiting = () =>
+    expect
+      .poll(() =>
+        db.execute(sql`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`),
+      )
+      .toHaveLength(1);
+
+  /** Begins something while another transaction holds what it needs, which then goes on. */
+  async function beside(
+    run: () => Promise<unknown>,
+    holds: (tx: Transaction) => Promise<unknown>,
+    goesOn: (tx: Transaction) => Promise<unknown>,
+  ) {
+    let running: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      await holds(tx);
+      running = run();
+      running.catch(() => undefined);
+      await isWaiting();
+      await goesOn(tx);
+    });
+    await running;
+  }
+  const lockTalks =
+    ({ id }: Member) =>
+    (tx: Transaction) =>
+      tx.select().from(talks).where(eq(talks.userId, id)).for("update");
+
+  test("an account is deleted", async () => {
+    const mine = await consenting();
+    await begun(mine);
+    const [account] = await db.select().from(users).where(eq(users.id, mine.id));
+    await beside(
+      () => inTransaction(testContext(), (tx) => removeAccount(tx, account!.auth0Id, "remove")),
+      lockTalks(mine),
+      (tx) => tx.update(talkDays).set({ used: 0 }).where(eq(talkDays.userId, mine.id)),
+    );
+    expect(await db.$count(talks, eq(talks.userId, mine.id))).toBe(0);
+  });
+
+  test("its memory is turned off", async () => {
+    const mine = await consenting();
+    await begun(mine);
+    const ctx = testContext({ kind: "member", userId: mine.id });
+    await turnMemoryOn(ctx);
+    const ofMine = eq(talkMemoryConsents.userId, mine.id);
+    await beside(
+      () => turnMemoryOff(ctx, "delete"),
+      lockTalks(mine),
+      (tx) => tx.delete(talkMemoryConsents).where(ofMine),
+    );
+    expect(await db.$count(talkMemoryConsents, ofMine)).toBe(0);
+  });
+
+  test("or a message is sent while its account goes", async () => {
+    const mine = await consenting();
+    const { id } = await begun(mine);
+    await db.delete(talkDays).where(eq(talkDays.userId, mine.id));
+    const ctx = testContext({ kind: "member", userId: mine.id });
+    const words = { content: ordinary, formToken: randomUUID(), screening: screeningOf() };
+    const sent = beside(
+      () => sendMessage(ctx, { talkId: id, ...words }),
+      (tx) => tx.select().from(users).where(eq(users.id, mine.id)).for("update"),
+      async (tx) => {
+        await lockTalks(mine)(tx);
+        await tx.delete(users).where(eq(users.id, mine.id));
+      },
+    );
+    await expect(sent).rejects.toBeInstanceOf(Conflict);
   });
 });
 
@@ -462,11 +689,17 @@ describe("a talk ends", () => {
     const messageId = await firstOf(id);
     const acute = sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
     const held = sandbox.faults.arm({ service: "model", fault: "hold", times: 1 });
-    const writing = write(messageId);
-    await expect.poll(async () => (await messagesOf(id))[0]?.crisisLevel).toBe("acute");
+    let writing: Promise<void> | undefined;
+    let before = 0;
     const calls = () => sandbox.state.modelCalls.newest(() => true).length;
-    await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "keep" })));
-    const before = calls();
+    await db.transaction(async (tx) => {
+      // What was heard is counted before the first answer steps back.
+      await tx.execute(sql`lock table crisis_counts in exclusive mode`);
+      writing = write(messageId);
+      await expect.poll(async () => (await messagesOf(id))[0]?.crisisLevel).toBe("acute");
+      await call(withdraw, mine.jar.on(post(paths.profileMentor(), { talks: "keep" })));
+      before = calls();
+    });
     for (const armed of [held, acute]) sandbox.faults.lift(armed.id);
     await writing;
     // The one that was held ends, and no other begins.

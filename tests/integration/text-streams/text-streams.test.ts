@@ -60,7 +60,7 @@ async function open(
   after = "0.0",
   lastEventId?: string,
 ) {
-  const request = jar.on(get(paths.devTrialEvents(after)));
+  const request = jar.on(get(`${paths.devTrialEvents()}${after}`));
   if (lastEventId) request.headers.set("Last-Event-ID", lastEventId);
   const { response, status } = await call(loader, request);
   const stream = response?.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -172,7 +172,7 @@ describe("whoever reads a text while it is written", () => {
     expect((await open({ jar: (await reader()).jar })).status).toBe(204);
     for (const after of ["x", "1", "-1.0", "1.1.1", "9999999999.0"])
       expect((await open(me, after)).status).toBe(400);
-    expect((await call(loader, get(paths.devTrialEvents("0.0")))).status).toBe(204);
+    expect((await call(loader, get(`${paths.devTrialEvents()}0.0`))).status).toBe(204);
   });
 
   test.each([
@@ -219,9 +219,13 @@ describe("texts that grow", () => {
       for (const text of texts) text.end();
       await Promise.all(texts.map(({ stored }) => stored));
     });
+    const all = new Set<string>(subjects.map(({ id }) => id));
+    const ours = words
+      .map((word) => word.split(","))
+      .filter((ids) => ids.some((id) => all.has(id)));
     // However slow the machine is: it has had that many pauses, and one word before the first.
-    expect(words.length).toBeLessThanOrEqual((performance.now() - began) / batchInterval + 1);
-    expect(new Set(words.join(",").split(","))).toEqual(new Set(subjects.map(({ id }) => id)));
+    expect(ours.length).toBeLessThanOrEqual((performance.now() - began) / batchInterval + 1);
+    expect(new Set(ours.flat().filter((id) => all.has(id)))).toEqual(all);
     const read = await readText(ctx, subjects[7]!);
     expect(read).toMatchObject({ state: "complete" });
     expect(read?.text).toBe(Array.from({ length: 20 }, (_, n) => `${n * 50 + 7} `).join(""));
