@@ -133,7 +133,9 @@ function receivedIn(content: unknown): ReportVerdict {
   if (!parsed.success) return { refusal: "malformed" };
   const { email_id, message_id, to, cc, bcc, received_for } = parsed.data.data;
   const recipients = [received_for, to, cc, bcc].flatMap((each) => each ?? []);
-  return { received: { providerId: email_id, messageId: message_id?.trim() || null, recipients } };
+  // Some programs send an empty one: it is not the same mail.
+  const messageId = message_id && /[^<>\s]/.test(message_id) ? message_id.trim() : null;
+  return { received: { providerId: email_id, messageId, recipients } };
 }
 
 function bounceOf({ type, data }: z.infer<typeof mailEvent>): MailReport["bounce"] {

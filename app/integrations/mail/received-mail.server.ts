@@ -2,6 +2,7 @@ import { z } from "zod";
 import { env } from "~/config/env.server";
 import { ExternalServiceError } from "../external-service-error";
 import { observed } from "../service-calls";
+import { addressIn } from "./address-in";
 import { passesDmarc } from "./authentication-results";
 import { isAutomatic, type MailHeaders } from "./automatic-mail";
 import { textOfHtml } from "./html-text";
@@ -126,15 +127,6 @@ function listIn(value: string): string[] {
   } catch {
     return [value];
   }
-}
-
-/** Of `Name <a@example.com>` or the address alone; null of anything else, since two programs would read two senders in it. */
-function addressIn(from: string): string | null {
-  const [, named, alone] =
-    /^(?:(?:"[^"\\<>]*"|[^"<>@,;:\\]*)\s*<([^\s<>",;:()\\@]+@[^\s<>",;:()\\@]+)>|([^\s<>",;:()\\@]+@[^\s<>",;:()\\@]+))$/.exec(
-      from.trim(),
-    ) ?? [];
-  return (named ?? alone)?.toLowerCase() ?? null;
 }
 
 async function ask<Answer>(schema: z.ZodType<Answer>, path: string): Promise<Answer> {

@@ -105,7 +105,7 @@ export default function AuthCallback() {
   }
   return (
     <AccountPage title="Logowanie">
-      <Notice kind="error" role="alert" title="Błąd:">
+      <Notice kind="error" role="alert">
         <p>{texts.failed}</p>
       </Notice>
       <div className="flex flex-wrap gap-3">

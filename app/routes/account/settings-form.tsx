@@ -31,7 +31,7 @@ export const unreadable = (href: string) =>
 function UnreadableSettings({ href }: { href: string }) {
   return (
     <SettingsPage title="Ustawienia konta">
-      <Notice kind="error" role="alert" title="Błąd:">
+      <Notice kind="error" role="alert">
         <p>Nie udało się załadować danych użytkownika.</p>
       </Notice>
       <ButtonLink href={href}>Spróbuj ponownie</ButtonLink>

@@ -4,7 +4,7 @@ import { requestLog } from "~/http/load-context.server";
 import { attachmentResponse } from "~/http/own-file.server";
 import { actorOf } from "~/http/session.server";
 import { serviceContext } from "~/services/command/context.server";
-import { readOwnAttachment } from "~/services/support/member-queries.server";
+import { readOwnAttachment } from "~/services/support/own-attachment.server";
 
 /** One file of a message to staff, for whoever sent it. */
 export async function loader(visit: LoaderFunctionArgs) {

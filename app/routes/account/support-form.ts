@@ -45,7 +45,7 @@ export const ticketFields = ({ orders, earlier }: Offered) =>
       kind: "checkbox",
       name: "wantsMail",
       label: "Przyślijcie odpowiedzi także e-mailem",
-      hint: "W wiadomości będzie ich treść.",
+      hint: "Treść odpowiedzi będzie w wiadomości.",
     },
     formTokenField,
   ] as const satisfies readonly Field[];

@@ -20,6 +20,7 @@ import { Notice } from "~/ui/notice";
 import { NumberedPages } from "~/ui/numbered-pages";
 import { UnsentText } from "~/ui/quoted-text";
 import { StaffAccesses } from "~/ui/staff-accesses";
+import { UnconfirmedMails } from "~/ui/unconfirmed-mails";
 import { WrittenText } from "~/ui/written-text";
 import { SettingsPage } from "./settings-page";
 import { messageFields } from "~/services/support/message-form";
@@ -154,7 +155,7 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
           ))}
         </ol>
       </section>
-      <UnconfirmedMails times={thread.unconfirmedMails} />
+      <UnconfirmedMails times={thread.unconfirmedMails} kind="ticket" />
       {closedAt ? (
         <Notice kind="info">
           <p>
@@ -176,20 +177,6 @@ function Thread({ thread, form }: { thread: SupportThreadView; form: FormState }
         )}
       </p>
     </>
-  );
-}
-
-/** That mails came which the member may have written, and which are not shown here. */
-function UnconfirmedMails({ times }: { times: readonly Date[] }) {
-  if (times.length === 0) return null;
-  return (
-    <Notice kind="info" title="E-mail, którego nadawcy nie potwierdziliśmy">
-      <p>
-        {tieWords(
-          `Do tego zgłoszenia przyszedł e-mail (${times.map(formatDateTime).join(", ")}), a\u00a0nie wiemy na pewno, że jest od Ciebie. Dlatego czyta go tylko nasza obsługa. Jeśli to Twoje słowa, napisz je tutaj albo odpisz z\u00a0adresu swojego konta.`,
-        )}
-      </p>
-    </Notice>
   );
 }
 
@@ -284,8 +271,8 @@ function MailSetting({ thread: { id, wantsMail } }: { thread: SupportThreadView 
       {!wantsMail && <input type="hidden" name="wantsMail" value="on" />}
       <p>
         {wantsMail
-          ? "Odpowiedzi w tym zgłoszeniu przychodzą też e-mailem."
-          : "Odpowiedzi w tym zgłoszeniu są tylko tutaj."}
+          ? "Odpowiedzi na to zgłoszenie dostajesz też e-mailem."
+          : "Odpowiedzi na to zgłoszenie znajdziesz tylko tutaj."}
       </p>
       <Button variant="secondary">
         {wantsMail ? "Nie przysyłajcie e-maili" : "Przysyłajcie też e-mailem"}
@@ -340,7 +327,7 @@ export function SupportFailed({
   if (isRouteErrorResponse(error)) return <ErrorPage />;
   return (
     <SettingsPage title={supportTitle} section={paths.support()}>
-      <Notice kind="error" role="alert" title="Błąd:">
+      <Notice kind="error" role="alert">
         <p>{message}</p>
       </Notice>
       <ButtonLink href={href}>Spróbuj ponownie</ButtonLink>

@@ -5,7 +5,7 @@ import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { emptyForm, formMeta } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import { requireMember } from "~/http/guards.server";
-import { isOpened } from "~/http/is-opened.server";
+import { isDeliberate } from "~/http/is-opened.server";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sentFiles } from "~/http/sent-files.server";
@@ -41,7 +41,7 @@ async function read(visit: LoaderFunctionArgs) {
 
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx, page } = await read(visit);
-  if (page.unread.length > 0 && isOpened(visit.request)) await markThreadRead(ctx, page.id);
+  if (page.unread.length > 0 && isDeliberate(visit.request)) await markThreadRead(ctx, page.id);
   return page;
 }
 

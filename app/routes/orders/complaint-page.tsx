@@ -21,6 +21,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { Notice } from "~/ui/notice";
 import { UnsentText } from "~/ui/quoted-text";
 import { StaffAccesses } from "~/ui/staff-accesses";
+import { UnconfirmedMails } from "~/ui/unconfirmed-mails";
 import { WrittenText } from "~/ui/written-text";
 import { complaintFields } from "./complaint-form";
 
@@ -57,19 +58,22 @@ export function ComplaintPage({ page, form, message }: Props) {
       {open ? (
         <>
           {form && <NotSent form={form} />}
-          <Shown complaint={open} />
+          <Shown complaint={open} here={page.here} />
           <MessageForm page={page} form={message ?? emptyForm} />
         </>
       ) : (
         <>
           {message && <NotSent form={message} />}
           {closed.map((complaint) => (
-            <Shown key={complaint.id} complaint={complaint} />
+            <Shown key={complaint.id} complaint={complaint} here={page.here} />
           ))}
           {isPaid ? <NewComplaint page={page} form={form ?? emptyForm} /> : <NothingPaid />}
         </>
       )}
-      {open && closed.map((complaint) => <Shown key={complaint.id} complaint={complaint} />)}
+      {open &&
+        closed.map((complaint) => (
+          <Shown key={complaint.id} complaint={complaint} here={page.here} />
+        ))}
       <HelpLinesNote />
     </Container>
   );
@@ -108,7 +112,7 @@ function NewComplaint({ page, form }: { page: ComplaintView; form: FormState }) 
       </h2>
       <p>
         {tieWords(
-          "Napisz, co jest nie tak i czego oczekujesz. Odpowiemy w ciągu 14 dni. Jeśli nie zdążymy, reklamacja jest uznana.",
+          "Napisz, co jest nie tak i czego oczekujesz. Odpowiemy w ciągu 14 dni. Jeśli nie zdążymy, reklamacja będzie uznana.",
         )}{" "}
         {tieWords(
           page.email === null
@@ -172,8 +176,8 @@ function Form({ action, fields, values, form, button }: FormProps) {
   );
 }
 
-function Shown({ complaint }: { complaint: ShownComplaint }) {
-  const { id, createdAt, remedy, askedGrosze, decision, decideOn, messages } = complaint;
+function Shown({ complaint, here }: { complaint: ShownComplaint; here: string }) {
+  const { id, createdAt, remedy, askedGrosze, decision, decideOn, messages, olderThan } = complaint;
   return (
     <section aria-labelledby={`reklamacja-${id}`} className="space-y-5">
       <header className="space-y-2">
@@ -190,14 +194,14 @@ function Shown({ complaint }: { complaint: ShownComplaint }) {
         <Notice kind="info">
           <p>
             Odpowiemy najpóźniej <strong>{formatDay(decideOn)}</strong>. Jeśli do końca tego dnia
-            nie odpowiemy, reklamacja jest uznana ({tieWords(acceptedByLaw)}).
+            nie odpowiemy, reklamacja będzie uznana ({tieWords(acceptedByLaw)}).
           </p>
         </Notice>
       )}
       <DefinitionList
         items={[
           {
-            label: "Oczekujesz",
+            label: "Prosisz o",
             value: `${remedies[remedy].demanded}${askedGrosze === null ? "" : ` o ${formatPrice(askedGrosze)}`}`,
           },
           ...(decision && complaint.decidedAt
@@ -216,11 +220,20 @@ function Shown({ complaint }: { complaint: ShownComplaint }) {
             : []),
         ]}
       />
+      {olderThan && (
+        <a
+          className="link inline-block py-2"
+          href={`${here}?${new URLSearchParams({ before: olderThan })}#reklamacja-${id}`}
+        >
+          Starsze wiadomości
+        </a>
+      )}
       <ol className="space-y-5" aria-label="Wiadomości">
         {messages.map((message) => (
-          <Said key={message.id} message={message} />
+          <Said key={message.id} message={message} here={here} />
         ))}
       </ol>
+      <UnconfirmedMails times={complaint.unconfirmedMails} kind="complaint" />
       {(decision === "declined" || decision === "reduction") &&
         appealWays.map((way) => <p key={way}>{tieWords(way)}</p>)}
       <StaffAccesses accesses={complaint.staffAccesses} what="tej reklamacji" />
@@ -240,17 +253,21 @@ const names: Record<ShownMessage["author"], string> = {
   visitor: "Ty",
 };
 
-function Said({ message: { author, text, createdAt, attachments } }: { message: ShownMessage }) {
+function Said({ message, here }: { message: ShownMessage; here: string }) {
+  const { id, author, text, createdAt, isByMail, attachments } = message;
   return (
     <li className="border-l-2 border-gold pl-4">
       <p className="text-sm text-muted">
         <strong className="text-ink">{names[author]}</strong> ·{" "}
         <time dateTime={new Date(createdAt).toISOString()}>{formatDateTime(createdAt)}</time>
+        {isByMail && " · e-mailem"}
       </p>
       <WrittenText text={text} />
       {attachments.map(({ position, name }) => (
         <p key={position} className="text-sm wrap-anywhere">
-          Załącznik: {name}
+          <a className="link inline-block py-2" href={`${here}/files/${id}/${position}`}>
+            Załącznik: {name}
+          </a>
         </p>
       ))}
     </li>

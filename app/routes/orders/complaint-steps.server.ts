@@ -22,29 +22,41 @@ import type { ComplaintView } from "./complaint-page";
 
 type Visit = { ctx: ServiceContext; own: OwnOrder; page: ComplaintView };
 
-/** The complaints of an order for whoever has the key to its page. */
-export function visitByKey({ params, context }: LoaderFunctionArgs): Promise<Visit> {
+/** Whoever has the key to the page of an order. */
+export function buyerOf({ params, context }: LoaderFunctionArgs) {
   const { token = "" } = params;
-  const ctx = serviceContext("buyer", requestLog(context));
-  return visitOf(ctx, { token }, paths.orderComplaint(token), paths.paymentSuccess(token));
+  return { ctx: serviceContext("buyer", requestLog(context)), own: { token } };
+}
+
+/** A member, and an order that has to have their confirmed address. */
+export async function memberOf(visit: LoaderFunctionArgs) {
+  const { id: sessionId, member } = await requireMember(visit);
+  const { number = "" } = visit.params;
+  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
+  return { ctx, own: { sessionId, number } };
+}
+
+/** The complaints of an order for whoever has the key to its page. */
+export function visitByKey(visit: LoaderFunctionArgs): Promise<Visit> {
+  const { ctx, own } = buyerOf(visit);
+  const here = paths.orderComplaint(own.token);
+  return visitOf(visit, { ctx, own, here, back: paths.paymentSuccess(own.token) });
 }
 
 /** The same for a member, of an order with their confirmed address. */
 export async function visitByAccount(visit: LoaderFunctionArgs): Promise<Visit> {
-  const { id: sessionId, member } = await requireMember(visit);
-  const { number = "" } = visit.params;
-  const ctx = serviceContext(actorOf({ member }), requestLog(visit.context));
-  const here = paths.profileOrderComplaint(number);
-  return visitOf(ctx, { sessionId, number }, here, paths.profileOrders());
+  const { ctx, own } = await memberOf(visit);
+  const here = paths.profileOrderComplaint(own.number);
+  return visitOf(visit, { ctx, own, here, back: paths.profileOrders() });
 }
 
 async function visitOf(
-  ctx: ServiceContext,
-  own: OwnOrder,
-  here: string,
-  back: string,
+  { request }: LoaderFunctionArgs,
+  by: { ctx: ServiceContext; own: OwnOrder; here: string; back: string },
 ): Promise<Visit> {
-  const shown = await readComplaints(ctx, own);
+  const { ctx, own, here, back } = by;
+  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  const shown = await readComplaints(ctx, own, before);
   const page = { ...shown, formToken: randomUUID(), here, messages: `${here}/messages`, back };
   return { ctx, own, page };
 }

@@ -25,7 +25,7 @@ export async function acceptReceivedMail(
     const [thread] = await tx.db
       .select({ id: supportThreads.id })
       .from(supportThreads)
-      .where(and(eq(supportThreads.replyKey, replyKey), eq(supportThreads.kind, "ticket")))
+      .where(eq(supportThreads.replyKey, replyKey))
       .for("key share");
     if (!thread) return "unknown";
     const [mail] = await tx.db

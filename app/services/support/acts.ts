@@ -38,9 +38,15 @@ export const supportRefusals = defineRefusals({
   thread_is_closed: { text: "Wątek został zamknięty.", isStale: true },
   thread_answered_meanwhile:
     "W tym zgłoszeniu ktoś napisał, odkąd je widzisz. Przeczytaj to, a swoją odpowiedź wyślij, jeśli nadal jest potrzebna.",
+  thread_written_meanwhile:
+    "W tym zgłoszeniu ktoś napisał, odkąd je widzisz. Przeczytaj to, zanim je zamkniesz albo o nim zdecydujesz.",
   taken_already: { text: "To zgłoszenie jest już u Ciebie.", isStale: true },
   no_complaint: "To nie jest reklamacja.",
   complaint_decided: { text: "Ta reklamacja jest już rozpatrzona.", isStale: true },
+  complaint_overdue: {
+    text: "Minęło 14 dni bez decyzji, więc reklamacja jest uznana z mocy prawa. Za kilka minut program wykona to, o co prosi kupująca osoba, i jej o tym napisze.",
+    isStale: true,
+  },
   complaint_undecided:
     "To reklamacja, o której nikt jeszcze nie zdecydował. Najpierw ją uznaj albo odrzuć, z uzasadnieniem.",
   complaint_is_kept:
@@ -52,12 +58,21 @@ export const threadRefusal = ({ closedAt }: { closedAt: Date | null }): Refusal 
   closedAt ? supportRefusals.thread_is_closed : null;
 
 type Complained = { complaint: { decidedAt: Date | null } | null };
-
-/** Why a complaint cannot be decided. */
-export const decisionRefusal = ({ complaint }: Complained): Refusal | null => {
-  if (!complaint) return supportRefusals.no_complaint;
-  return complaint.decidedAt ? supportRefusals.complaint_decided : null;
+type Awaited = {
+  complaint: { decidedAt: Date | null; acceptanceFailure: string | null } | null;
+  isOverdue: boolean;
 };
+
+/** Why a complaint cannot be accepted: after its fourteen days the law has, unless that could not be carried out. */
+export const acceptanceRefusal = ({ complaint, isOverdue }: Awaited): Refusal | null => {
+  if (!complaint) return supportRefusals.no_complaint;
+  if (complaint.decidedAt) return supportRefusals.complaint_decided;
+  return isOverdue && !complaint.acceptanceFailure ? supportRefusals.complaint_overdue : null;
+};
+
+/** Why it cannot be declined. */
+export const decliningRefusal = (thread: Awaited): Refusal | null =>
+  acceptanceRefusal(thread) ?? (thread.isOverdue ? supportRefusals.complaint_overdue : null);
 
 export const closingRefusal = (thread: { closedAt: Date | null } & Complained): Refusal | null =>
   threadRefusal(thread) ??

@@ -32,14 +32,14 @@ export async function countMessage(
 }
 
 /**
- * Adds what its author wrote, or somebody who may be somebody else, to a thread that is locked, or new: from then on an answer is owed, from the first message that
- * has none.
+ * Adds what its author wrote, or somebody who may be somebody else, to a thread that is locked, or new: from then on an
+ * answer is owed, from the first message that has none. In a closed one nothing is owed, and a stranger keeps it no longer.
  * @param words.key the same key again is the same message
  * @param words.isConfirmed whether its author wrote it, as by default; else only staff read it
  */
 export async function addMessage(
   tx: TransactionContext,
-  thread: Pick<Thread, "id" | "kind" | "dueAt" | "crisisLevel">,
+  thread: Pick<Thread, "id" | "kind" | "dueAt" | "crisisLevel" | "closedAt">,
   {
     content,
     files = [],
@@ -66,8 +66,8 @@ export async function addMessage(
   await tx.db
     .update(supportThreads)
     .set({
-      dueAt: thread.dueAt ?? new Date(now.getTime() + answerTime),
-      deleteAt: keptUntil(thread, now),
+      dueAt: thread.closedAt ? null : (thread.dueAt ?? new Date(now.getTime() + answerTime)),
+      deleteAt: thread.closedAt && !isConfirmed ? undefined : keptUntil(thread, now),
       crisisLevel: gravest([thread.crisisLevel, screening.level]),
     })
     .where(eq(supportThreads.id, thread.id));

@@ -5,8 +5,10 @@ import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { assertNotRefused, Conflict, Invalid } from "../command/errors";
+import type { Refusal } from "../command/refusals";
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { supportAuditEvents, supportRefusals, threadRefusal } from "./acts";
 import { complaintOf } from "./complaint-of.server";
 import type { Thread } from "./lock-thread.server";
@@ -33,6 +35,15 @@ export async function versionOf(
   return String(said?.count ?? 0);
 }
 
+/** @throws Conflict `refusal` where somebody has written since `versionOf` said `version` */
+export async function requireVersion(
+  tx: TransactionContext,
+  { threadId, version }: { threadId: string; version: string },
+  refusal: Refusal = supportRefusals.thread_written_meanwhile,
+): Promise<void> {
+  if ((await versionOf(tx, threadId)) !== version) throw new Conflict(refusal);
+}
+
 /**
  * Answers a thread; its author is told by mail where they wish. The same words again are the same answer.
  * @param input.version what `versionOf` said when the answer was begun
@@ -49,8 +60,7 @@ export async function answerThread(
     const digest = createHash("sha256").update(text).digest("base64url");
     const idempotencyKey = `support_answer/${threadId}/${version}/${digest}`;
     if ((await tx.db.$count(messages, eq(messages.idempotencyKey, idempotencyKey))) > 0) return;
-    if ((await versionOf(tx, threadId)) !== version)
-      throw new Conflict(supportRefusals.thread_answered_meanwhile);
+    await requireVersion(tx, { threadId, version }, supportRefusals.thread_answered_meanwhile);
     await postMessage(tx, {
       subject: { kind: "support", id: threadId },
       author: { kind: "staff", id: userId },
@@ -85,7 +95,7 @@ async function mailAnswer(
     ? queueMail(tx, {
         kind: supportAnswerMail,
         recipient,
-        subject: supportAnswerMail.subject(),
+        subject: supportAnswerMail.subject(thread.kind),
         idempotencyKey,
       })
     : null;
@@ -96,15 +106,18 @@ async function authorsAddress(
   { db }: TransactionContext,
   { kind, userId, orderId }: Thread,
 ): Promise<string | null> {
-  const [author] =
-    kind === "ticket"
-      ? await db
-          .select({ email: users.email })
-          .from(users)
-          .where(eq(users.id, userId ?? ""))
-      : await db
-          .select({ email: orders.email })
-          .from(orders)
-          .where(eq(orders.id, orderId ?? ""));
+  if (kind === "complaint") {
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(eq(orders.id, orderId ?? ""))
+      // Whoever corrects its address calls back what waits, and finds this.
+      .for("share");
+    return order ? confirmedAddress({ db }, order) : null;
+  }
+  const [author] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId ?? ""));
   return author?.email ?? null;
 }

@@ -1,17 +1,15 @@
-import { and, eq } from "drizzle-orm";
-import { env } from "~/config/env.server";
 import { brand } from "~/config/brand";
 import { formatDate, formatDateTime, formatDay, formatPrice } from "~/copy/format";
 import { helpNearby } from "~/copy/help-lines";
-import { complaints, conversations, messages, orders, supportThreads } from "~/db/schema";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
-import { paths } from "~/paths";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import type { Mail, MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
 import { lastDayBefore, decideBefore } from "./complaint-clock";
 import { complaintDecisionMail, complaintReceiptMail } from "./complaint-mails";
+import { howToAnswer, replyLine } from "./reply-text";
+import { threadOfMail } from "./thread-of-mail.server";
 import { appealWays, decisions, remedies, type Decision, type Remedy } from "./complaint-words";
 
 type Facts = {
@@ -19,6 +17,7 @@ type Facts = {
   productTitle: string;
   receivedAt: Date;
   href: string;
+  isAnswerable: boolean;
   showHelp: boolean;
 };
 
@@ -33,18 +32,19 @@ export const complaintReceiptLetter = (
   facts: Facts & { remedy: Remedy; askedGrosze: number | null },
 ) =>
   composeLetter({
+    above: facts.isAnswerable ? replyLine : undefined,
     subject: complaintReceiptMail.subject(facts.orderNumber),
     preview: "Reklamacja do nas dotarła. Zachowaj tę wiadomość.",
     heading: "Dzień dobry!",
     paragraphs: [
       "Twoja reklamacja do nas dotarła. Zachowaj tę wiadomość jako potwierdzenie.",
       `Odpowiemy najpóźniej ${formatDay(lastDayBefore(decideBefore(facts.receivedAt)))}. Jeśli do końca tego dnia nie odpowiemy, reklamacja będzie uznana, ${facts.remedy === "remake" ? "a my przygotujemy nowy dokument" : "a zwrot, o który prosisz, zlecimy bez czekania"}.`,
-      "Na tego e-maila nie można odpisać. Dopisać coś i zobaczyć odpowiedź możesz na stronie reklamacji.",
+      howToAnswer("complaint", facts.isAnswerable),
       ...(facts.showHelp ? [helpNearby] : []),
     ],
     facts: [
       {
-        label: "Oczekujesz",
+        label: "Prosisz o",
         value: `${remedies[facts.remedy].demanded}${facts.askedGrosze === null ? "" : ` o ${formatPrice(facts.askedGrosze)}`}`,
       },
       ...factsOf(facts),
@@ -57,11 +57,13 @@ export const complaintDecisionLetter = (
   facts: Facts & {
     decision: Decision;
     refundGrosze: number | null;
+    byLaw: boolean;
     text: string;
     decidedAt: Date;
   },
 ) =>
   composeLetter({
+    above: facts.isAnswerable ? replyLine : undefined,
     subject: complaintDecisionMail.subject(facts.orderNumber),
     preview: "To jest odpowiedź na Twoją reklamację. Zachowaj tę wiadomość.",
     heading: "Dzień dobry!",
@@ -70,10 +72,12 @@ export const complaintDecisionLetter = (
       { quote: paragraphsOf(facts.text).join("\n\n") },
       ...(facts.refundGrosze
         ? [
-            `Zlecamy zwrot ${formatPrice(facts.refundGrosze)} tą samą drogą, którą przyszła wpłata. Gdy pieniądze wyjdą, wyślemy osobną wiadomość.`,
+            // What the law decides names its sums itself.
+            `${facts.byLaw ? "Pieniądze wrócą" : `Zlecamy zwrot ${formatPrice(facts.refundGrosze)}`} tą samą drogą, którą przyszła wpłata. Gdy pieniądze wyjdą, wyślemy osobną wiadomość.`,
           ]
         : []),
       ...(facts.decision === "refund" || facts.decision === "remake" ? [] : appealWays),
+      howToAnswer("complaint", facts.isAnswerable),
       ...(facts.showHelp ? [helpNearby] : []),
     ],
     facts: [
@@ -89,42 +93,35 @@ export const complaintReceiptWriter: MailWriter = {
     const found = await complaintOfMail(ctx, mail);
     if (!found) return null;
     const { remedy, askedGrosze } = found.complaint;
-    return complaintReceiptLetter({ ...found.facts, remedy, askedGrosze });
+    const { replyTo } = found;
+    return { ...complaintReceiptLetter({ ...found.facts, remedy, askedGrosze }), replyTo };
   },
 };
 
 export const complaintDecisionWriter: MailWriter = {
   async compose(ctx, mail) {
     const found = await complaintOfMail(ctx, mail);
-    const { decision, refundGrosze, decidedAt } = found?.complaint ?? {};
+    const { decision, refundGrosze, byLaw = false, decidedAt } = found?.complaint ?? {};
     if (!found || !decision || !decidedAt) return null;
-    return complaintDecisionLetter({
-      ...{ ...found.facts, text: found.text, decision, decidedAt },
+    const letter = complaintDecisionLetter({
+      ...{ ...found.facts, text: found.text, decision, byLaw, decidedAt },
       refundGrosze: refundGrosze ?? null,
     });
+    return { ...letter, replyTo: found.replyTo };
   },
 };
 
 async function complaintOfMail(ctx: ServiceContext, { id, withHelp }: Mail) {
-  const [found] = await ctx.db
-    .select({ text: messages.body, thread: supportThreads, complaint: complaints, order: orders })
-    .from(messages)
-    .innerJoin(
-      conversations,
-      and(eq(conversations.id, messages.conversationId), eq(conversations.subjectKind, "support")),
-    )
-    .innerJoin(supportThreads, eq(supportThreads.id, conversations.subjectId))
-    .innerJoin(complaints, eq(complaints.threadId, supportThreads.id))
-    .innerJoin(orders, eq(orders.id, supportThreads.orderId))
-    .where(eq(messages.mailId, id));
-  if (!found) return null;
-  const { text, thread, complaint, order } = found;
+  const found = await threadOfMail(ctx, id);
+  if (!found?.complaint || !found.order) return null;
+  const { text, thread, complaint, order, href, replyTo } = found;
   const facts: Facts = {
     orderNumber: orderNumber(order.number),
     productTitle: orderedTitle(order),
     receivedAt: thread.createdAt,
-    href: env.APP_URL + paths.orderComplaint(order.token),
+    href,
+    isAnswerable: replyTo !== undefined,
     showHelp: withHelp === true || thread.crisisLevel !== "none",
   };
-  return { text, complaint, facts };
+  return { text, complaint, facts, replyTo };
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { complaints } from "~/db/schema";
+import { complaints, supportThreads } from "~/db/schema";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import { refuseOwnOrder } from "../orders/interested.server";
@@ -31,4 +31,16 @@ export async function complainedOrder(
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
   return order;
+}
+
+/** The order that a thread is about; null where it is about none. */
+export async function orderIdOfThread(
+  { db }: Pick<ServiceContext, "db">,
+  threadId: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ orderId: supportThreads.orderId })
+    .from(supportThreads)
+    .where(eq(supportThreads.id, threadId));
+  return found?.orderId ?? null;
 }

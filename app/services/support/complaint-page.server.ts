@@ -1,28 +1,26 @@
 import { and, desc, eq } from "drizzle-orm";
-import { complaints, supportThreads } from "~/db/schema";
+import { complaints, conversations, messages, supportThreads } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import type { ServiceContext } from "../command/context.server";
 import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
-import { listMessages } from "../conversations/list-messages.server";
+import { isId } from "../listing/ids";
 import { orderNumber } from "../orders/order-number";
 import { lastDayBefore } from "./complaint-clock";
 import type { Complaint } from "./complaint-of.server";
 import type { Thread } from "./lock-thread.server";
-import { attachmentsOf, type ShownMessage } from "./member-queries.server";
+import { readSaid, type Said } from "./member-queries.server";
 import { findOwnOrder, isPaidFor, type OwnOrder } from "./own-order.server";
-import { shownMessages } from "./rules";
 
 const shownComplaints = 10;
 
-export type ShownComplaint = Pick<Thread, "id" | "createdAt" | "closedAt" | "deleteAt"> &
+export type ShownComplaint = Said &
+  Pick<Thread, "id" | "createdAt" | "closedAt" | "deleteAt"> &
   Pick<
     Complaint,
     "remedy" | "askedGrosze" | "decision" | "byLaw" | "refundGrosze" | "decidedAt"
   > & {
     /** The last day on which it can be decided, as YYYY-MM-DD; null once it is. */
     decideOn: string | null;
-    /** The oldest first. */
-    messages: ShownMessage[];
     /** When staff read it, as ISO times. */
     staffAccesses: string[];
   };
@@ -39,16 +37,18 @@ export type ComplaintsOfOrder = {
 };
 
 /**
- * What a buyer sees of the complaints about an order of theirs.
+ * What a buyer sees of the complaints about an order of theirs, of each fifty messages.
+ * @param before id of a message: of its complaint those before it; of the others the newest
  * @throws NotAllowed, NotFound as `findOwnOrder`
  */
 export async function readComplaints(
   ctx: ServiceContext,
   own: OwnOrder,
+  before?: string,
 ): Promise<ComplaintsOfOrder> {
   const order = await findOwnOrder(ctx, own);
   const { kind, orderId, createdAt } = supportThreads;
-  const [found, isPaid] = await Promise.all([
+  const [found, isPaid, paged] = await Promise.all([
     ctx.db
       .select({ thread: supportThreads, complaint: complaints })
       .from(supportThreads)
@@ -57,8 +57,13 @@ export async function readComplaints(
       .orderBy(desc(createdAt))
       .limit(shownComplaints),
     isPaidFor(ctx, order),
+    threadOf(ctx, before),
   ]);
-  const shown = await Promise.all(found.map((row) => shownComplaint(ctx, row)));
+  const shown = await Promise.all(
+    found.map((row) =>
+      shownComplaint(ctx, { ...row, before: row.thread.id === paged ? before : undefined }),
+    ),
+  );
   return {
     number: orderNumber(order.number),
     productTitle: orderedTitle(order),
@@ -69,32 +74,31 @@ export async function readComplaints(
   };
 }
 
+/** The thread in which a message was said. */
+async function threadOf({ db }: ServiceContext, messageId = ""): Promise<string | undefined> {
+  if (!isId(messageId)) return undefined;
+  const [found] = await db
+    .select({ id: conversations.subjectId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(messages.id, messageId), eq(conversations.subjectKind, "support")));
+  return found?.id;
+}
+
 async function shownComplaint(
   ctx: ServiceContext,
-  { thread, complaint }: { thread: Thread; complaint: Complaint },
+  of: { thread: Thread; complaint: Complaint; before: string | undefined },
 ): Promise<ShownComplaint> {
-  const [said, staffAccesses] = await Promise.all([
-    listMessages(
-      ctx,
-      { kind: "support", ids: [thread.id] },
-      { reader: "party", limit: shownMessages },
-    ),
-    disclosedAccessesTo(ctx, { kind: "thread", id: thread.id }),
-  ]);
-  const files = await attachmentsOf(ctx, said);
+  const { thread, complaint, before } = of;
   const { id, createdAt, closedAt, deleteAt, dueAt } = thread;
-  const { threadId: _, ...decided } = complaint;
+  const [said, staffAccesses] = await Promise.all([
+    readSaid(ctx, id, before),
+    disclosedAccessesTo(ctx, { kind: "thread", id }),
+  ]);
+  const { remedy, askedGrosze, decision, byLaw, refundGrosze, decidedAt } = complaint;
   return {
-    ...{ id, createdAt, closedAt, deleteAt, staffAccesses },
-    ...decided,
-    decideOn: dueAt && !complaint.decidedAt ? lastDayBefore(dueAt) : null,
-    messages: said.map((message) => ({
-      id: message.id,
-      author: message.authorKind,
-      text: message.body,
-      createdAt: message.createdAt,
-      isByMail: false,
-      attachments: files(message.id),
-    })),
+    ...{ id, createdAt, closedAt, deleteAt, staffAccesses, ...said },
+    ...{ remedy, askedGrosze, decision, byLaw, refundGrosze, decidedAt },
+    decideOn: dueAt && !decidedAt ? lastDayBefore(dueAt) : null,
   };
 }

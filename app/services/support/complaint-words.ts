@@ -1,7 +1,8 @@
-import type { complaintDecision, complaintRemedy } from "~/db/schema";
+import type { acceptanceFailure, complaintDecision, complaintRemedy } from "~/db/schema";
 import { defineRefusals } from "../command/refusals";
 
 export type Remedy = (typeof complaintRemedy.enumValues)[number];
+export type AcceptanceFailure = (typeof acceptanceFailure.enumValues)[number];
 export type Decision = (typeof complaintDecision.enumValues)[number];
 
 /** What a buyer may demand: as they say it, and as we name it. */
@@ -17,6 +18,12 @@ export const decisions = {
   remake: { label: "Uznana: nowy dokument", tone: "success" },
   declined: { label: "Nieuznana", tone: "neutral" },
 } as const satisfies Record<Decision, { label: string; tone: string }>;
+
+/** Why a complaint whose time is over is not accepted yet, for staff. */
+export const acceptanceFailures: Record<AcceptanceFailure, string> = {
+  mail_under_way: "e-mail z\u00a0zamówieniem jest właśnie wysyłany",
+  unexpected: "błąd programu, zapisany w\u00a0logu",
+};
 
 /** Article of the act that a complaint nobody decided in time is accepted by. */
 export const acceptedByLaw = "art. 7a ust. 2 ustawy o prawach konsumenta";
@@ -35,6 +42,6 @@ export const complaintRefusals = defineRefusals({
 
 /** Where whoever does not agree with a decision can go: printed in the mail and on the page. */
 export const appealWays = [
-  "Jeśli się z tym nie zgadzasz, możesz dopisać, czego nie wzięliśmy pod uwagę, składając nową reklamację na tej samej stronie.",
+  "Jeśli się z tym nie zgadzasz, złóż na stronie reklamacji nową i napisz, czego nie wzięliśmy pod uwagę.",
   "Bezpłatnie pomogą Ci miejski albo powiatowy rzecznik konsumentów i Inspekcja Handlowa, która prowadzi też pozasądowe rozwiązywanie sporów (uokik.gov.pl/spory-konsumenckie). Możesz też iść do sądu.",
 ] as const;

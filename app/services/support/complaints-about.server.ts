@@ -25,7 +25,9 @@ export async function complaintsAbout(
       and(
         eq(kind, "complaint"),
         or(
-          address === null ? undefined : sql`lower(${orders.email}) = ${address}`,
+          address === null
+            ? undefined
+            : and(sql`lower(${orders.email}) = ${address}`, eq(orders.isAddressUnconfirmed, false)),
           orderIds.length > 0 ? inArray(orders.id, [...orderIds]) : sql`false`,
         ),
       ),

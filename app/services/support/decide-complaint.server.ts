@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Money } from "~/copy/format";
 import { complaints } from "~/db/schema";
 import { exceeds } from "~/forms/text";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -9,11 +10,14 @@ import { authorise } from "../access/authorise.server";
 import { postMessage } from "../conversations/post-message.server";
 import { queueMail } from "../mails/queue-mail.server";
 import { orderNumber } from "../orders/order-number";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "../payments/acts";
+import { moneyFacts } from "../payments/sums";
 import { issueRefund, planRefund } from "../payments/refund-order.server";
 import { requiresTwoPeople } from "../payments/refund-limit.server";
-import { decisionRefusal, supportAuditEvents, supportRefusals } from "./acts";
+import { acceptanceRefusal, decliningRefusal, supportAuditEvents, supportRefusals } from "./acts";
+import { requireVersion } from "./answer-thread.server";
 import { complaintDecisionMail } from "./complaint-mails";
 import { complainedOrder, complaintOf } from "./complaint-of.server";
 import type { Decision } from "./complaint-words";
@@ -25,7 +29,10 @@ type Decided = {
   decision: Decision;
   /** Why, as the buyer reads it. */
   text: string;
-  refundGrosze: number | null;
+  /** What goes back; null where no money was decided about. */
+  sums: readonly Money[] | null;
+  /** When, where it is done later than that. */
+  decidedAt?: Date;
   byLaw?: true;
 };
 
@@ -38,21 +45,25 @@ type Decided = {
 export async function recordDecision(
   tx: TransactionContext,
   { thread, order }: { thread: Thread; order: Order },
-  { decision, text, refundGrosze, byLaw }: Decided,
+  { decision, text, sums, byLaw, decidedAt = tx.now() }: Decided,
 ): Promise<void> {
   const now = tx.now();
+  // Money in another currency goes back beside it, and has its own mail.
+  const inOrders = sums?.find(({ currency }) => currency === order.currency);
+  const refundGrosze = sums && (inOrders?.grosze ?? 0);
   const decided = await tx.db
     .update(complaints)
-    .set({ decision, refundGrosze, decidedAt: now, byLaw: byLaw === true })
+    .set({ decision, refundGrosze, decidedAt, byLaw: byLaw === true, acceptanceFailure: null })
     .where(and(eq(complaints.threadId, thread.id), isNull(complaints.decidedAt)))
     .returning({ id: complaints.threadId });
   if (decided.length === 0) throw new Conflict(supportRefusals.complaint_decided);
   const idempotencyKey = `complaint_decision/${thread.id}`;
+  const recipient = await confirmedAddress(tx, order);
   const mailId =
-    order.email === null
+    recipient === null
       ? null
       : await queueMail(tx, {
-          ...{ kind: complaintDecisionMail, orderId: order.id, recipient: order.email },
+          ...{ kind: complaintDecisionMail, orderId: order.id, recipient },
           subject: complaintDecisionMail.subject(orderNumber(order.number)),
           idempotencyKey,
         });
@@ -64,12 +75,22 @@ export async function recordDecision(
     idempotencyKey,
     mailId: mailId ?? undefined,
   });
-  const isOwed = decision === "remake" || refundGrosze === 0;
+  const isOwed = decision === "remake" || sums?.length === 0;
   await changeThread(tx, thread, {
     ...{ dueAt: null, closedAt: isOwed ? null : now, deleteAt: keptUntil(thread, now) },
   });
   const event = decision === "declined" ? "complaint_declined" : "complaint_accepted";
   await recordEvent(tx, order.id, byLaw ? "complaint_accepted_by_law" : event);
+}
+
+/** @throws Conflict where it is decided already, or was by the law at that moment */
+async function requireUndecided(
+  tx: TransactionContext,
+  thread: Thread,
+  { refusal, at }: { refusal: typeof acceptanceRefusal; at: Date },
+): Promise<void> {
+  const complaint = await complaintOf(tx, thread);
+  assertNotRefused(refusal({ complaint, isOverdue: thread.dueAt !== null && thread.dueAt <= at }));
 }
 
 const checkReasons = (text: string) => {
@@ -82,26 +103,32 @@ export type AcceptedComplaint = {
   text: string;
   /** All that is left unless said otherwise. */
   amountGrosze?: number;
+  /** When one person alone decided it, as an ISO time; by default now. It may be done half a minute after the last moment. */
+  pressedAt?: string;
+  /** What `versionOf` said when it was looked at. */
+  version: string;
 };
 
 /**
  * Looks whether staff may accept a complaint with money, under the locks of its thread and its order.
  * @returns what does it: as whoever asked, or with the colleague who has agreed
- * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided or nothing is left
+ * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided or nothing is left, and
+ * `thread_written_meanwhile` where somebody has written since
  */
 export async function planAcceptance(
   tx: TransactionContext,
-  { threadId, text, amountGrosze }: AcceptedComplaint,
+  { threadId, text, amountGrosze, pressedAt, version }: AcceptedComplaint,
 ) {
+  const decidedAt = pressedAt === undefined ? tx.now() : new Date(pressedAt);
   const target = { kind: "thread", id: threadId } as const;
   checkReasons(text);
   const thread = await lockThread(tx, threadId);
-  assertNotRefused(decisionRefusal({ complaint: await complaintOf(tx, thread) }));
+  await requireUndecided(tx, thread, { refusal: acceptanceRefusal, at: decidedAt });
+  await requireVersion(tx, { threadId, version });
   const order = await complainedOrder(tx, thread);
   const request = { orderId: order.id, amountGrosze, reason: "complaint" } as const;
   const planned = await planRefund(tx, request);
   const { sums, whole, interested, balances } = planned;
-  // What its buyer is told; money in another currency goes back beside it, and has its own mail.
   const grosze = sums.find(({ currency }) => currency === order.currency)?.grosze ?? 0;
   const takesTwo = (staffId: string) =>
     requiresTwoPeople(tx, { order, balances, amountGrosze: grosze, staffId });
@@ -113,27 +140,29 @@ export async function planAcceptance(
         authorise(tx, "refund_orders", target);
         if (await takesTwo(askedBy)) throw new NotAllowed(paymentRefusals.two_people);
       }
-      await issueRefund(tx, planned, { ...request, decidedAlone }, askedBy);
+      const issued = await issueRefund(tx, planned, { ...request, decidedAlone }, askedBy);
       const decision = whole ? "refund" : "reduction";
-      await recordDecision(tx, { thread, order }, { decision, text, refundGrosze: grosze });
+      await recordDecision(tx, { thread, order }, { decision, text, sums: issued.sums, decidedAt });
       await recordAuditEvent(tx, {
         ...{ act: supportAuditEvents.accept_complaint, target, reason: "accept_complaint" },
-        after: { grosze, whole, askedBy },
+        after: { ...moneyFacts(sums), whole, askedBy },
       });
     },
   };
 }
 
-type Reasoned = { threadId: string; text: string };
+type Reasoned = Pick<AcceptedComplaint, "threadId" | "text" | "version">;
 
 const decideWithoutMoney =
   (decision: "remake" | "declined", act: AuditEvent) =>
-  async (ctx: ServiceContext, { threadId, text }: Reasoned): Promise<void> => {
+  async (ctx: ServiceContext, { threadId, text, version }: Reasoned): Promise<void> => {
     checkReasons(text);
     await asStaff(ctx, threadId, async (tx, thread) => {
-      assertNotRefused(decisionRefusal({ complaint: await complaintOf(tx, thread) }));
+      const refusal = decision === "declined" ? decliningRefusal : acceptanceRefusal;
+      await requireUndecided(tx, thread, { refusal, at: tx.now() });
+      await requireVersion(tx, { threadId, version });
       const order = await complainedOrder(tx, thread);
-      await recordDecision(tx, { thread, order }, { decision, text, refundGrosze: null });
+      await recordDecision(tx, { thread, order }, { decision, text, sums: null });
       const target = { kind: "thread", id: threadId } as const;
       await recordAuditEvent(tx, { act, target, reason: act.code });
     });
@@ -141,7 +170,8 @@ const decideWithoutMoney =
 
 /**
  * Accepts a complaint with a new document, which is made on the order's page; the thread stays open until then.
- * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided
+ * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided, and
+ * `thread_written_meanwhile` where somebody has written since it was looked at
  */
 export const remakeForComplaint = decideWithoutMoney(
   "remake",
@@ -150,7 +180,8 @@ export const remakeForComplaint = decideWithoutMoney(
 
 /**
  * Declines a complaint, with reasons.
- * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided
+ * @throws NotAllowed also for an order of one's own; NotFound, Invalid; Conflict where it is decided, and
+ * `thread_written_meanwhile` where somebody has written since it was looked at
  */
 export const declineComplaint = decideWithoutMoney(
   "declined",

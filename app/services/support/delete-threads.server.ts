@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or, type SQL } from "drizzle-orm";
 import { complaints, conversations, mails, messages, supportThreads } from "~/db/schema";
 import {
   inTransaction,
@@ -40,7 +40,7 @@ export async function deleteThreads(
   if (found.length === 0) return 0;
   const ids = found.map(({ id }) => id);
   const carried = await tx.db
-    .select({ mail: messages.mailId })
+    .select({ mail: messages.mailId, key: messages.idempotencyKey })
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
     .where(
@@ -56,6 +56,11 @@ export async function deleteThreads(
     .where(and(inArray(complaints.threadId, ids), isNotNull(complaints.decidedAt)));
   await tx.db.delete(supportThreads).where(inArray(supportThreads.id, ids));
   const theirs = carried.flatMap(({ mail }) => mail ?? []);
-  if (theirs.length > 0) await tx.db.delete(mails).where(inArray(mails.id, theirs));
+  // One that was called back, and goes to another address by another mail, has the key of what it would have said.
+  const calledBack = inArray(
+    mails.idempotencyKey,
+    carried.map(({ key }) => key),
+  );
+  if (theirs.length > 0) await tx.db.delete(mails).where(or(inArray(mails.id, theirs), calledBack));
   return ids.length;
 }

@@ -1,8 +1,23 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, sql, type SQL } from "drizzle-orm";
 import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import {
+  acceptanceFailure,
   complaints,
   contentAccesses,
   conversations,
+  inboundMails,
   messageAttachments,
   messages,
   orders,
@@ -22,12 +37,14 @@ import { countRows } from "../listing/count-rows.server";
 import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { notesOf, type StaffNote } from "../notes/queries.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { versionOf } from "./answer-thread.server";
 import { arrivalsIn, type Arrival } from "./arrivals.server";
 import { dueOnDay, warningDays, type WarningDay } from "./complaint-clock";
 import type { Complaint } from "./complaint-of.server";
+import type { AcceptanceFailure } from "./complaint-words";
 import type { Thread } from "./lock-thread.server";
 import { attachmentsOf, type ShownAttachment } from "./member-queries.server";
 import type { ThreadState } from "./thread-states";
@@ -49,7 +66,13 @@ export type ThreadLine = {
   /** What was demanded, and decided; null of a ticket. */
   complaint: Pick<
     Complaint,
-    "remedy" | "askedGrosze" | "decision" | "byLaw" | "refundGrosze" | "decidedAt"
+    | "remedy"
+    | "askedGrosze"
+    | "decision"
+    | "byLaw"
+    | "refundGrosze"
+    | "decidedAt"
+    | "acceptanceFailure"
   > | null;
   state: ThreadState;
   isUrgent: boolean;
@@ -62,9 +85,17 @@ export type ThreadLine = {
 const { kind, closedAt, dueAt, crisisLevel, createdAt, id, subject, userId, assigneeId } =
   supportThreads;
 
+/** A mail has come to it since it was closed, and nobody has uncovered it since. */
+const hasArrived = sql`(${closedAt} is not null and exists (
+  select from ${inboundMails} where ${inboundMails.threadId} = ${id} and ${inboundMails.outcome} = 'taken'
+    and ${inboundMails.settledAt} >= ${closedAt} and not exists (
+      select from ${contentAccesses} where ${contentAccesses.targetKind} = 'thread'
+        and ${contentAccesses.targetId} = ${id}::text and ${contentAccesses.accessedAt} >= ${inboundMails.settledAt})))`;
+
 const inState: Record<ThreadState, SQL | undefined> = {
   waiting: isNotNull(dueAt),
   answered: and(isNull(closedAt), isNull(dueAt)),
+  arrived: hasArrived,
   closed: isNotNull(closedAt),
 };
 
@@ -72,12 +103,13 @@ const complaintColumns = {
   ...{ remedy: complaints.remedy, askedGrosze: complaints.askedGrosze },
   ...{ decision: complaints.decision, byLaw: complaints.byLaw },
   ...{ refundGrosze: complaints.refundGrosze, decidedAt: complaints.decidedAt },
+  acceptanceFailure: complaints.acceptanceFailure,
 };
 
 const columns = (now: Date) => ({
   ...{ id, kind, subject, userId, dueAt, closedAt, createdAt },
-  state: sql<ThreadState>`case when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
-  isUrgent: sql<boolean>`(${dueAt} is not null and ${crisisLevel} <> 'none')`,
+  state: sql<ThreadState>`case when ${hasArrived} then 'arrived' when ${closedAt} is not null then 'closed' when ${dueAt} is null then 'answered' else 'waiting' end`,
+  isUrgent: sql<boolean>`((${dueAt} is not null or ${hasArrived}) and ${crisisLevel} <> 'none')`,
   isOverdue: sql<boolean>`coalesce(${dueAt} <= ${now.toISOString()}::timestamptz, false)`,
 });
 
@@ -138,12 +170,26 @@ export async function countWaitingThreads(
   return { waiting, nearlyDue: near };
 }
 
+/** How many closed threads mail has come to that nobody has uncovered, and in how many a crisis may be heard. @throws NotAllowed */
+export async function countArrivedThreads(
+  ctx: ServiceContext,
+): Promise<{ arrived: number; urgent: number }> {
+  authoriseReading(ctx, "answer_messages");
+  const [counted] = await ctx.db
+    .select({ arrived: count(), urgent: matching(ne(crisisLevel, "none")) })
+    .from(supportThreads)
+    .where(hasArrived);
+  return counted ?? { arrived: 0, urgent: 0 };
+}
+
 export type WaitingComplaints = {
   undecided: number;
   /** Of those, how many came so many days ago or more, by the days on which staff are warned. */
   warned: { days: WarningDay; count: number }[];
   /** Accepted with a document that nobody has made yet, or with money that was not there. */
   owed: number;
+  /** Whose time is over, and that could not be accepted by law. */
+  failing: { why: AcceptanceFailure; count: number }[];
 };
 
 /** How many complaints nobody has decided, and for how long; and what is still owed after one. @throws NotAllowed */
@@ -152,19 +198,24 @@ export async function countComplaints(ctx: ServiceContext): Promise<WaitingCompl
   const undecided = isNull(complaints.decidedAt);
   const from = (days: WarningDay) =>
     matching(and(undecided, lte(dueAt, dueOnDay(days, ctx.now()))));
-  const [open] = await ctx.db
+  const failed = (why: AcceptanceFailure) => matching(eq(complaints.acceptanceFailure, why));
+  // As the index has it.
+  const isOpen = and(eq(kind, "complaint"), isNull(closedAt));
+  const counted = ctx.db
     .select({
       undecided: matching(undecided),
-      owed: matching(isNotNull(complaints.decidedAt)),
       ...{ day10: from(10), day12: from(12), day13: from(13) },
+      ...{ mail_under_way: failed("mail_under_way"), unexpected: failed("unexpected") },
     })
     .from(supportThreads)
     .innerJoin(complaints, eq(complaints.threadId, id))
-    .where(isNull(closedAt));
+    .where(and(undecided, isOpen));
+  const [[open], all] = await Promise.all([counted, ctx.db.$count(supportThreads, isOpen)]);
   return {
     undecided: open?.undecided ?? 0,
-    owed: open?.owed ?? 0,
+    owed: Math.max(0, all - (open?.undecided ?? 0)),
     warned: warningDays.map((days) => ({ days, count: open?.[`day${days}`] ?? 0 })),
+    failing: acceptanceFailure.enumValues.map((why) => ({ why, count: open?.[why] ?? 0 })),
   };
 }
 
@@ -184,7 +235,7 @@ export type ReadMessage = {
 };
 
 export type ThreadCard = ThreadLine & {
-  /** An account, or the address of the order that a complaint is about. */
+  /** An account, or the confirmed address of the order that a complaint is about. */
   author: { id: string | null; email: string | null };
   assignee: { email: string; isMe: boolean } | null;
   order: { id: string; number: string } | null;
@@ -227,7 +278,10 @@ export async function threadCard(
           complaint: complaintColumns,
           thread: supportThreads,
           author: { id: users.id, email: users.email },
-          order: { id: orders.id, number: orders.number, email: orders.email },
+          order: {
+            ...{ id: orders.id, number: orders.number, email: orders.email },
+            isAddressUnconfirmed: orders.isAddressUnconfirmed,
+          },
           readAt: conversations.partyReadAt,
         })
         .from(supportThreads)
@@ -242,7 +296,7 @@ export async function threadCard(
     : [];
   if (!found) throw new NotFound("support_thread");
   const { line, complaint, thread, order, readAt } = found;
-  const author = found.author ?? { id: null, email: order?.email ?? null };
+  const author = found.author ?? { id: null, email: order && (await confirmedAddress(ctx, order)) };
   const of = { kind: "support", ids: [threadId] } as const;
   const [
     said,
@@ -327,7 +381,7 @@ const readersOf = (ctx: ServiceContext, threadId: string, me: string) =>
       ),
     );
 
-/** The newest orders of an address, for whoever may see orders. */
+/** The newest orders that have an address for their own, for whoever may see orders. */
 async function ordersOf(ctx: ServiceContext, email: string | null) {
   const { actor } = ctx;
   if (email === null) return [];
@@ -336,7 +390,9 @@ async function ordersOf(ctx: ServiceContext, email: string | null) {
   const placed = await ctx.db
     .select({ id: orders.id, number, productSlug, bookSlug, bookTitle, status })
     .from(orders)
-    .where(sql`lower(${orders.email}) = lower(${email})`)
+    .where(
+      and(sql`lower(${orders.email}) = lower(${email})`, eq(orders.isAddressUnconfirmed, false)),
+    )
     .orderBy(desc(number))
     .limit(shownOrders);
   return placed.map((order) => ({

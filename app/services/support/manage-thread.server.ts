@@ -15,6 +15,7 @@ import {
   type ThreadClosingReason,
   type ThreadDeletionReason,
 } from "./acts";
+import { requireVersion } from "./answer-thread.server";
 import { complaintOf } from "./complaint-of.server";
 import { deleteThreads } from "./delete-threads.server";
 import type { Thread } from "./lock-thread.server";
@@ -25,15 +26,18 @@ const targetOf = (id: string) => ({ kind: "thread", id }) as const;
 
 /**
  * Closes a thread: it takes no more words, and its author may open another one.
- * @throws NotAllowed, NotFound, Invalid; Conflict where somebody was faster, and for a complaint that nobody has decided
+ * @param input.version what `versionOf` said when it was looked at
+ * @throws NotAllowed, NotFound, Invalid; Conflict where somebody was faster, for a complaint that nobody has decided, and
+ * `thread_written_meanwhile` where somebody has written since
  */
 export async function closeThread(
   ctx: ServiceContext,
-  { threadId, reason }: { threadId: string; reason: ThreadClosingReason },
+  { threadId, reason, version }: { threadId: string; reason: ThreadClosingReason; version: string },
 ): Promise<void> {
   if (!isReason(threadClosingReasons, reason)) throw new Invalid("reason");
   await asStaff(ctx, threadId, async (tx, thread) => {
     assertNotRefused(closingRefusal({ ...thread, complaint: await complaintOf(tx, thread) }));
+    await requireVersion(tx, { threadId, version });
     const now = tx.now();
     const deleteAt = keptUntil(thread, now);
     await changeThread(tx, thread, { closedAt: now, dueAt: null, deleteAt });

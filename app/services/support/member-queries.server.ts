@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, isNotNull } from "drizzle-orm";
-import { conversations, messageAttachments, messages, orders, supportThreads } from "~/db/schema";
+import { conversations, messageAttachments, orders, supportThreads } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseSelf } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -31,24 +31,28 @@ export type ShownMessage = {
 
 export type ThreadLine = Pick<Thread, "id" | "subject" | "createdAt" | "closedAt">;
 
-export type ThreadPage = ThreadLine & {
-  dueAt: Date | null;
-  isOverdue: boolean;
-  deleteAt: Date;
-  order: string | null;
-  refersTo: { id: string; subject: string } | null;
-  wantsMail: boolean;
+export type Said = {
   /** The oldest first. */
   messages: ShownMessage[];
   /** Of the oldest message in view, where there are older ones. */
   olderThan: string | null;
-  /** When staff read it, as ISO times. */
-  staffAccesses: string[];
   /** When mails came that may be somebody else's: staff alone read them. */
   unconfirmedMails: Date[];
-  /** Ids of answers that its author had not seen before. */
-  unread: string[];
 };
+
+export type ThreadPage = ThreadLine &
+  Said & {
+    dueAt: Date | null;
+    isOverdue: boolean;
+    deleteAt: Date;
+    order: string | null;
+    refersTo: { id: string; subject: string } | null;
+    wantsMail: boolean;
+    /** When staff read it, as ISO times. */
+    staffAccesses: string[];
+    /** Ids of answers that its author had not seen before. */
+    unread: string[];
+  };
 
 export type Ticket = ThreadPage | null;
 
@@ -143,13 +147,8 @@ async function threadPage(
   { thread, order, before }: { thread: Thread; order: number | null; before?: string },
 ): Promise<ThreadPage> {
   const { id, subject, createdAt, closedAt, dueAt, deleteAt, refersToId, wantsMail } = thread;
-  const [said, arrivals, staffAccesses, referred, [conversation]] = await Promise.all([
-    listMessages(
-      ctx,
-      { kind: "support", ids: [id] },
-      { reader: "party", limit: shownMessages + 1, before },
-    ),
-    arrivalsIn(ctx, id),
+  const [said, staffAccesses, referred, [conversation]] = await Promise.all([
+    readSaid(ctx, id, before),
     disclosedAccessesTo(ctx, { kind: "thread", id }),
     refersToId === null
       ? []
@@ -163,13 +162,40 @@ async function threadPage(
       .where(and(eq(conversations.subjectKind, "support"), eq(conversations.subjectId, id))),
   ]);
   const readAt = conversation?.readAt ?? null;
-  const shown = said.slice(-shownMessages);
-  const files = await attachmentsOf(ctx, shown);
   return {
     ...{ id, subject, createdAt, closedAt, dueAt, deleteAt, staffAccesses, wantsMail },
+    ...said,
     isOverdue: dueAt !== null && dueAt <= ctx.now(),
     order: order === null ? null : orderNumber(order),
     refersTo: referred[0] ?? null,
+    unread: said.messages
+      .filter(
+        ({ author, createdAt: at }) => sideOf(author) === "staff" && !(readAt && at <= readAt),
+      )
+      .map((message) => message.id),
+  };
+}
+
+/**
+ * What was said in a thread, fifty messages of it, for whoever may read it as its author.
+ * @param before id of a message: those before it; by default the newest
+ */
+export async function readSaid(
+  ctx: Pick<ServiceContext, "db">,
+  threadId: string,
+  before?: string,
+): Promise<Said> {
+  const [said, arrivals] = await Promise.all([
+    listMessages(
+      ctx,
+      { kind: "support", ids: [threadId] },
+      { reader: "party", limit: shownMessages + 1, before },
+    ),
+    arrivalsIn(ctx, threadId),
+  ]);
+  const shown = said.slice(-shownMessages);
+  const files = await attachmentsOf(ctx, shown);
+  return {
     messages: shown.map((message) => ({
       id: message.id,
       author: message.authorKind,
@@ -178,16 +204,10 @@ async function threadPage(
       isByMail: arrivals.has(message.id),
       attachments: files(message.id),
     })),
+    olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
     unconfirmedMails: [...arrivals.values()]
       .filter(({ unconfirmedSender }) => unconfirmedSender !== null)
       .map(({ receivedAt }) => receivedAt),
-    unread: shown
-      .filter(
-        ({ authorKind, createdAt: at }) =>
-          sideOf(authorKind) === "staff" && !(readAt && at <= readAt),
-      )
-      .map((message) => message.id),
-    olderThan: said.length > shownMessages ? (shown[0]?.id ?? null) : null,
   };
 }
 
@@ -212,35 +232,4 @@ export async function attachmentsOf(
           .orderBy(asc(position));
   const filesOf = byKey(files, (file) => file.messageId);
   return (wanted) => filesOf(wanted).map((file) => ({ position: file.position, name: file.name }));
-}
-
-/**
- * A file of a message in a thread of a member.
- * @returns null where there is none, or not for them
- * @throws NotAllowed
- */
-export async function readOwnAttachment(
-  ctx: ServiceContext,
-  asked: { messageId: string; position: string },
-) {
-  const userId = authoriseSelf(ctx);
-  if (!isId(asked.messageId) || !/^\d{1,2}$/.test(asked.position)) return null;
-  const { name, contentType, bytes } = messageAttachments;
-  const [file] = await ctx.db
-    .select({ name, contentType, bytes })
-    .from(messageAttachments)
-    .innerJoin(messages, eq(messages.id, messageAttachments.messageId))
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .innerJoin(
-      supportThreads,
-      and(eq(conversations.subjectKind, "support"), eq(supportThreads.id, conversations.subjectId)),
-    )
-    .where(
-      and(
-        eq(messageAttachments.messageId, asked.messageId),
-        eq(messageAttachments.position, Number(asked.position)),
-        eq(supportThreads.userId, userId),
-      ),
-    );
-  return file ?? null;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { formatIsoDate } from "~/copy/format";
 import { cleanFileName, fileMessages, maxFileBytes } from "~/forms/files";
-import { inboundMails, supportThreads, users } from "~/db/schema";
+import { inboundMails, orders, supportThreads, users } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import {
   readReceivedFile,
@@ -14,20 +15,31 @@ import {
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
+import { TooManyRequests } from "../command/errors";
 import { postMessage } from "../conversations/post-message.server";
 import { screenForCrisis } from "../crisis/screen-for-crisis.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
 import { consumeRateLimit, requireRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { addMessage } from "./add-message.server";
+import { addMessage, type Words } from "./add-message.server";
+import { complaintDecisionMail, complaintReceiptMail } from "./complaint-mails";
+import { complaintOf, type Complaint } from "./complaint-of.server";
+import { complaintRefusals } from "./complaint-words";
 import { lockThread, type Thread } from "./lock-thread.server";
 import { mailWords } from "./mail-words";
+import { beginComplaint } from "./open-complaint.server";
+import { isPaidFor } from "./own-order.server";
 import { keptUntil, maxMessageFiles } from "./rules";
+import { supportAnswerMail } from "./support-answer-mail";
+import { supportHelpMail } from "./support-help-mail";
 import { giveHelp } from "./support-help-mail.server";
 
 type InboundMail = typeof inboundMails.$inferSelect;
 
 /**
  * Reads a mail that has come, and puts what somebody says in it into the thread of its address: as the author's words where
- * key, sender and DMARC agree, else for staff alone, as unconfirmed. What a program wrote is dropped, and nothing is answered.
+ * key, sender and DMARC agree, else for staff alone, as unconfirmed: then nothing is opened, and a closed thread stays so.
+ * What a program wrote is dropped, and nothing is answered.
  * Safe to repeat.
  * @param input.lastAttempt whether the job will not be tried again: then what cannot be had is left out
  * @throws ExternalServiceError, TooManyRequests when it should be tried later
@@ -37,23 +49,33 @@ export async function receiveMail(
   { inboundMailId, lastAttempt }: { inboundMailId: string; lastAttempt: boolean },
 ): Promise<void> {
   const [found] = await ctx.db
-    .select({ inbound: inboundMails, author: { id: users.id, email: users.email } })
+    .select({ inbound: inboundMails, thread: supportThreads })
     .from(inboundMails)
     .innerJoin(supportThreads, eq(supportThreads.id, inboundMails.threadId))
-    .innerJoin(users, eq(users.id, supportThreads.userId))
     .where(and(eq(inboundMails.id, inboundMailId), isNull(inboundMails.settledAt)));
   if (!found) return;
-  const { inbound, author } = found;
+  const { inbound } = found;
+  const author = await authorOf(ctx, found.thread);
   const mail = await fetched(inbound.providerId, lastAttempt);
-  if (typeof mail === "string") return settle(ctx, inbound, mail);
+  if (mail === "gone") return settle(ctx, inbound, mail);
+  if (mail === "too_large") return refuseTooLarge(ctx, inbound);
   if (mail.isAutomatic) return settle(ctx, inbound, "automatic");
-  const words = mailWords(mail);
+  const words = mailWords(mail, author.subjects);
   if (!words) return settle(ctx, inbound, "empty");
-  const isConfirmed = mail.isAuthenticated && mail.sender === author.email.toLowerCase();
+  const isConfirmed = mail.isAuthenticated && mail.sender === author.email?.toLowerCase();
   // What somebody else sends uses up nothing of the member's.
   const whose = isConfirmed ? author.id : `unconfirmed ${author.id}`;
+  const count = () => requireRateLimit(ctx, "supportMessages", whose);
+  // Of a flood no file is fetched, and in the end nothing is left waiting.
+  if (!isConfirmed)
+    try {
+      await count();
+    } catch (error) {
+      if (!(lastAttempt && error instanceof TooManyRequests)) throw error;
+      return settle(ctx, inbound, "too_many");
+    }
   const { files, problems } = await filesOf(ctx, { mail, inbound, whose, lastAttempt });
-  await requireRateLimit(ctx, "supportMessages", whose);
+  if (isConfirmed) await count();
   const texts = [{ text: words.all }];
   const { screening } = await screenForCrisis(ctx, { place: "support", texts, values: {} });
 
@@ -62,11 +84,11 @@ export async function receiveMail(
     const open = and(eq(inboundMails.id, inbound.id), isNull(inboundMails.settledAt));
     // Another run was faster.
     if ((await tx.db.$count(inboundMails, open)) === 0) return;
-    const thread = addressed.closedAt ? await openThreadAfter(tx, addressed, author.id) : addressed;
-    const messageId = await addMessage(tx, thread, {
-      ...{ content: words.kept, files, screening, isConfirmed },
-      key: `support_mail/${inbound.id}`,
-    });
+    const said = { content: words.kept, files, screening, key: `support_mail/${inbound.id}` };
+    const { thread, messageId } =
+      addressed.closedAt && isConfirmed
+        ? await sayAfterClosing(tx, addressed, said)
+        : await say(tx, addressed, { ...said, isConfirmed });
     await settle(tx, inbound, "taken", {
       ...{ threadId: thread.id, messageId },
       unconfirmedSender: isConfirmed ? null : (mail.sender ?? ""),
@@ -81,7 +103,64 @@ export async function receiveMail(
         body: `Nie wszystko z tego e-maila mogliśmy przyjąć.\n${problems.join("\n")}`,
         idempotencyKey: `support_mail_files/${inbound.id}`,
       });
+    if (thread.closedAt && isConfirmed)
+      await postMessage(after(tx, 3), {
+        subject: { kind: "support", id: thread.id },
+        author: { kind: "system" },
+        body: complaintRefusals.complaint_closed.text,
+        idempotencyKey: `support_mail_closed/${inbound.id}`,
+      });
   });
+}
+
+/** Says in the thread, once a day, that a mail was longer than we take: whoever sent it would wait for an answer. */
+const refuseTooLarge = (ctx: ServiceContext, inbound: InboundMail): Promise<void> =>
+  inTransaction(ctx, async (tx) => {
+    const { id } = await lockThread(tx, inbound.threadId);
+    await settle(tx, inbound, "too_large");
+    await postMessage(tx, {
+      subject: { kind: "support", id },
+      author: { kind: "system" },
+      body: "Przyszedł tu e-mail, ale był za długi i\u00a0nie mogliśmy go przyjąć. Jeśli jest od Ciebie, napisz krócej, a\u00a0resztę dołącz jako plik.",
+      idempotencyKey: `support_mail_too_large/${id}/${formatIsoDate(tx.now())}`,
+    });
+  });
+
+type Author = {
+  /** Whose limits count. */
+  id: string;
+  /** Where they are reached, and from where their mails come; null where nobody has confirmed an address. */
+  email: string | null;
+  /** Of our mails to them, which stand above their answers. */
+  subjects: readonly string[];
+};
+
+/** Whoever may write in a thread: its member, or whoever placed the order that it complains about. */
+async function authorOf(
+  { db }: ServiceContext,
+  { kind, userId, orderId }: Thread,
+): Promise<Author> {
+  const subjects = [supportAnswerMail.subject(kind), supportHelpMail.subject()];
+  if (kind === "ticket") {
+    const { id, email } = users;
+    const [member] = await db
+      .select({ id, email })
+      .from(users)
+      .where(eq(id, userId ?? ""));
+    if (!member) throw new Error("A ticket has no member.");
+    return { ...member, subjects };
+  }
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, orderId ?? ""));
+  if (!order) throw new Error("A complaint has no order.");
+  const number = orderNumber(order.number);
+  const ofComplaint = [complaintReceiptMail.subject(number), complaintDecisionMail.subject(number)];
+  return {
+    ...{ id: order.id, subjects: [...subjects, ...ofComplaint] },
+    email: order.isAddressUnconfirmed ? null : order.email,
+  };
 }
 
 /** What is said at one moment has no order, so what belongs below a message is said some milliseconds later. */
@@ -118,30 +197,72 @@ async function settle(
   if (outcome !== "taken") ctx.log.info({ inboundMailId: id, outcome }, "mail was not taken");
 }
 
-/** The thread that takes the words meant for a closed one: the open one of its author, or a new one that refers to it. */
-async function openThreadAfter(
+type Taken = { thread: Thread; messageId: string | null };
+
+const say = async (
   tx: TransactionContext,
-  { id: refersToId, subject, wantsMail }: Thread,
-  userId: string,
-): Promise<Thread> {
+  thread: Thread,
+  said: Parameters<typeof addMessage>[2],
+): Promise<Taken> => ({ thread, messageId: await addMessage(tx, thread, said) });
+
+/**
+ * Takes its author's words that were meant for a closed thread: in the open one of the same author, or in a new one that
+ * refers to it. Whoever was refused goes on with a complaint, demands what they demanded, and has fourteen days anew; of
+ * what was granted nothing is demanded twice, so that these words stay in the closed one, for staff.
+ */
+async function sayAfterClosing(
+  tx: TransactionContext,
+  closed: Thread,
+  said: Words & { key: string },
+): Promise<Taken> {
+  const { id: refersToId, kind, subject, wantsMail, userId, orderId } = closed;
+  const about = { subject, wantsMail, refersToId };
+  if (kind === "complaint") {
+    const complaint = await complaintOf(tx, closed);
+    const order = await lockOrder(tx, { id: orderId ?? "" });
+    const mayBegin = complaint && order && isShort(complaint) && (await isPaidFor(tx, order));
+    if (mayBegin) {
+      const { remedy, askedGrosze } = complaint;
+      const begun = await beginComplaint(tx, { ...about, order, remedy, askedGrosze, words: said });
+      if (begun) return begun;
+    }
+  } else {
+    const thread = await beginTicket(tx, { ...about, userId });
+    if (thread) return say(tx, thread, said);
+  }
+  const whose =
+    kind === "ticket"
+      ? eq(supportThreads.userId, userId ?? "")
+      : and(eq(supportThreads.kind, kind), eq(supportThreads.orderId, orderId ?? ""));
+  const [open] = await tx.db
+    .select()
+    .from(supportThreads)
+    .where(and(whose, isNull(supportThreads.closedAt)))
+    .for("update");
+  // It was closed in between: the next attempt opens one.
+  if (!open && kind === "ticket") throw new Error("A thread was closed while a mail came to it.");
+  return say(tx, open ?? closed, said);
+}
+
+/** Whether less was granted than was asked for. */
+const isShort = ({ decision, askedGrosze, refundGrosze }: Complaint): boolean =>
+  decision === "declined" ||
+  (decision === "reduction" && (askedGrosze === null || Number(refundGrosze) < askedGrosze));
+
+async function beginTicket(
+  tx: TransactionContext,
+  about: Pick<Thread, "userId" | "subject" | "wantsMail" | "refersToId">,
+): Promise<Thread | undefined> {
   const now = tx.now();
   const [opened] = await tx.db
     .insert(supportThreads)
     .values({
-      ...{ userId, subject, wantsMail, refersToId, crisisLevel: "none" },
+      ...{ ...about, crisisLevel: "none" },
       ...{ createdAt: now, deleteAt: keptUntil({ kind: "ticket" }, now) },
     })
     .onConflictDoNothing()
     .returning();
-  if (opened) return opened;
-  const [open] = await tx.db
-    .select()
-    .from(supportThreads)
-    .where(and(eq(supportThreads.userId, userId), isNull(supportThreads.closedAt)))
-    .for("update");
-  // It was closed in between: the next attempt opens one.
-  if (!open) throw new Error("A thread was closed while a mail came to it.");
-  return open;
+  return opened;
 }
 
 async function filesOf(

@@ -1,6 +1,17 @@
 /** Stands at the top of a mail that can be answered: what is below it, also in a program that marks no quotes, is ours. */
 export const replyLine = "Odpisz nad tą linią.";
 
+const places = {
+  ticket: { page: "zgłoszenia", to: "do zgłoszenia" },
+  complaint: { page: "reklamacji", to: "do reklamacji" },
+} as const;
+
+/** Whether and how one answers a mail about a thread. */
+export const howToAnswer = (kind: keyof typeof places, isAnswerable: boolean): string =>
+  isAnswerable
+    ? `Możesz odpisać na tego e-maila, najlepiej z adresu, na który przyszedł: Twoja odpowiedź trafi ${places[kind].to}.`
+    : `Na tego e-maila nie można odpisać. Możesz to zrobić na stronie ${places[kind].page}.`;
+
 /** What a program writes over what it quotes, on one to three lines. */
 const introduction = new RegExp(
   [
@@ -20,9 +31,12 @@ const headGoesOn =
 const separator =
   /^\s*-{2,}\s*(?:Oryginalna wiadomość|Wiadomość oryginalna|Wiadomość oryg\.|Original Message|Ursprüngliche Nachricht)\s*-{2,}\s*$/i;
 
-/** What programs put at the end by themselves. */
+/** What programs put at the end by themselves, by their names: people send things, too. */
 const footer =
-  /^(?:Wysłan[eo] (?:z|za pomocą|przez|ze) .{1,80}|Sent (?:from|with|via) .{1,80}|Pobierz (?:aplikację )?Outlook.{0,80}|Get Outlook for .{1,80}|Wolny od wirusów\..{0,80})$/i;
+  /^(?:(?:Wysłan[eo] (?:z|za pomocą|przez|ze)|Sent (?:from|with|via)) .{0,40}(?:iPhone|iPad|Android|Outlook|Gmail|Samsung|Huawei|Xiaomi|Thunderbird|Proton|Yahoo|Windows|poczt|mail|telefon|smartfon|tablet|urządze|phone|device).{0,60}|Pobierz (?:aplikację )?Outlook.{0,80}|Get Outlook for .{1,80}|Wolny od wirusów\..{0,80}|_{10,})$/i;
+
+/** A line without marks that show nothing, which programs strew about: what is looked at, and not what is kept. */
+const shown = (line: string) => line.replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "");
 
 /**
  * What somebody wrote in an answer by mail, without what their program quoted, wrote over it or put below. Words between and
@@ -31,7 +45,8 @@ const footer =
  */
 export function replyIn(text: string): string {
   const lines = text.split("\n");
-  const end = lines.findIndex((_, index) => quotesFrom(lines, index));
+  const seen = lines.map(shown);
+  const end = lines.findIndex((_, index) => quotesFrom(seen, index));
   const above = end === -1 ? lines : withoutIntroduction(lines.slice(0, end));
   const kept: string[] = [];
   for (const line of above) {
@@ -43,7 +58,7 @@ export function replyIn(text: string): string {
   return withoutFooter(kept).join("\n").trim() || text.trim();
 }
 
-const isQuoted = (line: string) => /^\s?>/.test(line);
+const isQuoted = (line: string) => /^\s?>/.test(shown(line));
 
 /** Whether nothing below a line was written in the answer. */
 function quotesFrom(lines: readonly string[], index: number): boolean {
@@ -55,10 +70,10 @@ function quotesFrom(lines: readonly string[], index: number): boolean {
 }
 
 function withoutIntroduction(lines: readonly string[]): string[] {
-  const last = lines.findLastIndex((line) => line.trim() !== "");
+  const last = lines.findLastIndex((line) => shown(line).trim() !== "");
   for (let count = 1; count <= introductionLines && count <= last + 1; count += 1) {
     const first = last + 1 - count;
-    const joined = lines.slice(first, last + 1).map((line) => line.trim());
+    const joined = lines.slice(first, last + 1).map((line) => shown(line).trim());
     // A paragraph of one's own is not part of it.
     if (joined.includes("")) break;
     const whole = joined.join(" ");
@@ -69,9 +84,12 @@ function withoutIntroduction(lines: readonly string[]): string[] {
 }
 
 function withoutFooter(lines: readonly string[]): string[] {
-  const signature = lines.findIndex((line) => /^-- ?$/.test(line));
+  // With its space alone (RFC 3676): without it the line may part two thoughts.
+  const signature = lines.findIndex((line) => line === "-- ");
   const own = signature > 0 ? lines.slice(0, signature) : [...lines];
-  while (own.length > 0 && (own.at(-1)?.trim() === "" || footer.test(own.at(-1)?.trim() ?? "")))
+  for (;;) {
+    const last = shown(own.at(-1) ?? "").trim();
+    if (own.length === 0 || !(last === "" || footer.test(last))) return own;
     own.pop();
-  return own;
+  }
 }

@@ -1,64 +1,56 @@
-import { and, eq } from "drizzle-orm";
-import { env } from "~/config/env.server";
 import { helpLines } from "~/copy/help-lines";
 import type { CrisisLevel } from "~/crisis/levels";
-import { conversations, messages, orders, supportThreads } from "~/db/schema";
 import { composeLetter, paragraphsOf } from "~/mails/letter.server";
-import { paths } from "~/paths";
 import type { MailWriter } from "../mails/mail-writer";
-import { replyAddress } from "./reply-address.server";
-import { replyLine } from "./reply-text";
-import { supportAnswerMail } from "./support-answer-mail";
+import { howToAnswer, replyLine } from "./reply-text";
+import { supportAnswerMail, type ThreadKind } from "./support-answer-mail";
+import { threadOfMail } from "./thread-of-mail.server";
 
-/** To a member who wrote to staff: what somebody of ours answers, and where to go on. */
+/** To whoever wrote to staff: what somebody of ours answers, and where to go on. */
 export const supportAnswerLetter = (answer: {
+  kind: ThreadKind;
+  /** Whether a decision about their complaint is still to come. */
+  isUndecided: boolean;
   text: string;
   href: string;
   crisisLevel: CrisisLevel;
   isAnswerable: boolean;
-}) =>
-  composeLetter({
+}) => {
+  const { kind } = answer;
+  return composeLetter({
     above: answer.isAnswerable ? replyLine : undefined,
-    subject: supportAnswerMail.subject(),
-    preview: "Odpisujemy na to, co do nas piszesz.",
+    subject: supportAnswerMail.subject(kind),
+    preview: "Odpisaliśmy na Twoją wiadomość.",
     heading: "Dzień dobry!",
     paragraphs: [
-      "Odpowiedzieliśmy na Twoje zgłoszenie:",
+      kind === "ticket"
+        ? "Odpowiedzieliśmy na Twoje zgłoszenie:"
+        : "Piszemy w sprawie Twojej reklamacji:",
       { quote: paragraphsOf(answer.text).join("\n\n") },
+      ...(answer.isUndecided ? ["To jeszcze nie decyzja. O niej napiszemy osobno."] : []),
       ...(answer.crisisLevel === "none"
         ? []
         : [{ invitation: "Jeśli jest Ci teraz bardzo źle, zadzwoń:", lines: helpLines }]),
-      answer.isAnswerable
-        ? "Możesz odpisać na tego e-maila, najlepiej z adresu, na który przyszedł: Twoja odpowiedź trafi do zgłoszenia."
-        : "Na tego e-maila nie można odpisać. Możesz to zrobić na stronie zgłoszenia.",
+      howToAnswer(kind, answer.isAnswerable),
     ],
-    button: { label: "Otwórz zgłoszenie", href: answer.href },
+    button: {
+      label: kind === "ticket" ? "Otwórz zgłoszenie" : "Otwórz reklamację",
+      href: answer.href,
+    },
   });
+};
 
 export const supportAnswerWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const [found] = await ctx.db
-      .select({ text: messages.body, thread: supportThreads, token: orders.token })
-      .from(messages)
-      .innerJoin(
-        conversations,
-        and(
-          eq(conversations.id, messages.conversationId),
-          eq(conversations.subjectKind, "support"),
-        ),
-      )
-      .innerJoin(supportThreads, eq(supportThreads.id, conversations.subjectId))
-      .leftJoin(orders, eq(orders.id, supportThreads.orderId))
-      .where(eq(messages.mailId, id));
+    const found = await threadOfMail(ctx, id);
     if (!found) return null;
-    const { text, thread, token } = found;
+    const { text, thread, href, decidedAt, replyTo } = found;
     const { crisisLevel, kind } = thread;
-    const page =
-      kind === "complaint" && token ? paths.orderComplaint(token) : paths.supportThread(thread.id);
-    const href = env.APP_URL + page;
-    // Whose a complaint is, only the key of its order's page says: no mail could.
-    const replyTo = (kind === "ticket" && replyAddress(thread.replyKey)) || undefined;
+    const isUndecided = kind === "complaint" && decidedAt === null;
     const isAnswerable = replyTo !== undefined;
-    return { ...supportAnswerLetter({ text, href, crisisLevel, isAnswerable }), replyTo };
+    const letter = supportAnswerLetter({
+      ...{ kind, isUndecided, text, href, crisisLevel, isAnswerable },
+    });
+    return { ...letter, replyTo };
   },
 };

@@ -1,34 +1,35 @@
-import { eq } from "drizzle-orm";
-import { env } from "~/config/env.server";
 import { helpLines } from "~/copy/help-lines";
-import { conversations, messages, supportThreads } from "~/db/schema";
 import { composeLetter } from "~/mails/letter.server";
 import { helpAsText } from "~/mails/plain-text";
-import { paths } from "~/paths";
 import type { TransactionContext } from "../command/context.server";
 import { postMessage } from "../conversations/post-message.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { queueMail } from "../mails/queue-mail.server";
-import { replyAddress } from "./reply-address.server";
-import { replyLine } from "./reply-text";
+import { howToAnswer, replyLine } from "./reply-text";
+import type { ThreadKind } from "./support-answer-mail";
 import { supportHelpMail } from "./support-help-mail";
+import { threadOfMail } from "./thread-of-mail.server";
 
 const invitation = "Nie musisz czekać na naszą odpowiedź. Jeśli jest Ci teraz bardzo źle, zadzwoń:";
 
 /**
  * Nothing can come before a mail as it comes before a form, so whoever wrote one in which a crisis is heard finds help in the
  * thread and in their mailbox: once, however many such mails there are.
+ * @param of.email null where nobody has confirmed one
  */
 export async function giveHelp(
   tx: TransactionContext,
-  { id, email }: { id: string; email: string },
+  { id, email }: { id: string; email: string | null },
 ): Promise<void> {
   const idempotencyKey = `support_help/${id}`;
-  const mailId = await queueMail(tx, {
-    ...{ kind: supportHelpMail, recipient: email, subject: supportHelpMail.subject() },
-    idempotencyKey,
-  });
-  if (!mailId) return;
+  const mailId =
+    email === null
+      ? undefined
+      : await queueMail(tx, {
+          ...{ kind: supportHelpMail, recipient: email, subject: supportHelpMail.subject() },
+          idempotencyKey,
+        });
+  if (mailId === null) return;
   await postMessage(tx, {
     subject: { kind: "support", id },
     author: { kind: "system" },
@@ -39,9 +40,11 @@ export async function giveHelp(
 }
 
 export const supportHelpLetter = ({
+  kind,
   href,
   isAnswerable,
 }: {
+  kind: ThreadKind;
   href: string;
   isAnswerable: boolean;
 }) =>
@@ -51,29 +54,21 @@ export const supportHelpLetter = ({
     preview: "Telefony, pod którymi ktoś odbierze od razu.",
     heading: "Dzień dobry!",
     paragraphs: [
-      "Mamy Twoją wiadomość i człowiek przeczyta ją w pierwszej kolejności. To, co piszesz, brzmi jednak tak, jakby było Ci teraz bardzo trudno.",
+      "Mamy Twoją wiadomość i człowiek przeczyta ją w pierwszej kolejności. To, co piszesz, brzmi tak, jakby było Ci teraz bardzo trudno.",
       { invitation, lines: helpLines },
       "Ten e-mail wysłał automat. Jeśli to nieporozumienie, nic nie musisz robić.",
-      isAnswerable
-        ? "Możesz odpisać na tego e-maila albo napisać na stronie zgłoszenia."
-        : "Na tego e-maila nie można odpisać. Możesz to zrobić na stronie zgłoszenia.",
+      howToAnswer(kind, isAnswerable),
     ],
-    button: { label: "Otwórz zgłoszenie", href },
+    button: { label: kind === "ticket" ? "Otwórz zgłoszenie" : "Otwórz reklamację", href },
   });
 
 export const supportHelpWriter: MailWriter = {
   async compose(ctx, { id }) {
-    const [found] = await ctx.db
-      .select({ id: supportThreads.id, replyKey: supportThreads.replyKey })
-      .from(messages)
-      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-      .innerJoin(supportThreads, eq(supportThreads.id, conversations.subjectId))
-      .where(eq(messages.mailId, id));
+    const found = await threadOfMail(ctx, id);
     if (!found) return null;
-    const replyTo = replyAddress(found.replyKey) ?? undefined;
-    const href = env.APP_URL + paths.supportThread(found.id);
+    const { thread, href, replyTo } = found;
     return {
-      ...supportHelpLetter({ href, isAnswerable: replyTo !== undefined }),
+      ...supportHelpLetter({ kind: thread.kind, href, isAnswerable: replyTo !== undefined }),
       replyTo,
       // Nobody's program answers what a program says (RFC 3834).
       headers: { "Auto-Submitted": "auto-replied" },

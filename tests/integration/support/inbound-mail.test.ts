@@ -1,25 +1,46 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { db } from "~/db/client.server";
-import { inboundMails, mails, supportThreads } from "~/db/schema";
+import {
+  complaints,
+  inboundMails,
+  mails,
+  messageAttachments,
+  orders,
+  payments,
+  supportThreads,
+  users,
+} from "~/db/schema";
 import { Conflict, TooManyRequests } from "~/services/command/errors";
 import { openContent } from "~/services/acts/open-content.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
 import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
 import { answerThread, versionOf } from "~/services/support/answer-thread.server";
+import { decideBefore } from "~/services/support/complaint-clock";
+import { readComplaints } from "~/services/support/complaint-page.server";
+import { declineComplaint, remakeForComplaint } from "~/services/support/decide-complaint.server";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
-import { listThreads, threadCard } from "~/services/support/desk-queries.server";
+import type { Remedy } from "~/services/support/complaint-words";
+import {
+  countArrivedThreads,
+  listThreads,
+  threadCard,
+} from "~/services/support/desk-queries.server";
 import { exportThreads } from "~/services/support/export-threads.server";
 import { closeThread } from "~/services/support/manage-thread.server";
 import { readOwnThread } from "~/services/support/member-queries.server";
+import { openComplaint } from "~/services/support/open-complaint.server";
+import { readComplaintAttachment } from "~/services/support/own-attachment.server";
 import { receiveMail } from "~/services/support/receive-mail.server";
 import type { ReplyKind } from "../../../sandbox/inbox/replies";
 import type { SentMail } from "../../../sandbox/resend/receiving";
 import { captureLog } from "../../support/captured-log";
 import { postReport, reportMails } from "../../support/mail-reports";
-import { testContext } from "../../support/orders";
+import { placePaidOrder, testContext } from "../../support/orders";
 import { mailsTo } from "../../support/records";
+import { screeningOf } from "../../support/screening";
 import { newStaff, staffContext } from "../../support/staff";
 import { openTicketOf, signedInPerson, type SignedInPerson } from "../../support/support";
 import { sandbox } from "../../support/world";
@@ -112,8 +133,11 @@ const threadsOf = ({ author }: Answered) =>
 const outcomeOf = async (providerId: string) =>
   (await db.select().from(inboundMails).where(eq(inboundMails.providerId, providerId)))[0]?.outcome;
 
-const close = (threadId: string) =>
-  closeThread(staffContext("support", going), { threadId, reason: "settled" });
+async function close(threadId: string) {
+  const staff = staffContext("support", going);
+  const version = await versionOf(staff, threadId);
+  await closeThread(staff, { threadId, reason: "settled", version });
+}
 
 describe("an answer by mail", () => {
   test("stands in the thread as the member's words, once, and runs the clock", async () => {
@@ -228,6 +252,8 @@ describe("an answer by mail", () => {
     const of = await answeredThread();
     await reply(of, "files", "W załączniku.");
     await send(of, { attachments: [file("a.txt"), file("b.txt"), file("c.txt"), file("d.txt")] });
+    // One after the other: the provider tells of two at once in any order.
+    await readAll();
     const large = Buffer.alloc(5 * 1024 * 1024 + 1, "a");
     const logo = { ...file("logo.png"), contentType: "image/png", disposition: "inline" as const };
     await send(of, { text: "Duży", attachments: [logo, file("../duży.txt", large)] });
@@ -279,6 +305,11 @@ describe("an answer by mail", () => {
     const huge = await send(of, { html: "a".repeat(5 * 1024 * 1024) });
     await readAll();
     expect([await outcomeOf(empty), await outcomeOf(huge)]).toEqual(["empty", "too_large"]);
+    // Its sender would wait: the thread says once that it could not be taken.
+    await send(of, { html: "a".repeat(5 * 1024 * 1024) });
+    await readAll();
+    const told = (await answersIn(of)).filter(({ author }) => author === "system");
+    expect(told).toMatchObject([{ text: expect.stringContaining("był za długi") as string }]);
   });
 });
 
@@ -338,6 +369,30 @@ describe("a mail to a closed thread", () => {
     expect(opened!.replyKey).not.toBe(closed!.replyKey);
   });
 
+  test("opens nothing where it may be a stranger's, and staff see that it came", async () => {
+    const of = await answeredThread();
+    await close(of.threadId);
+    const [closed] = await threadsOf(of);
+    await reply(of, "stranger", "Oddajcie pieniądze.");
+    await reply(of, "forged", acute);
+    expect(await threadsOf(of)).toMatchObject([
+      { closedAt: closed!.closedAt, dueAt: null, deleteAt: closed!.deleteAt },
+    ]);
+    expect((await ownThread(of)).unconfirmedMails).toHaveLength(2);
+    const { ctx } = await newStaff("support", going);
+    const arrived = async () =>
+      (await listThreads(ctx, { state: "arrived" }, 1)).rows.find(({ id }) => id === of.threadId);
+    expect(await arrived()).toMatchObject({ state: "arrived", isUrgent: true });
+    const { arrived: before, urgent } = await countArrivedThreads(ctx);
+    expect(urgent).toBeGreaterThan(0);
+    const target = { kind: "thread", id: of.threadId } as const;
+    await openContent(ctx, { target, reason: "answer_message" });
+    const texts = (await threadCard(ctx, of.threadId)).messages.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(["Oddajcie pieniądze.", acute]));
+    expect(await arrived()).toBeUndefined();
+    expect((await countArrivedThreads(ctx)).arrived).toBe(before - 1);
+  });
+
   test("goes nowhere once the thread is deleted, and leaves nothing behind", async () => {
     const of = await answeredThread();
     await reply(of, "own", "Jestem.");
@@ -349,6 +404,165 @@ describe("a mail to a closed thread", () => {
     expect(await outcomeOf(late)).toBeUndefined();
   });
 });
+
+/** A complaint with the mail that its buyer has about it. */
+async function complained(demand: { remedy: Remedy; askedGrosze: number | null }) {
+  const order = await placePaidOrder();
+  const threadId = await openComplaint(testContext("buyer", going), {
+    ...{ order: { token: order.token }, content: "Strona 2 jest pusta.", ...demand },
+    ...{ screening: screeningOf(), formToken: randomUUID() },
+  });
+  const author = { identity: { email: order.email ?? "" } } as SignedInPerson;
+  await sendAll(author);
+  const [mail] = sandbox.state.mails.newest(({ to }) => to.includes(author.identity.email));
+  return { order, threadId, author, mail: mail!, address: mail!.replyTo[0] ?? "" };
+}
+
+describe("a mail about a complaint", () => {
+  test("that may be a stranger's opens none, and one that was granted is not demanded twice", async () => {
+    const staff = (await newStaff("support", going)).ctx;
+    const declined = await complained({ remedy: "refund", askedGrosze: null });
+    const { order, threadId } = declined;
+    await declineComplaint(staff, {
+      ...{ threadId, text: "Strony są pełne.", version: await versionOf(staff, threadId) },
+    });
+    for (const kind of ["stranger", "forged"] as const) await reply(declined, kind, "Nie są.");
+    expect(await threadsOfOrder(order.id)).toMatchObject([{ dueAt: null }]);
+    expect((await listThreads(staff, { state: "arrived" }, 1)).rows).toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: threadId })]),
+    );
+
+    const granted = await complained({ remedy: "remake", askedGrosze: null });
+    await remakeForComplaint(staff, {
+      ...{ threadId: granted.threadId, text: "Napiszemy od nowa." },
+      version: await versionOf(staff, granted.threadId),
+    });
+    await close(granted.threadId);
+    await reply(granted, "own", "Dziękuję.");
+    expect(await threadsOfOrder(granted.order.id)).toMatchObject([{ dueAt: null }]);
+    const page = await readComplaints(testContext("buyer"), { token: granted.order.token });
+    expect(page.closed[0]!.messages.slice(-2)).toMatchObject([
+      { author: "visitor", text: "Dziękuję." },
+      { author: "system", text: expect.stringContaining("złóż nową") as string },
+    ]);
+
+    // A part of what was asked is refused as well; all of it is not.
+    const partly = async (refundGrosze: number) => {
+      const of = await complained({ remedy: "reduction", askedGrosze: 300 });
+      await declineComplaint(staff, {
+        ...{ threadId: of.threadId, text: "W części." },
+        version: await versionOf(staff, of.threadId),
+      });
+      await db
+        .update(complaints)
+        .set({ decision: "reduction", refundGrosze })
+        .where(eq(complaints.threadId, of.threadId));
+      return of;
+    };
+    const [short, full, unpaid] = [await partly(299), await partly(300), await partly(299)];
+    await db.update(orders).set({ paidAt: null }).where(eq(orders.id, unpaid.order.id));
+    await db.delete(payments).where(eq(payments.orderId, unpaid.order.id));
+    for (const of of [short, full, unpaid]) await reply(of, "own", "I strona 3.");
+    const of = [short, full, unpaid].map(({ order: { id } }) => threadsOfOrder(id));
+    expect((await Promise.all(of)).map(({ length }) => length)).toEqual([2, 1, 1]);
+    // And its receipt says until when there will be an answer.
+    const receipts = and(eq(mails.orderId, short.order.id), eq(mails.kind, "complaint_receipt"));
+    expect(await db.$count(mails, receipts)).toBe(2);
+  });
+
+  test("is its buyer's without an account, and after a decision begins a new one", async () => {
+    const order = await placePaidOrder();
+    const own = { token: order.token };
+    const buyer = testContext("buyer", going);
+    const threadId = await openComplaint(buyer, {
+      ...{ order: own, content: "Strona 2 jest pusta.", remedy: "reduction", askedGrosze: 300 },
+      ...{ screening: screeningOf(), formToken: randomUUID() },
+    });
+    const author = { identity: { email: order.email ?? "" } } as SignedInPerson;
+    const newest = async () => {
+      await sendAll(author);
+      const [mail] = sandbox.state.mails.newest(({ to }) => to.includes(author.identity.email));
+      return { author, threadId, mail: mail!, address: mail!.replyTo[0] ?? "" };
+    };
+    const receipt = await newest();
+    expect(receipt.mail.text).toContain("Twoja odpowiedź trafi do reklamacji");
+    await reply(receipt, "own", "I strona 3 też.");
+    await reply(receipt, "stranger", "To nie ja.");
+    await reply(receipt, "forged", "To też nie ja.");
+    const dueAt = decideBefore((await threadsOfOrder(order.id))[0]!.createdAt);
+    const { open } = await readComplaints(buyer, own);
+    expect(open).toMatchObject({
+      messages: [
+        { isByMail: false },
+        { author: "visitor", text: "I strona 3 też.", isByMail: true },
+      ],
+      unconfirmedMails: [{}, {}],
+    });
+
+    const staff = (await newStaff("support", going)).ctx;
+    const answer = {
+      threadId,
+      text: "Która to strona?",
+      version: await versionOf(staff, threadId),
+    };
+    await answerThread(staff, answer);
+    const asked = await newest();
+    expect(asked.mail.subject).toBe("Wiadomość w sprawie Twojej reklamacji");
+    expect(asked.mail.text).toContain("To jeszcze nie decyzja.");
+    await reply(asked, "own", acute);
+    expect(await threadsOfOrder(order.id)).toMatchObject([{ crisisLevel: "acute", dueAt }]);
+    const help = await newest();
+    expect(help.mail.text).toContain(`/orders/${order.token}/complaint`);
+
+    await declineComplaint(staff, {
+      ...{ threadId, text: "Strony są pełne.", version: await versionOf(staff, threadId) },
+    });
+    const decided = await newest();
+    expect(decided.mail.replyTo).toEqual([]);
+    expect(decided.mail.text).toContain("Na tego e-maila nie można odpisać.");
+    await reply(asked, "own", "Nie są.");
+    await reply(asked, "own", "Naprawdę.");
+    const [, second, ...more] = await threadsOfOrder(order.id);
+    expect(more).toEqual([]);
+    expect(second).toMatchObject({ refersToId: threadId, closedAt: null, kind: "complaint" });
+    expect(second!.dueAt).toEqual(decideBefore(second!.createdAt));
+    const page = await readComplaints(buyer, own);
+    expect(page.open).toMatchObject({
+      ...{ remedy: "reduction", askedGrosze: 300 },
+      messages: [{ text: "Nie są." }, { text: "Naprawdę." }],
+    });
+
+    // An address that nobody has confirmed proves nothing.
+    await db.update(orders).set({ isAddressUnconfirmed: true }).where(eq(orders.id, order.id));
+    const before = await db.$count(mails, eq(mails.recipient, author.identity.email));
+    const address = `odpowiedz+${second!.replyKey}@${domain}`;
+    const brought = await send(
+      { ...asked, address },
+      { text: acute, attachments: [file("a.txt")] },
+    );
+    await readAll();
+    expect(await db.$count(mails, eq(mails.recipient, author.identity.email))).toBe(before);
+    await db.update(orders).set({ isAddressUnconfirmed: false }).where(eq(orders.id, order.id));
+    const { open: after } = await readComplaints(buyer, own);
+    expect(after?.unconfirmedMails).toHaveLength(1);
+    expect(after?.messages.at(-1)).toMatchObject({ author: "system" });
+    // Nor is what it brought for anybody but staff.
+    const [arrived] = await db
+      .select()
+      .from(inboundMails)
+      .where(eq(inboundMails.providerId, brought));
+    const asksFor = { messageId: arrived!.messageId!, position: "0" };
+    expect(await db.$count(messageAttachments)).toBeGreaterThan(0);
+    expect(await readComplaintAttachment(buyer, own, asksFor)).toBeNull();
+  });
+});
+
+const threadsOfOrder = (orderId: string) =>
+  db
+    .select()
+    .from(supportThreads)
+    .where(eq(supportThreads.orderId, orderId))
+    .orderBy(asc(supportThreads.createdAt));
 
 describe("the provider", () => {
   test("is believed with its signature alone, and needs to know the thread's key", async () => {
@@ -418,11 +632,50 @@ describe("the provider", () => {
     const refused = results.filter((result) => result.status === "rejected");
     expect(refused).toHaveLength(1);
     expect(refused[0]!.reason).toBeInstanceOf(TooManyRequests);
-    // It waits for its next attempt.
+    // It waits for its next attempt, without what it brings, and is dropped at the last.
     const [left] = await waiting();
-    await db.delete(inboundMails).where(eq(inboundMails.id, left!.id));
+    await expect(read(left!.id)).rejects.toThrow(TooManyRequests);
+    await read(left!.id, true);
+    expect(await waiting()).toEqual([]);
+    expect(await outcomeOf(left!.providerId)).toBe("too_many");
     await reply(of, "own", "A to ja.");
     expect(await answersIn(of)).toMatchObject([{ text: "A to ja." }]);
+  });
+
+  test("gives one mail to one thread, and two without a name are two", async () => {
+    const of = await answeredThread();
+    const other = await answeredThread();
+    const messageId = `<${randomUUID()}@poczta.example>`;
+    // At the same moment, by two ways, and to another's thread first.
+    await Promise.all(
+      [1, 2, 3].map(() => send(of, { text: "Raz.", messageId, to: [of.address, other.address] })),
+    );
+    await readAll();
+    expect(await answersIn(of)).toMatchObject([{ text: "Raz." }]);
+    expect(await answersIn(other)).toEqual([]);
+    for (const empty of ["<>", "<>", " "])
+      await send(of, { text: `Bez nazwy ${empty}`, messageId: empty });
+    await readAll();
+    expect(await answersIn(of)).toHaveLength(4);
+    // With the other's key in one mail of their own it is theirs to read, and not this member's words.
+    await send(of, { to: [other.address], text: "Cudze." });
+    await readAll();
+    expect((await ownThread(other)).unconfirmedMails).toHaveLength(1);
+    expect(await answersIn(other)).toEqual([]);
+  });
+
+  test("brings the words of somebody who cannot sign in any more, too", async () => {
+    for (const state of [
+      { status: "inactive", deactivatedAt: new Date() },
+      { status: "banned", bannedAt: new Date() },
+    ] as const) {
+      const of = await answeredThread();
+      await db.update(users).set(state).where(eq(users.id, of.author.userId));
+      await reply(of, "own", "Chcę się odwołać.");
+      const card = await threadCard((await newStaff("support", going)).ctx, of.threadId);
+      expect(card).toMatchObject({ state: "waiting" });
+      expect(card.messages.at(-1)).toMatchObject({ author: "member", mail: { isConfirmed: true } });
+    }
   });
 
   test("leaves no word, address or key in the log", async () => {

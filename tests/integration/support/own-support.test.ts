@@ -16,11 +16,8 @@ import { deleteAccount } from "~/services/members/delete-account.server";
 import { exportAccount } from "~/services/members/export-account.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { deleteOldThreads } from "~/services/support/delete-threads.server";
-import {
-  readOwnAttachment,
-  readOwnSupport,
-  readOwnThread,
-} from "~/services/support/member-queries.server";
+import { readOwnSupport, readOwnThread } from "~/services/support/member-queries.server";
+import { readOwnAttachment } from "~/services/support/own-attachment.server";
 import { markThreadRead } from "~/services/support/read-thread.server";
 import { setThreadMail } from "~/services/support/set-thread-mail.server";
 import { writeInThread } from "~/services/support/write-in-thread.server";

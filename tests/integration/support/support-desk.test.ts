@@ -189,8 +189,11 @@ describe("a thread at the desk", () => {
     expect(mine.rows.map(({ id }) => id)).toEqual([threadId]);
     await handBackThread(ctx, threadId);
     await expect(handBackThread(ctx, threadId)).rejects.toThrow(Conflict);
-    await closeThread(ctx, { threadId, reason: "settled" });
-    await expect(closeThread(ctx, { threadId, reason: "settled" })).rejects.toThrow(Conflict);
+    const version = await versionOf(ctx, threadId);
+    await closeThread(ctx, { threadId, reason: "settled", version });
+    await expect(closeThread(ctx, { threadId, reason: "settled", version })).rejects.toThrow(
+      Conflict,
+    );
     await expect(answer(ctx, threadId, "Za późno")).rejects.toThrow(Conflict);
     const words = { content: "Halo?", formToken: randomUUID(), screening: screeningOf() };
     await expect(writeInThread(person.ctx, { threadId, ...words })).rejects.toThrow(Conflict);
@@ -216,7 +219,7 @@ describe("a thread at the desk", () => {
       (ctx) => addNote(ctx, { target: { kind: "thread", id: threadId }, text: "Hej" }),
       (ctx) => takeThread(ctx, threadId),
       (ctx) => handBackThread(ctx, threadId),
-      (ctx) => closeThread(ctx, { threadId, reason: "settled" }),
+      (ctx) => closeThread(ctx, { threadId, reason: "settled", version: "1" }),
       (ctx) => deleteThread(ctx, { threadId, reason: "unwanted" }),
     ];
     const reads: typeof verbs = [
@@ -257,7 +260,9 @@ test("what is due first stands first, a crisis before it, and the rest after it"
   ];
   const ctx = staffContext("support", clock);
   await answer(ctx, answered!, "Gotowe.");
-  await closeThread(ctx, { threadId: closed!, reason: "settled" });
+  await closeThread(ctx, {
+    ...{ threadId: closed!, reason: "settled", version: await versionOf(ctx, closed!) },
+  });
   const day = { from: "2040-03-01", to: "2040-03-01" };
   const { rows } = await listThreads(ctx, day, 1);
   expect(rows.map(({ id }) => id)).toEqual([urgent, sooner, later, answered, closed]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { passesDmarc } from "~/integrations/mail/authentication-results";
+import { addressIn } from "~/integrations/mail/address-in";
 import { isAutomatic } from "~/integrations/mail/automatic-mail";
 import { textOfHtml } from "~/integrations/mail/html-text";
 
@@ -85,6 +86,27 @@ describe("a program", () => {
     for (const sender of [by, "postmasterska@x.pl", "bouncesa@x.pl", null])
       expect(isAutomatic(head(fields), sender)).toBe(false);
   });
+});
+
+describe("the sender", () => {
+  test.each([
+    ["anna@gmail.com", "anna@gmail.com"],
+    ["Anna Kowalska <Anna@Gmail.com>", "anna@gmail.com"],
+    ['"Kowalska, Anna" <anna@gmail.com>', "anna@gmail.com"],
+    ["=?utf-8?q?Ania?= <anna@gmail.com>", "anna@gmail.com"],
+    // The Kelvin sign, which is a k in lower case, and a dotless and a Cyrillic letter.
+    ["\u212aowal@gmail.com", null],
+    ["anna@\u212aowal.pl", null],
+    ["\u0430nna@gmail.com", null],
+    ["anna@gmail.com <zly@x.pl>", null],
+    ["zly@x.pl, anna@gmail.com", null],
+    ["<anna@gmail.com> <zly@x.pl>", null],
+    ["anna@gmail.com@x.pl", null],
+    ['"anna@gmail.com"@x.pl', null],
+    ["Grupa: anna@gmail.com;", null],
+    ["anna@gmail.com\r\nBcc: x@x.pl", null],
+    ["", null],
+  ])("in From %j is %j", (from, sender) => expect(addressIn(from)).toBe(sender));
 });
 
 describe("of HTML", () => {

@@ -38,6 +38,32 @@ describe("of an answer by mail stays what somebody wrote", () => {
       "a program of its own ways",
       `konstelacja, przed chwilą\n${ours.join("\n")}`.replace(/^.*\n/, ""),
     ],
+    [
+      "Outlook on the web",
+      `________________________________\nOd: K <o@x.pl>\nWysłane: poniedziałek, 23 listopada 2026 10:12\nDo: anna@x.pl\nTemat: x`,
+    ],
+    [
+      "Outlook in bold",
+      `**Od:** K <o@x.pl>\n**Wysłano:** 23 listopada 2026 10:12\n**Do:** anna@x.pl\n**Temat:** x`,
+    ],
+    ["Outlook on a Mac", `Od: K <o@x.pl>\nData: 23 listopada 2026\nDo: anna@x.pl\nTemat: x\nJuż.`],
+    ["Samsung", `-------- Oryginalna wiadomość --------\nOd: K <o@x.pl>\nData: x\nDo: y`],
+    ["Proton", `W dniu poniedziałek, 23 listopada 2026 10:12 K <o@x.pl> napisał/a:\n\n${quoted}`],
+    [
+      "Yahoo",
+      `W dniu poniedziałek, 23 listopada 2026 10:12:33 CET, K <o@x.pl> napisał(a): \n\n${quoted}`,
+    ],
+    ["Onet", `W dniu 2026-11-23 10:12:33 użytkownik K <o@x.pl> napisał:\n\n${quoted}`],
+    [
+      "an iPhone, with marks that show nothing",
+      `\ufeffW dniu 23 lis 2026, o\u00a0godz. 10:12, K <o@x.pl> napisał(a):\n\n\u200e\n\ufeff${quoted}`,
+    ],
+    [
+      "our line in bold between spaces of other kinds",
+      `\u00a0*Odpisz nad\u00a0tą linią.*\u200b\nJuż.`,
+    ],
+    ["Outlook on an iPhone", "Wysłane z aplikacji Outlook dla systemu iOS"],
+    ["Orange", "Wysłano z telefonu Samsung Galaxy"],
     ["a signature", "-- \nAnna Kowalska\ntel. 600 000 000"],
     ["a phone", "Wysłane z iPhone'a"],
     ["nothing below", ""],
@@ -57,6 +83,9 @@ describe("of an answer by mail stays what somebody wrote", () => {
       "Od: 3 maja nie działa.\nProszę o pomoc.",
       "Mąż napisał:\n„oddaj”",
       "> wszystko jest cytatem",
+      "Książka nie doszła.\n\nWysłane przez kuriera 3 maja.",
+      "Pierwsze pytanie\n--\nDrugie pytanie",
+      "Sprawa:\n________________\nOd: maja\nczekam",
     ];
     for (const letter of letters) expect(replyIn(letter)).toBe(letter);
   });
