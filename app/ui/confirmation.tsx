@@ -9,19 +9,28 @@ type ConfirmationProps = {
   action: string;
   /** Whether help lines stand below. */
   needsHelp: boolean;
+  /** Default "Usuń". */
+  button?: { label: string; busyLabel: string };
   /** What will be gone. */
   children: ReactNode;
 };
 
 /** Asks once more before something that its author wrote is deleted. */
-export function Confirmation({ question, back, action, needsHelp, children }: ConfirmationProps) {
+export function Confirmation({
+  question,
+  back,
+  action,
+  needsHelp,
+  button = { label: "Usuń", busyLabel: "Usuwam…" },
+  children,
+}: ConfirmationProps) {
   return (
     <Container className="space-y-6 py-10 sm:py-16">
       <h1 className="text-3xl">{question}</h1>
       <p className="text-lg wrap-anywhere">{children}</p>
       <form method="post" action={action} className="flex flex-wrap gap-3">
-        <Button variant="danger" busyLabel="Usuwam…">
-          Usuń
+        <Button variant="danger" busyLabel={button.busyLabel}>
+          {button.label}
         </Button>
         <ButtonLink variant="secondary" href={back}>
           Zostaw

@@ -33,14 +33,16 @@ type CrisisHelpProps = {
 };
 
 const documentLimits =
-  "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie zostanie z Tobą tej nocy. Człowiek może.";
+  "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie będzie przy Tobie. Człowiek może.";
 
 /** What somebody in despair sees first: that it was noticed, whom to call, something for the next minute, and our limits. */
 export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProps) {
   return (
     <div className="space-y-8">
       <div className="space-y-4">
-        <h1 className="text-4xl">{detourTitle}</h1>
+        <h1 tabIndex={-1} className="text-4xl">
+          {detourTitle}
+        </h1>
         <p className="text-lg">
           {tieWords(
             "W Twoich słowach słychać coś bardzo trudnego. Dobrze, że to jest nazwane. Nie musisz teraz nieść tego w pojedynkę.",

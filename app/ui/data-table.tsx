@@ -19,7 +19,7 @@ type DataTableProps<Row extends { id: string }> = {
 };
 
 /**
- * A list for people who work with it. On narrow screens each row becomes a card with its headings beside the values; the
+ * A list for people who work with it. Where there is little room each row becomes a card with its headings beside the values; the
  * roles are spelled out, since a browser forgets that something is a table once it is laid out as anything else.
  */
 export function DataTable<Row extends { id: string }>({
@@ -31,66 +31,74 @@ export function DataTable<Row extends { id: string }>({
 }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <div className="lg:overflow-x-auto">
-      <table role="table" className="block w-full text-left lg:table lg:text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup" className="sr-only lg:not-sr-only lg:table-header-group">
-          <tr role="row" className="border-b border-control">
-            {columns.map(({ heading, numeric }) => (
-              <th
-                key={heading}
-                role="columnheader"
-                scope="col"
-                className={classNames("px-2 py-2.5 font-semibold", numeric && "text-right lg:pr-4")}
-              >
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:table-row-group">
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              aria-current={row.id === selected ? "true" : undefined}
-              className={classNames(
-                "relative block rounded-card border border-line bg-surface p-4 lg:table-row lg:rounded-none lg:border-0 lg:border-b lg:bg-transparent lg:p-0 lg:hover:bg-sunken",
-                row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
-              )}
-            >
-              <th
-                role="rowheader"
-                scope="row"
-                className="block min-w-0 pb-2 font-semibold wrap-anywhere lg:table-cell lg:min-w-20 lg:px-2 lg:py-2.5"
-              >
-                {href ? (
-                  <a href={href(row)} className="link after:absolute after:inset-0">
-                    {first.cell(row)}
-                  </a>
-                ) : (
-                  first.cell(row)
-                )}
-              </th>
-              {others.map(({ heading, cell, numeric }) => (
-                <td
+    <div className="@container">
+      <div className="@2xl:overflow-x-auto">
+        <table role="table" className="block w-full text-left @2xl:table @2xl:text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead role="rowgroup" className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+            <tr role="row" className="border-b border-control">
+              {columns.map(({ heading, numeric }) => (
+                <th
                   key={heading}
-                  role="cell"
+                  role="columnheader"
+                  scope="col"
                   className={classNames(
-                    "flex min-w-0 justify-between gap-4 py-1 wrap-break-word max-lg:wrap-anywhere lg:table-cell lg:px-2 lg:py-2.5",
-                    numeric && "tabular-nums lg:pr-4 lg:text-right",
+                    "px-2 py-2.5 font-semibold",
+                    numeric && "text-right @2xl:pr-4",
                   )}
                 >
-                  <span aria-hidden="true" className="shrink-0 text-muted lg:hidden">
-                    {heading}
-                  </span>
-                  <span className="min-w-0 max-lg:text-right">{cell(row)}</span>
-                </td>
+                  {heading}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody
+            role="rowgroup"
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 @2xl:table-row-group"
+          >
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                role="row"
+                aria-current={row.id === selected ? "true" : undefined}
+                className={classNames(
+                  "relative block rounded-card border border-line bg-surface p-4 @2xl:table-row @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:p-0 @2xl:hover:bg-sunken",
+                  row.id === selected && "bg-sunken! shadow-[inset_3px_0_0_var(--gold)]",
+                )}
+              >
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="block min-w-0 pb-2 font-semibold wrap-anywhere @2xl:table-cell @2xl:min-w-24 @2xl:px-2 @2xl:py-2.5"
+                >
+                  {href ? (
+                    <a href={href(row)} className="link after:absolute after:inset-0">
+                      {first.cell(row)}
+                    </a>
+                  ) : (
+                    first.cell(row)
+                  )}
+                </th>
+                {others.map(({ heading, cell, numeric }) => (
+                  <td
+                    key={heading}
+                    role="cell"
+                    className={classNames(
+                      "flex min-w-0 justify-between gap-4 py-1 wrap-break-word @max-2xl:wrap-anywhere @2xl:table-cell @2xl:px-2 @2xl:py-2.5",
+                      numeric && "tabular-nums @2xl:pr-4 @2xl:text-right",
+                    )}
+                  >
+                    <span aria-hidden="true" className="shrink-0 text-muted @2xl:hidden">
+                      {heading}
+                    </span>
+                    <span className="min-w-0 @max-2xl:text-right">{cell(row)}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, autoFocus = true }: ErrorSummaryProps) {
     >
       <p className="flex items-center gap-2.5 text-lg font-bold">
         <CircleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
-        Błąd:
+        {errors.some(({ fields }) => fields.length > 0) ? "Zostało do poprawy:" : "Nie udało się:"}
       </p>
       <ul className="mt-2 space-y-2 font-medium">
         {errors.map((error) => (

@@ -29,6 +29,7 @@ import { Notice } from "~/ui/notice";
 import { QuotedText, UnsentText } from "~/ui/quoted-text";
 import { ActForm } from "./act-form";
 import { SignInAgain } from "~/ui/sign-in-again";
+import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
 import { isTabHidden } from "./tabs";
 import { returnPathOf, withoutRow } from "./return-path";
@@ -212,18 +213,10 @@ function ActView({
       {preview.impossible ? (
         <Notice kind="info">{tieWords(preview.impossible)}</Notice>
       ) : (
-        preview.effects.length > 0 && (
-          <Card as="section" labelledBy="skutki" className="space-y-3">
-            <h2 id="skutki" className="text-xl">
-              Co się stanie
-            </h2>
-            <ul className="list-disc space-y-1.5 pl-5">
-              {preview.effects.map((effect) => (
-                <li key={effect}>{tieWords(effect)}</li>
-              ))}
-            </ul>
-          </Card>
-        )
+        <>
+          <Sentences id="skutki" heading="Co się stanie" sentences={preview.effects} />
+          <Sentences id="prosba" heading="Czego dotyczy prośba" sentences={preview.asked ?? []} />
+        </>
       )}
       {preview.words !== undefined && (
         <QuotedText heading="Na co odpowiadasz" text={preview.words} />
@@ -252,8 +245,22 @@ function ActView({
   );
 }
 
+type SentencesProps = { id: string; heading: string; sentences: readonly string[] };
+
+function Sentences({ id, heading, sentences }: SentencesProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <Card as="section" labelledBy={id} className="space-y-3">
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <SentenceList sentences={sentences} />
+    </Card>
+  );
+}
+
 const BackLink = ({ back }: { back: string }) => (
-  <ButtonLink href={back} variant="secondary">
-    Anuluj
-  </ButtonLink>
+  <a href={back} className="link inline-flex min-h-11 items-center">
+    Nie, wróć
+  </a>
 );

@@ -17,6 +17,7 @@ import { listFailure } from "./list-failure";
 import { listMeta } from "./list-meta";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
 
 const tab = "agreements";
@@ -107,7 +108,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
           {
             label: act.status === "requested" ? "Co się stanie" : "O co chodziło",
-            value: act.effects.join("\n"),
+            value: <SentenceList sentences={act.effects} />,
           },
           ...(act.status === "requested"
             ? [{ label: "Ważna do", value: formatDateTime(act.lapsesAt) }]

@@ -117,6 +117,7 @@ export default function Audit() {
   return (
     <ListPage
       title="Dziennik"
+      intro="Co robi zespół: kto, kiedy, czego to dotyczy i dlaczego."
       path={paths.adminTab("audit")}
       filters={filters}
       query={query}

@@ -63,6 +63,7 @@ export default function Books() {
   return (
     <ListPage
       title="E-booki: książki"
+      intro="Książki w sprzedaży i w archiwum, ich ceny i pliki."
       path={paths.adminTab(tab)}
       filters={filters}
       query={query}

@@ -57,6 +57,7 @@ export default function BulkActs() {
       )}
       <ListPage
         title="Czynności zbiorcze"
+        intro="To, na co zgodziły się dwie osoby dla wielu pozycji naraz, i ile z tego jest zrobione."
         path={paths.adminTab("bulk")}
         filters={[]}
         query={query}

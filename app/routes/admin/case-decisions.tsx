@@ -2,7 +2,7 @@ import type { SerializeFrom } from "@remix-run/node";
 import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { CaseDetail } from "~/services/moderation/case-detail.server";
-import { decisionKindLabels, reasonText } from "~/site/moderation";
+import { decisionNames, reasonText } from "~/site/moderation";
 import { WrittenText } from "~/ui/written-text";
 
 type Decided = Pick<SerializeFrom<CaseDetail>, "decisions" | "earlier">;
@@ -16,7 +16,7 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
         {decisions.map((decision) => (
           <li key={decision.id} className="text-sm">
             <p className="font-semibold">
-              {decisionKindLabels[decision.kind]} · {reasonText(decision.reason)}
+              {decisionNames[decision.kind]} · {reasonText(decision.reason)}
             </p>
             <p className="text-muted">
               {formatDateTime(decision.decidedAt)}
@@ -45,7 +45,7 @@ export function CaseDecisions({ detail: { decisions, earlier } }: { detail: Deci
             {earlier.map(({ caseId, kind, reason, decidedAt }) => (
               <li key={caseId + decidedAt}>
                 <a href={paths.adminTab("reports", caseId)} className="link">
-                  {decisionKindLabels[kind]}
+                  {decisionNames[kind]}
                 </a>
                 , {reasonText(reason)}, {formatDateTime(decidedAt)}
               </li>

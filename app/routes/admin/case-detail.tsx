@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
 import type { CaseDetail, CaseThread } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
+import { actLabel, reasonLabel } from "~/services/acts/words";
 import { caseStates, urgencies, urgencyLabels } from "~/site/moderation";
 import { reportKindLabels, reportReasons } from "~/site/reports";
 import { AuthorPicture } from "~/ui/author-picture";
@@ -40,8 +41,8 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       {found.urgency === urgencies.crisis && found.state !== "closed" && (
         <Notice kind="warning" title="Ktoś może być w kryzysie">
           <p>
-            Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek
-            {waitsForDecision ? ": to, co czeka, widzi na razie tylko on." : "."}
+            Autor widzi telefony pomocowe. Przeczytaj spokojnie i odpowiedz jak człowiek.
+            {waitsForDecision && " Na razie widzi to tylko ta osoba."}
           </p>
         </Notice>
       )}
@@ -97,9 +98,24 @@ export function CaseDetailView({ detail, account, links, mayView }: CaseDetailPr
       <CaseDecisions detail={detail} />
       <section className="space-y-2">
         <h3 className="text-lg">Historia</h3>
-        <AuditHistory lines={detail.history} />
+        <CaseHistory detail={detail} />
       </section>
     </>
+  );
+}
+
+/** A request that lapsed stands among what was done, at its time. */
+function CaseHistory({ detail: { history, lapsed } }: { detail: Detail }) {
+  return (
+    <AuditHistory
+      lines={history}
+      others={lapsed.map(({ id, reason, askedByEmail, lapsedAt }) => ({
+        id,
+        at: lapsedAt,
+        title: `Prośba wygasła bez odpowiedzi: ${actLabel("open_pseudonym")}`,
+        facts: [askedByEmail ?? "konto, którego już nie ma", reasonLabel(reason)],
+      }))}
+    />
   );
 }
 
@@ -197,7 +213,7 @@ function AccountLink({ account: { userId }, links: { ofAccount }, mayView }: Acc
     );
   return ofAccount.map(({ tab, id, act, label }) => (
     <a key={act} href={addressOf(tab, id, act)} className="link">
-      {label} konto
+      {label}
     </a>
   ));
 }

@@ -3,9 +3,9 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { caseRefusal, type CaseDetail } from "~/services/moderation/case-detail.server";
 import type { OpenedAccount } from "~/services/moderation/open-pseudonym.server";
 import { textCard } from "~/services/moderation/text-cases.server";
-import { decisionKindLabels } from "~/site/moderation";
+import { decisionButtons } from "~/site/moderation";
 
-const labels = Object.values(decisionKindLabels);
+const labels = Object.values(decisionButtons);
 
 /** The ways to what can be done in a case: to take it, and to decide it, in the order of the decisions. */
 export async function caseLinksOf(ctx: ServiceContext, detail: CaseDetail) {
@@ -23,7 +23,7 @@ async function textLinksOf(ctx: ServiceContext, detail: CaseDetail) {
   return (["edit", "delete"] as const).flatMap((act) =>
     actLinksOf(`${kind}s`, { id, ...card }, ctx, [act]).map((link) => ({
       ...link,
-      label: decisionKindLabels[act],
+      label: decisionButtons[act],
     })),
   );
 }

@@ -38,6 +38,7 @@ export default function Comments() {
     <TextDesk
       tab="comments"
       title="Komentarze"
+      intro="Komentarze ze wszystkich grup. Autor przeczyta, dlaczego coś zmieniasz, ukrywasz albo usuwasz."
       desk={useLoaderData<typeof loader>()}
       column={{ heading: "Treść", cell: ({ excerpt }) => <bdi>{excerpt || "–"}</bdi> }}
       empty="Nie ma takich komentarzy."

@@ -46,7 +46,7 @@ export function DayCharts({ sales, ordersOf }: SalesProps) {
             href={({ day }) => ordersOf({ from: day, to: day })}
             columns={[
               { heading: "Dzień", cell: ({ day }) => formatDate(day) },
-              ...salesColumns(total),
+              ...salesColumns(total, hasOutside(sales)),
             ]}
           />
         </div>
@@ -70,7 +70,7 @@ export function SalesByProduct({ sales, ordersOf }: SalesProps) {
           href={({ slug }) => ordersOf({ product: slug })}
           columns={[
             { heading: "Produkt", cell: ({ slug }) => findProduct(slug)?.title ?? slug },
-            ...salesColumns(sales.total),
+            ...salesColumns(sales.total, hasOutside(sales)),
           ]}
         />
       )}
@@ -78,7 +78,10 @@ export function SalesByProduct({ sales, ordersOf }: SalesProps) {
   );
 }
 
-const salesColumns = ({ money }: Sales): Column<Sales>[] => [
+const hasOutside = ({ days }: SalesFigures) =>
+  days.some(({ money }) => money && money.outside !== 0);
+
+const salesColumns = ({ money }: Sales, hasOutside: boolean): Column<Sales>[] => [
   { heading: "Złożone", numeric: true, cell: ({ placed }) => formatNumber(placed) },
   { heading: "Opłacone", numeric: true, cell: ({ paid }) => formatNumber(paid) },
   {
@@ -99,9 +102,18 @@ const salesColumns = ({ money }: Sales): Column<Sales>[] => [
           cell: ({ money }) => formatPrice(money?.returned ?? 0),
         },
         { heading: "Przychód", numeric: true, cell: (sales) => formatPrice(net(sales)) },
+        ...(hasOutside
+          ? [
+              {
+                heading: "Osobno: poza bramką",
+                numeric: true as const,
+                cell: ({ money }: Sales) => formatPrice(money?.outside ?? 0),
+              },
+            ]
+          : []),
       ] satisfies Column<Sales>[])
     : []),
 ];
 
-/** What is left of what was paid, in grosze. */
+/** What is left of what was paid by the gateway, in grosze. */
 export const net = ({ money }: Sales) => (money ? money.worth - money.returned : 0);

@@ -212,7 +212,7 @@ function Shop({ period, values, errors, seesMoney, sales, times, bounces, cost }
             note={
               sales?.total.money &&
               tieWords(
-                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank. Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
+                `${formatPrice(sales.total.money.worth)} to ceny opłaconych zamówień, ${formatPrice(sales.total.money.returned)} wróciło, także przez bank.${sales.total.money.outside === 0 ? "" : ` Osobno, poza bramką: ${formatPrice(sales.total.money.outside)}.`} Wpłaty za niskie i nadpłaty są tylko w statystykach płatności.`,
               )
             }
           />

@@ -110,6 +110,7 @@ export default function Differences() {
   return (
     <ListPage
       title="Różnice"
+      intro="To, o czym nasze księgi i bramka mówią co innego."
       path={paths.adminTab(tab)}
       filters={filters}
       query={query}

@@ -56,6 +56,7 @@ export default function Dreams() {
       <OrderDesk
         tab={tab}
         title="Zamówienia analizy snów"
+        intro="Analizy snów: na jakim są etapie i jak je oceniono."
         desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },
@@ -130,5 +131,7 @@ export default function Dreams() {
 
 function titleOf({ title, length }: DreamLine): string {
   if (title !== null) return title;
-  return length === null ? "usunięty" : formatCount(length, "znak", "znaki", "znaków");
+  return length === null
+    ? "Usunięty"
+    : `Zasłonięty: ${formatCount(length, "znak", "znaki", "znaków")}`;
 }

@@ -75,6 +75,7 @@ export default function Ebooks() {
     <OrderDesk
       tab={tab}
       title="E-booki: zamówienia"
+      intro="Kupione e-booki i linki, pod którymi czekają pliki."
       desk={desk}
       columns={[
         {

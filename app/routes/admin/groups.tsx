@@ -97,6 +97,7 @@ export default function Groups() {
   return (
     <ListPage
       title="Grupy"
+      intro="Grupy społeczności: opis, typ, dostęp i opiekunowie."
       path={paths.adminTab(tab)}
       filters={filters}
       query={query}

@@ -69,6 +69,7 @@ export default function Jobs() {
   return (
     <ListPage
       title="Zadania"
+      intro="Praca w tle, która czeka, trwa albo się poddała."
       path={paths.adminTab("jobs")}
       filters={filters}
       query={query}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
 import { FilterBar } from "~/forms/filter-bar";
 import type { Field } from "~/forms/fields";
 import { listSearch, type ListQuery } from "~/forms/filters";
@@ -18,6 +18,7 @@ type ListSection<Line extends Row> = { title: string; rows: readonly Line[]; emp
 
 type ListPageProps<Line extends Row> = {
   title: string;
+  /** What the list is for, in a sentence. */
   intro?: string;
   path: string;
   filters?: readonly Field[];
@@ -31,7 +32,7 @@ type ListPageProps<Line extends Row> = {
 
 export function ListPage<Line extends Row>({
   title,
-  intro = `Zarządzaj treściami i użytkownikami w ${brand.name}.`,
+  intro,
   path,
   filters = [],
   query: { values, errors } = { values: {}, errors: {}, page: 1 },
@@ -61,18 +62,17 @@ export function ListPage<Line extends Row>({
     <div className="space-y-6">
       <header className="space-y-2">
         <h1 className="text-4xl">{title}</h1>
-        <p className="text-muted">{intro}</p>
+        {intro && <p className="text-muted">{tieWords(intro)}</p>}
       </header>
       <FlashNotice flash={flash} />
       {filters.length > 0 && (
         <FilterBar action={path} fields={filters} values={values} errors={errors} />
       )}
       {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {choose && !detail && !isEmpty && <p className="text-muted max-xl:hidden">{choose}</p>}
       <div
         className={
-          hasDetails
-            ? "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
-            : undefined
+          detail ? "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : undefined
         }
       >
         {"list" in lists ? (
@@ -108,19 +108,12 @@ export function ListPage<Line extends Row>({
             ))}
           </div>
         )}
-        {hasDetails &&
-          (detail ? (
-            <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
-              <PendingActs acts={pending[detail.id] ?? []} />
-              {detail.content}
-            </Card>
-          ) : (
-            !isEmpty && (
-              <p className="rounded-card border border-dashed border-control p-6 text-muted max-xl:hidden">
-                {choose}
-              </p>
-            )
-          ))}
+        {detail && (
+          <Card as="aside" className="space-y-5 xl:sticky xl:top-6">
+            <PendingActs acts={pending[detail.id] ?? []} />
+            {detail.content}
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -30,6 +30,7 @@ import {
   mailEventLabels,
   mailStates,
 } from "~/services/mails/mail-states";
+import { readPending } from "./read-pending.server";
 import { staffContext } from "./staff-context.server";
 import { againRefusals } from "~/services/outbox/again-state";
 import { bulkLinksOf } from "~/services/acts/registry.server";
@@ -53,7 +54,11 @@ export async function loader(visit: LoaderFunctionArgs) {
     countUnknownReports(ctx),
   ]);
   openSingleHit(visit, "mails", query, list);
+  const pending = await readPending<{ id: string }>(ctx, [...list.rows, mail], {
+    mail: ({ id }) => id,
+  });
   return {
+    pending,
     ...{ query, list, mail, unknown },
     bulk: bulkLinksOf(selectableMails, session.actor),
     links: mail ? actLinksOf("mails", mail, ctx) : [],
@@ -67,14 +72,17 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Mails() {
-  const { query, list, mail, unknown, bulk, links, refused } = useLoaderData<typeof loader>();
+  const { query, list, pending, mail, unknown, bulk, links, refused } =
+    useLoaderData<typeof loader>();
   return (
     <ListPage
       title="Poczta"
+      intro="Każdy e-mail od serwisu i to, co się z nim stało."
       path={paths.adminTab("mails")}
       filters={mailFilters}
       query={query}
       list={list}
+      pending={pending}
       columns={[
         {
           heading: "Rodzaj",

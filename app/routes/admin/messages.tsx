@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatCount, formatDateTime, formatShortDateTime } from "~/copy/format";
-import { tieWords } from "~/copy/typography";
 import type { Field } from "~/forms/fields";
 import { dayFilters, readListQuery } from "~/forms/filters";
 import { emptyForm } from "~/forms/refusal";
@@ -37,6 +36,7 @@ import { mailStates } from "~/services/mails/mail-states";
 import { contactRefusals } from "~/services/contact/acts";
 import { Notes } from "./notes";
 import { PersonLink } from "./person-link";
+import { SentenceList } from "./sentence-list";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
@@ -92,6 +92,7 @@ export default function Messages() {
   return (
     <ListPage
       title="Wiadomości"
+      intro="Wiadomości z formularza kontaktowego i odpowiedzi na nie."
       path={paths.adminTab("messages")}
       filters={filters}
       query={query}
@@ -222,11 +223,9 @@ function Reply({ act: { tab, id, act, fields, button, effects } }: { act: ShownA
         Odpowiedz
       </h3>
       <ActForm action={addressOf(tab, id, act)} form={emptyForm} {...{ fields, button }} />
-      <ul className="list-disc space-y-1 pl-5 text-sm text-muted">
-        {effects.map((effect) => (
-          <li key={effect}>{tieWords(effect)}</li>
-        ))}
-      </ul>
+      <div className="text-sm text-muted">
+        <SentenceList sentences={effects} />
+      </div>
     </section>
   );
 }

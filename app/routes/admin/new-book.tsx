@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { brand } from "~/config/brand";
 import { FieldInput } from "~/forms/field-input";
+import { typedGrosze } from "~/forms/typed-values";
 import { formBoundary } from "~/forms/form-boundary";
 import { FormErrors } from "~/forms/form-errors";
 import { acceptForm } from "~/forms/parse-form";
@@ -47,7 +48,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     page: { stored },
     values: {
       author: brand.name,
-      price: (ebook.priceGrosze / 100).toFixed(2).replace(".", ","),
+      price: typedGrosze(ebook.priceGrosze),
       filePath: filePath ?? "",
       isPublished: "on",
       [formTokenName]: randomUUID() as string,

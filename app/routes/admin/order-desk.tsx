@@ -14,6 +14,7 @@ import { SimilarAddresses } from "./similar-addresses";
 type OrderDeskProps<Line extends { id: string }> = {
   tab: string;
   title: string;
+  intro: string;
   desk: {
     fields: readonly Field[];
     query: Omit<ListQuery, "filters">;
@@ -34,6 +35,7 @@ type OrderDeskProps<Line extends { id: string }> = {
 export function OrderDesk<Line extends { id: string }>({
   tab,
   title,
+  intro,
   desk: { fields, query, list, order, links, pending },
   columns,
   empty = "Nie ma takich zamówień.",
@@ -45,7 +47,7 @@ export function OrderDesk<Line extends { id: string }>({
   const path = paths.adminTab(tab);
   return (
     <ListPage
-      title={title}
+      {...{ title, intro }}
       path={path}
       filters={fields}
       query={query}

@@ -18,6 +18,7 @@ import { failureLabel } from "~/services/orders/failure";
 import { PersonLink } from "./person-link";
 import { Notes } from "./notes";
 import { OrderTimeline } from "./order-timeline";
+import { refundProgress } from "./refund-progress";
 import { Uncover } from "./uncover";
 
 export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
@@ -46,13 +47,8 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
             : []),
           { label: "Cena", value: formatPrice(order.priceGrosze) },
           { label: "Do zwrotu zostało", value: formatMoney(order.left) },
-          ...(order.scheduledRefund
-            ? [
-                {
-                  label: "Zlecony zwrot",
-                  value: `${formatPrice(order.scheduledRefund.grosze)}: zacznie się o ${formatPreciseTime(order.scheduledRefund.startsAt)}`,
-                },
-              ]
+          ...(order.scheduledRefund || order.refundsAhead.length > 0
+            ? [{ label: "Zlecony zwrot", value: refundsText(order) }]
             : []),
           { label: "Złożone", value: formatDateTime(order.placedAt) },
           ...(order.paidAt ? [{ label: "Opłacone", value: formatDateTime(order.paidAt) }] : []),
@@ -73,7 +69,7 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
       <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>
-        <OrderTimeline lines={order.timeline} />
+        <OrderTimeline lines={order.timeline} refunds={order.refundsAhead} />
       </section>
     </>
   );
@@ -174,3 +170,16 @@ function Written({ order, links }: Parameters<typeof OrderDetail>[0]) {
     </section>
   );
 }
+
+const refundsText = ({ scheduledRefund, refundsAhead }: OrderCard): string =>
+  [
+    ...refundsAhead.map(
+      (refund) =>
+        `${formatMoney([refund])}, ${formatDateTime(refund.requestedAt)}: ${refundProgress(refund)}`,
+    ),
+    ...(scheduledRefund
+      ? [
+          `${formatPrice(scheduledRefund.grosze)}: zacznie się o ${formatPreciseTime(scheduledRefund.startsAt)}`,
+        ]
+      : []),
+  ].join("; ");

@@ -1,7 +1,7 @@
 import { formatAmount, formatDateTime } from "~/copy/format";
 import type { TimelineLine } from "~/services/orders/order-timeline.server";
 import { stateIn, type StateWords } from "~/copy/state-words";
-import { deedLabel, outcomeOf, reasonLabel } from "~/services/acts/words";
+import { deedLabel, outcomeOf } from "~/services/acts/words";
 import { mailErrorLabel, mailStates } from "~/services/mails/mail-states";
 import { externalErrorIn } from "~/services/command/external-error-words";
 import { failureLabel } from "~/services/orders/failure";
@@ -9,17 +9,36 @@ import { eventActors, orderEvents } from "~/services/orders/order-events";
 import { begunRefunds } from "~/services/orders/refund-states";
 import { mailTimelineLabel } from "~/services/outbox/mail-kinds";
 import { notificationOutcomes } from "~/services/payments/notification-outcomes";
-import { paymentBeginnings, paymentStatuses } from "~/services/payments/payment-state";
+import {
+  paymentBeginnings,
+  paymentStatuses,
+  type RefundAhead,
+} from "~/services/payments/payment-state";
+import { refundProgress } from "./refund-progress";
 import { refundLine } from "~/services/payments/refund-causes";
+import { whyLabel } from "./why-label";
 
-export function OrderTimeline({ lines }: { lines: readonly TimelineLine[] }) {
+export function OrderTimeline({
+  lines,
+  refunds,
+}: {
+  lines: readonly TimelineLine[];
+  /** Those that have begun and are not done. */
+  refunds: readonly RefundAhead[];
+}) {
   return (
     <ol className="space-y-3">
       {lines.map((line) => (
         <li key={line.id} className="border-l-2 border-gold pl-3 text-sm">
           <p className="font-semibold">{titleOf(line)}</p>
           <p className="text-muted wrap-anywhere">
-            {[formatDateTime(line.at), ...factsOf(line)].join(" · ")}
+            {[
+              formatDateTime(line.at),
+              ...factsOf(
+                line,
+                refunds.find(({ id }) => id === line.refundId),
+              ),
+            ].join(" · ")}
           </p>
         </li>
       ))}
@@ -63,14 +82,14 @@ const failures: Partial<Record<TimelineLine["of"], (code: string) => string>> = 
   mail: mailErrorLabel,
 };
 
-function factsOf(line: TimelineLine): string[] {
+function factsOf(line: TimelineLine, refund?: RefundAhead): string[] {
   const { of, code, grosze, currency = "PLN", detail, failure, by, after, waitedSince } = line;
   return [
     grosze === undefined ? null : formatAmount(grosze, currency),
-    stateText(line),
-    of === "staff" ? reasonLabel(detail ?? null) : detail,
+    refund && line.state ? refundProgress(refund) : stateText(line),
+    of === "staff" ? whyLabel({ act: code, reason: detail ?? null, after: after ?? null }) : detail,
     waitedSince && `czekał w kolejce od ${formatDateTime(waitedSince)}`,
-    failure && failures[of]?.(failure),
+    refund ? null : failure && failures[of]?.(failure),
     code === "email_corrected" &&
       by === "staff" &&
       "do potwierdzenia, do tego czasu zamówienie jest zamknięte",

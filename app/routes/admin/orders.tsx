@@ -46,6 +46,7 @@ export default function Orders() {
     <OrderDesk
       tab="orders"
       title="Zamówienia"
+      intro="Wszystkie zamówienia: na jakim są etapie, co przyszło e-mailem i co można zrobić."
       desk={desk}
       columns={[
         { heading: "Numer", cell: ({ number }) => number },

@@ -27,6 +27,7 @@ import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
 import { Notes } from "./notes";
+import { refundProgress } from "./refund-progress";
 import { OrderTimeline } from "./order-timeline";
 import { paymentFilters } from "~/services/payments/payment-filters";
 import { readPending } from "./read-pending.server";
@@ -77,12 +78,6 @@ export async function loader(visit: LoaderFunctionArgs) {
   };
 }
 
-/** Why the gateway does not take a refund: a conflict says of a refund what it says of nothing else. */
-const refundFailureLabel = (code: string) =>
-  code === "http_409"
-    ? "bramka odmawia, bo nie ma już czego zwrócić"
-    : externalErrorIn("payment", code).toLowerCase();
-
 export default function Payments() {
   const { query, list, payment, pending, links, timeline, permissions, mayExport } =
     useLoaderData<typeof loader>();
@@ -90,6 +85,7 @@ export default function Payments() {
   return (
     <ListPage
       title="Płatności"
+      intro="Wpłaty z bramki i spoza niej oraz ich zwroty."
       path={paths.adminTab(tab)}
       filters={paymentFilters}
       query={query}
@@ -135,7 +131,7 @@ export default function Payments() {
               />
               <section className="space-y-2">
                 <h3 className="text-lg">Co się działo z zamówieniem</h3>
-                <OrderTimeline lines={timeline} />
+                <OrderTimeline lines={timeline} refunds={payment.refundsAhead} />
               </section>
             </>
           ),
@@ -197,11 +193,7 @@ function refundState(
   if (droppedFor) return `porzucony: ${reasonLabel(droppedFor).toLowerCase()}`;
   if (completedAt)
     return `wykonany ${formatDateTime(completedAt)}${transferProof ? `, przelewem: ${transferProof}` : ""}`;
-  if (provider === "outside") return "czeka na przelew";
-  if (!isStuck) return "w drodze";
-  return lastError
-    ? `nie przechodzi: ${refundFailureLabel(lastError)}`
-    : "bramka jeszcze go nie przyjęła";
+  return refundProgress({ isStuck, lastError, provider });
 }
 
 function Detail({
@@ -299,7 +291,7 @@ function Detail({
           )}
         </section>
       )}
-      <Notes notes={payment.notes} links={links} />
+      <Notes notes={[...payment.orderNotes, ...payment.notes]} links={links} />
     </>
   );
 }

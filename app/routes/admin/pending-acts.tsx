@@ -1,4 +1,5 @@
 import { formatPreciseTime } from "~/copy/format";
+import { paths } from "~/paths";
 import type { PendingAct } from "~/services/acts/pending-acts.server";
 import { Notice } from "~/ui/notice";
 import { TakeBack } from "./delayed-acts";
@@ -9,8 +10,16 @@ export type PendingByRow = Record<string, (PendingAct & { mayTakeBack: boolean }
 
 type Acts = PendingByRow[string];
 
-const inWords = ({ label, byEmail, runsAt }: PendingAct) =>
-  `${label}: ${runsAt ? `wykona się o ${formatPreciseTime(runsAt)}` : "czeka na zgodę drugiej osoby"} (${byEmail ?? "konto, którego już nie ma"})`;
+function waitsFor({ runsAt, bulk }: PendingAct) {
+  if (runsAt) return `wykona się o ${formatPreciseTime(runsAt)}`;
+  if (!bulk) return "czeka na zgodę drugiej osoby";
+  return bulk.isUnderWay
+    ? "czynność zbiorcza w toku"
+    : "czynność zbiorcza czeka na zgodę drugiej osoby";
+}
+
+const inWords = (act: PendingAct) =>
+  `${act.label}: ${waitsFor(act)} (${act.byEmail ?? "konto, którego już nie ma"})`;
 
 /** Beside the name of a row. */
 export function PendingMarks({ acts }: { acts: Acts }) {
@@ -27,7 +36,14 @@ export function PendingActs({ acts }: { acts: Acts }) {
   return acts.map((act) => (
     <Notice key={act.id} kind="info">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="wrap-anywhere">{inWords(act)}.</p>
+        <p className="wrap-anywhere">
+          {inWords(act)}.{" "}
+          {act.bulk && (
+            <a className="link" href={paths.adminTab("bulk", act.bulk.id)}>
+              Zobacz czynność zbiorczą
+            </a>
+          )}
+        </p>
         {act.mayTakeBack && <TakeBack id={act.id} here={here} />}
       </div>
     </Notice>

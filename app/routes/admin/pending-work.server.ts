@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
-import { countWaitingActs } from "~/services/acts/queries.server";
+import { countWaitingActs, mayAgreeToSome } from "~/services/acts/queries.server";
 import { countAutomaticRefunds, countRejectedAnswers } from "~/services/desk/dead-ends.server";
 import { countBounced, countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
@@ -15,7 +15,12 @@ import {
 import { countDifferences } from "~/services/payments/differences.server";
 import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
-import { countComplaints, countWaitingThreads } from "~/services/support/desk-queries.server";
+import {
+  countArrivedThreads,
+  countComplaints,
+  countWaitingThreads,
+} from "~/services/support/desk-queries.server";
+import { acceptanceFailures } from "~/services/support/complaint-words";
 import { tabGroups } from "./tabs";
 
 type Source = {
@@ -23,6 +28,8 @@ type Source = {
   tab: string;
   filters?: Readonly<Record<string, string>>;
   permission?: Permission;
+  /** Where more than one permission decides. */
+  isFor?: (permissions: readonly Permission[]) => boolean;
   count: (ctx: ServiceContext) => Promise<{ count: number; note?: string }>;
 };
 
@@ -36,10 +43,14 @@ const sources: readonly Source[] = [
     tab: "reports",
     permission: "moderate_content",
     async count(ctx) {
-      const { waiting, crisis } = await countWaiting(ctx);
+      const { waiting, crisis, child } = await countWaiting(ctx);
+      const urgent = [
+        ...(child > 0 ? [`krzywda dziecka: ${child}`] : []),
+        ...(crisis > 0 ? [`kryzys: ${crisis}`] : []),
+      ];
       return {
         count: waiting,
-        note: crisis > 0 ? `w tym pilne (kryzys albo krzywda): ${crisis}` : undefined,
+        note: urgent.length > 0 ? `w tym ${urgent.join(", ")}` : undefined,
       };
     },
   },
@@ -116,6 +127,16 @@ const sources: readonly Source[] = [
     },
   },
   {
+    label: "E-maile do zamkniętych zgłoszeń",
+    tab: "support",
+    filters: { state: "arrived" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const { arrived, urgent } = await countArrivedThreads(ctx);
+      return { count: arrived, note: urgent > 0 ? `w tym kryzys: ${urgent}` : undefined };
+    },
+  },
+  {
     label: "Reklamacje do rozpatrzenia",
     tab: "support",
     filters: { kind: "complaint" },
@@ -129,6 +150,19 @@ const sources: readonly Source[] = [
         ...(owed > 0 ? [`uznane, do wykonania: ${owed}`] : []),
       ];
       return { count: undecided + owed, note: notes.join(", ") || undefined };
+    },
+  },
+  {
+    label: "Reklamacje po 14 dniach, których nie udało się uznać",
+    tab: "support",
+    filters: { kind: "complaint" },
+    permission: "answer_messages",
+    async count(ctx) {
+      const failing = (await countComplaints(ctx)).failing.filter(({ count }) => count > 0);
+      return {
+        count: failing.reduce((sum, { count }) => sum + count, 0),
+        note: failing.map(({ why, count }) => `${acceptanceFailures[why]}: ${count}`).join(", "),
+      };
     },
   },
   {
@@ -148,6 +182,7 @@ const sources: readonly Source[] = [
   {
     label: "Prośby, które czekają na Twoją zgodę",
     tab: "agreements",
+    isFor: mayAgreeToSome,
     count: plain(async (ctx) => (await countWaitingActs(ctx)) ?? 0),
   },
 ];
@@ -166,8 +201,8 @@ export async function pendingWork(
 ): Promise<PendingCount[]> {
   const tabs = tabGroups.flatMap((group) => group.tabs).map(({ key }) => key);
   const seen = sources.filter(
-    ({ tab, permission }) =>
-      tabs.includes(tab) && (!permission || permissions.includes(permission)),
+    ({ tab, permission, isFor = () => true }) =>
+      tabs.includes(tab) && (!permission || permissions.includes(permission)) && isFor(permissions),
   );
   return Promise.all(
     seen.map(async ({ label, tab, filters, count }) => {

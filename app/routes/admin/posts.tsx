@@ -39,6 +39,7 @@ export default function Posts() {
     <TextDesk
       tab="posts"
       title="Posty"
+      intro="Posty ze wszystkich grup. Autor przeczyta, dlaczego coś zmieniasz, ukrywasz albo usuwasz."
       desk={useLoaderData<typeof loader>()}
       column={{ heading: "Tytuł", cell: ({ title }) => <bdi>{title || "–"}</bdi> }}
       empty="Nie ma takich postów."

@@ -77,6 +77,7 @@ export default function Prices() {
   return (
     <ListPage
       title="Ceny"
+      intro="Ceny produktów i promocje."
       path={paths.adminTab(tab)}
       filters={filters}
       query={query}

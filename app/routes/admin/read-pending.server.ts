@@ -24,7 +24,10 @@ export async function readPending<Row extends { id: string }>(
         ...act,
         mayTakeBack: act.runsAt !== null && mayAct(ctx.actor, deferredActOf(act.kind).permission),
       }));
-      if (acts.length > 0) byRow[row.id] = [...(byRow[row.id] ?? []), ...acts];
+      const known = byRow[row.id] ?? [];
+      // What changes a row's order is upon both.
+      const more = acts.filter(({ id }) => !known.some((each) => each.id === id));
+      if (more.length > 0) byRow[row.id] = [...known, ...more];
     }
   }
   return byRow;

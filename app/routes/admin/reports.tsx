@@ -5,6 +5,7 @@ import type { Field } from "~/forms/fields";
 import { readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
+import { groupNames } from "~/services/groups/desk-names.server";
 import { caseDetail } from "~/services/moderation/case-detail.server";
 import { listCases } from "~/services/moderation/desk-queries.server";
 import { openedAccountIn } from "~/services/moderation/open-pseudonym.server";
@@ -18,6 +19,8 @@ import { listMeta } from "./list-meta";
 import { openSingleHit } from "./single-hit.server";
 import { ListPage } from "./list-page";
 import { MailAddress } from "./mail-address";
+import { groupsSuggested, withOffered } from "./offered-names.server";
+import { SuggestedNames } from "./suggested-names";
 import { staffContext } from "./staff-context.server";
 
 export const meta = listMeta<Awaited<ReturnType<typeof loader>>>(
@@ -50,7 +53,7 @@ const filters = [
       .reverse()
       .map((urgency) => ({ value: String(urgency), label: urgencyLabels[urgency] ?? "" })),
   },
-  { kind: "text", name: "group", label: "Grupa (adres)" },
+  { kind: "text", name: "group", label: "Grupa (nazwa)" },
   {
     kind: "choice",
     name: "by",
@@ -64,7 +67,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   const { session, ctx } = await staffContext(visit, "moderate_content");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
   const { id } = visit.params;
-  const [list, detail] = await Promise.all([
+  const [list, detail, known, groups] = await Promise.all([
     listCases(
       ctx,
       {
@@ -77,7 +80,11 @@ export async function loader(visit: LoaderFunctionArgs) {
       query.page,
     ),
     id === undefined ? null : caseDetail(ctx, id),
+    groupNames(ctx),
+    groupsSuggested(ctx, "group", chosen.group),
   ]);
+  const fields = withOffered(filters, { group: known.map(({ name }) => name) });
+  const suggested = groups ? [groups] : [];
   openSingleHit(visit, "reports", query, list);
   const { permissions } = session.actor;
   const account = detail && (await openedAccountIn(ctx, detail));
@@ -87,7 +94,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     ofAccount: account ? accountLinksOf(ctx, account) : [],
   };
   const mayView = permissions.includes("view_members");
-  return { query, list, detail, account, links, mayView };
+  return { fields, suggested, query, list, detail, account, links, mayView };
 }
 
 export const ErrorBoundary = listFailure({
@@ -96,12 +103,15 @@ export const ErrorBoundary = listFailure({
 });
 
 export default function Reports() {
-  const { query, list, detail, account, links, mayView } = useLoaderData<typeof loader>();
+  const { fields, suggested, query, list, detail, account, links, mayView } =
+    useLoaderData<typeof loader>();
+  const path = paths.adminTab("reports");
   return (
     <ListPage
       title="Zgłoszone treści"
-      path={paths.adminTab("reports")}
-      filters={filters}
+      intro="Sprawy o treściach i osobach w grupach, najpilniejsze na górze."
+      path={path}
+      filters={fields}
       query={query}
       list={list}
       columns={[
@@ -133,7 +143,9 @@ export default function Reports() {
           content: <CaseDetailView {...{ detail, account, links, mayView }} />,
         }
       }
-    />
+    >
+      {suggested.length > 0 && <SuggestedNames {...{ suggested, path, query }} />}
+    </ListPage>
   );
 }
 

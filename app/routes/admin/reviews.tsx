@@ -96,6 +96,7 @@ export default function Reviews() {
   return (
     <ListPage
       title="Opinie"
+      intro="Opinie o dokumentach i e-bookach oraz odpowiedzi sklepu."
       path={paths.adminTab(tab)}
       filters={filtersFor(books)}
       query={query}
@@ -125,7 +126,7 @@ const shownLength = 120;
 
 function shownWords({ text, length }: ReviewLine): string {
   if (text !== null) return text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
-  return length === null ? "–" : formatCount(length, "znak", "znaki", "znaków");
+  return length === null ? "–" : `Zasłonięta: ${formatCount(length, "znak", "znaki", "znaków")}`;
 }
 
 function StateBadge({ status, isWaiting, isAnswered }: ReviewLine) {
@@ -201,7 +202,7 @@ function Words({ review, links }: Parameters<typeof ReviewDetail>[0]) {
     );
   return (
     <div className="space-y-2">
-      <p>Zakryta: {formatCount(length, "znak", "znaki", "znaków")}.</p>
+      <p>Zasłonięta: {formatCount(length, "znak", "znaki", "znaków")}.</p>
       <Uncover links={links} recentAccesses={review.recentAccesses} />
     </div>
   );

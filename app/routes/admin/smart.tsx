@@ -55,6 +55,7 @@ export default function Smart() {
       <OrderDesk
         tab={tab}
         title="Analizy Smart AI"
+        intro="Teksty od modelu: stan, pewność, koszt i czas."
         desk={desk}
         columns={[
           { heading: "Numer", cell: ({ number }) => number },

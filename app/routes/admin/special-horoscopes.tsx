@@ -71,6 +71,7 @@ export default function SpecialHoroscopes() {
     <OrderDesk
       tab={tab}
       title="Horoskopy specjalne"
+      intro="Zamówione horoskopy specjalne: znak, odbiorca i stan."
       desk={desk}
       columns={[
         {

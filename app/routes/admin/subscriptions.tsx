@@ -82,6 +82,7 @@ export default function Subscriptions() {
   return (
     <ListPage
       title="Subskrypcje"
+      intro="Kto ma Plus albo Premium i do kiedy."
       path={paths.adminTab("subscriptions")}
       filters={filters}
       query={query}

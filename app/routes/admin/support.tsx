@@ -17,7 +17,12 @@ import type { Permission } from "~/services/access/permissions";
 import { type ActLinkLine, actLinksOf } from "~/services/acts/act-links.server";
 import { orderStatuses } from "~/services/orders/order-state";
 import { lastDayBefore } from "~/services/support/complaint-clock";
-import { acceptedByLaw, decisions, remedies } from "~/services/support/complaint-words";
+import {
+  acceptanceFailures,
+  acceptedByLaw,
+  decisions,
+  remedies,
+} from "~/services/support/complaint-words";
 import {
   listThreads,
   threadCard,
@@ -97,6 +102,7 @@ export default function Support() {
   return (
     <ListPage
       title="Zgłoszenia"
+      intro="Zgłoszenia i reklamacje, od tych z najbliższym terminem."
       path={paths.adminTab("support")}
       filters={filters}
       query={query}
@@ -158,6 +164,7 @@ function State({ closedAt, state, isUrgent, isOverdue, complaint }: ThreadLine) 
       {complaint && <Badge tone="area">Reklamacja</Badge>}
       {complaint && !complaint.decidedAt && <Badge tone="warning">Czeka na decyzję</Badge>}
       {complaint?.decision && <StatusBadge {...decisions[complaint.decision]} />}
+      {state === "arrived" && <StatusBadge {...threadStates[state]} />}
       {!closedAt && (!complaint || complaint.decidedAt) && <StatusBadge {...threadStates[state]} />}
       {isOverdue && <Badge tone="danger">Po terminie</Badge>}
       {isUrgent && <Badge tone="danger">Pilne</Badge>}
@@ -322,10 +329,8 @@ function Detail({ thread, links, permissions }: DetailProps) {
   );
 }
 
-function complaintFacts(
-  { remedy, askedGrosze, decidedAt, byLaw, refundGrosze }: NonNullable<ThreadLine["complaint"]>,
-  dueAt: Date | null,
-) {
+function complaintFacts(complaint: NonNullable<ThreadLine["complaint"]>, dueAt: Date | null) {
+  const { remedy, askedGrosze, decidedAt, byLaw, refundGrosze, acceptanceFailure } = complaint;
   const amount = askedGrosze === null ? "" : ` o ${formatPrice(askedGrosze)}`;
   return [
     { label: "Żądanie", value: remedies[remedy].demanded + amount },
@@ -340,6 +345,14 @@ function complaintFacts(
       : dueAt
         ? [{ label: "Decyzja najpóźniej", value: formatDay(lastDayBefore(dueAt)) }]
         : []),
+    ...(acceptanceFailure
+      ? [
+          {
+            label: "Uznanie z mocy prawa",
+            value: `nie udało się: ${acceptanceFailures[acceptanceFailure]}. Program próbuje dalej co 5 minut. Możesz też uznać reklamację ręcznie, w całości.`,
+          },
+        ]
+      : []),
   ];
 }
 

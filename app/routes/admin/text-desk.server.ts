@@ -4,9 +4,10 @@ import type { TextByControl } from "~/forms/kind";
 import { readListQuery } from "~/forms/filters";
 import { actLinksOf } from "~/services/acts/act-links.server";
 import type { ServiceContext } from "~/services/command/context.server";
-import { authorsLike, groupNames, groupsMeant } from "~/services/groups/desk-names.server";
+import { authorsLike, groupNames } from "~/services/groups/desk-names.server";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { casesAbout, textCard, type TextOf } from "~/services/moderation/text-cases.server";
+import { groupsSuggested, withOffered } from "./offered-names.server";
 import { openSingleHit } from "./single-hit.server";
 import { staffContext } from "./staff-context.server";
 
@@ -46,10 +47,7 @@ export async function readTextDesk<Filters, Line extends TextLine, Detail>(
     [groupFilter]: known.map(({ name }) => name),
     [tab.author]: list.rows.map(({ author }) => author.name),
   };
-  const fields = tab.filters.map((field) => {
-    const values = [...new Set(offered[field.name])];
-    return field.kind === "text" && values.length > 0 ? { ...field, suggestions: values } : field;
-  });
+  const fields = withOffered(tab.filters, offered);
   const suggested = list.rows.length === 0 ? names : names.filter(({ isPart }) => isPart);
   return { fields, suggested, query, list, found, cases, links, refused };
 }
@@ -63,14 +61,11 @@ async function suggestedNames(
   { [groupFilter]: group, [author]: name }: TextByControl,
 ) {
   const [groups, authors] = await Promise.all([
-    group === undefined ? [] : groupsMeant(ctx, group),
+    groupsSuggested(ctx, groupFilter, group),
     name === undefined ? [] : authorsLike(ctx, name),
   ]);
   return [
-    {
-      ...{ control: groupFilter, question: "Grupy o takiej nazwie:", isPart: true },
-      names: groups.length > 1 ? groups.slice(0, 20).map((each) => each.name) : [],
-    },
+    ...(groups ? [{ ...groups, isPart: true }] : []),
     {
       ...{ control: author, question: "Może chodzi o:", isPart: false },
       names: authors.filter((each) => each !== name),

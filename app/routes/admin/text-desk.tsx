@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatShortDateTime } from "~/copy/format";
 import type { Field } from "~/forms/fields";
-import { listSearch, type ListQuery } from "~/forms/filters";
+import type { ListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import type { ActLinkLine } from "~/services/acts/act-links.server";
@@ -10,6 +10,7 @@ import type { CaseAboutText } from "~/services/moderation/text-cases.server";
 import { StatusBadge } from "~/ui/badge";
 import type { Column } from "~/ui/data-table";
 import { ListPage } from "./list-page";
+import { SuggestedNames, type Suggestion } from "./suggested-names";
 import { TextDetail, type FoundText } from "./text-detail";
 import { textStates, type TextState } from "~/services/posts/text-states";
 
@@ -36,12 +37,10 @@ const textColumns: readonly Column<TextLine>[] = [
   { heading: "Kiedy", cell: ({ createdAt }) => formatShortDateTime(createdAt) },
 ];
 
-/** Names for a filter, where what was typed is none, or one of several. */
-export type Suggestion = { control: string; question: string; names: readonly string[] };
-
 type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
   tab: "posts" | "comments";
   title: string;
+  intro: string;
   desk: {
     fields: readonly Field[];
     suggested: readonly Suggestion[];
@@ -63,6 +62,7 @@ type TextDeskProps<Line extends TextLine, Found extends FoundText> = {
 export function TextDesk<Line extends TextLine, Found extends FoundText>({
   tab,
   title,
+  intro,
   desk: { fields, suggested, query, list, found, cases, links, refused },
   column,
   empty,
@@ -73,7 +73,7 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
 }: TextDeskProps<Line, Found>) {
   return (
     <ListPage
-      {...{ title, query, list, empty, choose }}
+      {...{ title, intro, query, list, empty, choose }}
       filters={fields}
       path={paths.adminTab(tab)}
       columns={[column, ...textColumns]}
@@ -92,29 +92,9 @@ export function TextDesk<Line extends TextLine, Found extends FoundText>({
         }
       }
     >
-      {suggested.map((each) => (
-        <Suggested key={each.control} {...each} path={paths.adminTab(tab)} query={query} />
-      ))}
+      {suggested.length > 0 && (
+        <SuggestedNames path={paths.adminTab(tab)} {...{ suggested, query }} />
+      )}
     </ListPage>
-  );
-}
-
-/** Names that somebody may have meant, as links: also without JavaScript, and where a browser offers none by itself. */
-function Suggested({
-  control,
-  question,
-  names,
-  path,
-  query: { values },
-}: Suggestion & { path: string; query: Omit<ListQuery, "filters"> }) {
-  return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1">
-      <span className="text-muted">{question}</span>
-      {names.map((name) => (
-        <a key={name} className="link" href={path + listSearch({ ...values, [control]: name })}>
-          <bdi>{name}</bdi>
-        </a>
-      ))}
-    </p>
   );
 }

@@ -71,6 +71,7 @@ export default function Users() {
   return (
     <ListPage
       title="Użytkownicy"
+      intro="Konta: dane, subskrypcje, logowania i blokady."
       path={paths.adminTab(tab)}
       filters={filters}
       query={query}
@@ -100,7 +101,7 @@ export default function Users() {
                   { label: "Nazwa", value: member.username },
                   { label: "Konto od", value: formatDateTime(member.createdAt) },
                   ...(member.bannedAt
-                    ? [{ label: "Ban od", value: formatDateTime(member.bannedAt) }]
+                    ? [{ label: "Zablokowane od", value: formatDateTime(member.bannedAt) }]
                     : []),
                   ...(member.deactivatedAt
                     ? [{ label: "Nieaktywne od", value: formatDateTime(member.deactivatedAt) }]

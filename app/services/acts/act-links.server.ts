@@ -31,7 +31,7 @@ function linkOf({ tab, name, act }: Linked, row: { id: string }, actor: Actor): 
   // `RowOf` is what each of them takes.
   const on = { id, row: row as never };
   const refused = actRefusal(act, on, actor);
-  if (refused && refused.code !== link.evenIf?.code) return [];
+  if (refused && !link.evenIf?.some(({ code }) => code === refused.code)) return [];
   const { label, part } = link;
   return [
     { ...{ tab, id, act: name, part }, label: typeof label === "string" ? label : label(on.row) },

@@ -42,6 +42,8 @@ export const actAuditEvents = defineAuditEvents({
 export const actRefusals = defineRefusals({
   too_late: { text: "Za późno: to już się wykonało.", isStale: true },
   nothing_matches: "Temu filtrowi nic już nie odpowiada.",
+  all_begun:
+    "Wszystko, co pokazuje ten filtr, obejmuje już taka sama czynność zbiorcza. Zaczekaj na nią albo ją zatrzymaj.",
   too_many: "To za dużo na raz. Zawęź filtr.",
   already_requested: "Taka prośba już czeka na zgodę drugiej osoby.",
   decided_already: {

@@ -1,4 +1,4 @@
-import { and, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt } from "drizzle-orm";
 import type { TextByControl } from "~/forms/kind";
 import { addJob } from "~/db/add-job.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
@@ -11,9 +11,12 @@ import {
 } from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { staleRefusal } from "../command/refusals";
+import { lockExclusively } from "../concurrency/advisory-lock.server";
 import { isId } from "../listing/ids";
+import type { Selection } from "../listing/selectable-list.server";
 import { actAuditEvents, actRefusals, maxBulkRows, stopReasons, type StopReason } from "./acts";
 import type { BulkAct } from "./deferred-act.server";
+import { bulksUpon } from "./bulks-upon.server";
 import { bulkJobKey } from "./outstanding-acts.server";
 import { recordDecline } from "./record-decline.server";
 import { bulkActs, bulkActRows, acts } from "~/db/schema";
@@ -23,6 +26,22 @@ export type BulkRequest = {
   filters: TextByControl;
   reason: string;
 };
+
+/**
+ * The rows that meet a filter now and upon which the same has not been begun, as one of many.
+ * @returns `begun` counts the others
+ */
+export async function selectRows(
+  ctx: ServiceContext,
+  code: string,
+  selected: Selection,
+): Promise<{ ids: string[]; begun: number }> {
+  const all = await selected.ids(ctx, maxBulkRows + 1);
+  const covered = new Set(
+    (await bulksUpon(ctx, all)).flatMap(({ kind, targetId }) => (kind === code ? targetId : [])),
+  );
+  return { ids: all.filter((id) => !covered.has(id)), begun: covered.size };
+}
 
 /**
  * Writes down an act upon every row that meets a filter now: these rows and no others, whatever meets the filter
@@ -39,8 +58,11 @@ export async function prepareBulk(
   const selected = bulk.list.select(filters);
   if (!selected) throw new Invalid("no_filter");
   authoriseReading(tx, permission);
-  const found = await selected.ids(tx, maxBulkRows + 1);
-  if (found.length === 0) throw new Conflict(actRefusals.nothing_matches);
+  // Two that ask for the same at once would each have the rows of the other.
+  await lockExclusively(tx, `bulk:${act.code}`);
+  const { ids: found, begun } = await selectRows(tx, act.code, selected);
+  if (found.length === 0)
+    throw new Conflict(begun > 0 ? actRefusals.all_begun : actRefusals.nothing_matches);
   if (found.length > maxBulkRows) throw new Conflict(actRefusals.too_many);
   if (!isReason(bulk.reasons, reason)) throw new Invalid("reason");
   for (const id of found) {
@@ -48,6 +70,7 @@ export async function prepareBulk(
     if (!parsed.success) throw new Invalid("reason");
     authorise(tx, permission, targetOf(parsed.data));
   }
+  const expected = await bulk.expected?.(tx, found);
   const [prepared] = await tx.db
     .insert(bulkActs)
     .values({
@@ -60,11 +83,12 @@ export async function prepareBulk(
     })
     .returning({ id: bulkActs.id });
   if (!prepared) throw new Error("A bulk act was not written down.");
-  await tx.db
-    .insert(bulkActRows)
-    .values(
-      found.map((targetId, index) => ({ bulkId: prepared.id, position: index + 1, targetId })),
-    );
+  await tx.db.insert(bulkActRows).values(
+    found.map((targetId, index) => ({
+      ...{ bulkId: prepared.id, position: index + 1, targetId },
+      expectedMoney: expected && (expected.get(targetId) ?? []),
+    })),
+  );
   await recordAuditEvent(tx, {
     act: actAuditEvents.ask_for_bulk,
     target: { kind: "bulk", id: prepared.id },
@@ -85,14 +109,13 @@ export async function lockBulk(tx: TransactionContext, bulkId: string) {
   return bulk;
 }
 
-/** Ids of the rows of a bulk act. */
-export const rowsOfBulk = async ({ db }: Pick<ServiceContext, "db">, bulkId: string) =>
-  (
-    await db
-      .select({ id: bulkActRows.targetId })
-      .from(bulkActRows)
-      .where(eq(bulkActRows.bulkId, bulkId))
-  ).map(({ id }) => id);
+/** The rows of a bulk act, as they were written down when it was asked for. */
+export const rowsOfBulk = ({ db }: Pick<ServiceContext, "db">, bulkId: string) =>
+  db
+    .select({ id: bulkActRows.targetId, expected: bulkActRows.expectedMoney })
+    .from(bulkActRows)
+    .where(eq(bulkActRows.bulkId, bulkId))
+    .orderBy(asc(bulkActRows.position));
 
 /** Begins a bulk act to which a colleague has agreed. */
 export async function startBulk(tx: TransactionContext, bulkId: string): Promise<void> {
@@ -134,7 +157,8 @@ export async function stopBulk(
       .update(bulkActs)
       .set({ stoppedAt: tx.now(), endedAt: tx.now() })
       .where(eq(bulkActs.id, bulkId));
-    if (asked) await recordDecline(tx, asked, { userId, reason });
+    if (asked)
+      await recordDecline(tx, asked, { userId, isOwn: asked.requestedBy === userId, reason });
     await recordAuditEvent(tx, { act: actAuditEvents.stop_bulk, target, reason });
   });
 }

@@ -9,13 +9,14 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
+import { emailsOf } from "../access/emails-of.server";
 import { isId } from "../listing/ids";
 import { listStaff } from "../staff/queries.server";
-import { mailboxOf } from "../rate-limits/mailbox";
+import { isSamePerson, mailboxOf } from "../rate-limits/mailbox";
 import { keptInput } from "./deferred-act.server";
 import { deferredActOf } from "./registry.server";
 import { recordDecline } from "./record-decline.server";
-import { refusePending } from "./refuse-pending.server";
+import { refuseUnderWay } from "./refuse-pending.server";
 import {
   actAuditEvents,
   actRefusals,
@@ -39,8 +40,11 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     const { userId } = authorise(tx, does.byTwo.permission, { kind: "act", id: actId });
     if (userId === act.requestedBy) throw new NotAllowed(actRefusals.same_person);
     const target = { kind: act.targetKind, id: act.targetId } as Target;
-    await refusePending(tx, target, act.kind);
+    await refuseUnderWay(tx, target, act.kind);
     const { interested = [], perform } = await does.plan(tx, does.input.parse(act.input));
+    // After its plan, which takes the locks in their order.
+    if (act.orderId !== null)
+      await refuseUnderWay(tx, { kind: "order", id: act.orderId }, act.kind);
     const staff = await listStaff(tx);
     const asking = staff.find((member) => member.userId === act.requestedBy);
     const agreeing = staff.find((member) => member.userId === userId);
@@ -49,6 +53,7 @@ export async function approveAct(ctx: ServiceContext, actId: string): Promise<vo
     // What a session says may be hours old.
     if (!agreeing?.permissions.includes(does.byTwo.permission))
       throw new NotAllowed(does.byTwo.permission);
+    if (isSamePerson(asking, agreeing)) throw new NotAllowed(actRefusals.same_person);
     for (const { email } of [asking, agreeing])
       if (interested.includes(mailboxOf(email)))
         throw new NotAllowed(moderationRefusals.own_interest);
@@ -79,14 +84,25 @@ export async function declineAct(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { act, does } = await openAct(tx, input.actId);
-    const isOwn = tx.actor.kind === "staff" && tx.actor.userId === act.requestedBy;
+    const isOwn = tx.actor.kind === "staff" && (await isAskedBy(tx, act, tx.actor.userId));
     const permission = isOwn ? does.permission : does.byTwo.permission;
     const { userId } = authorise(tx, permission, { kind: "act", id: act.id });
     if (!isReason(isOwn ? withdrawalReasons : declineReasons, input.reason))
       throw new Invalid("reason");
     const kept = { ...act, input: keptInput(does, act.input) };
-    await recordDecline(tx, kept, { userId, reason: input.reason });
+    await recordDecline(tx, kept, { userId, isOwn, reason: input.reason });
   });
+}
+
+/** Whether whoever looks is the person who asked, with whichever of their accounts. */
+async function isAskedBy(
+  tx: TransactionContext,
+  { requestedBy }: { requestedBy: string },
+  userId: string,
+): Promise<boolean> {
+  const emails = await emailsOf(tx, [requestedBy, userId]);
+  const accountOf = (id: string) => ({ userId: id, email: emails.get(id) ?? null });
+  return isSamePerson(accountOf(requestedBy), accountOf(userId));
 }
 
 async function openAct(tx: TransactionContext, actId: string) {

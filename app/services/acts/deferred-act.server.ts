@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
+import type { Money } from "~/copy/format";
 import type { FlashCode } from "~/notices/notices";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
@@ -6,6 +8,7 @@ import type { AuditEvent, Reasons } from "../audit/audit-events";
 import type { Refusal } from "../command/refusals";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { acts } from "~/db/schema";
+import { sumsOf } from "../payments/sums";
 import type { SelectableList } from "../listing/selectable-list.server";
 
 /** What an act comes to at this moment, looked at under the locks that it needs. */
@@ -29,6 +32,8 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
   /** Everything that it is done with. */
   input: z.ZodType<Input>;
   targetOf: (input: Input) => Target;
+  /** The order that it changes, where that is not its target. What was begun upon it excludes it, and it shows it. */
+  orderOf?: (ctx: Pick<ServiceContext, "db">, input: Input) => Promise<string | null>;
   reasonOf: (input: Input) => string;
   /**
    * Looks whether it can be done, when it is asked for and once more when it is done.
@@ -55,6 +60,18 @@ export type DeferredAct<Input = unknown, Frozen = Input, Figures extends object 
   bulk?: BulkMode<Input, Figures>;
 };
 
+/** What an act upon many rows comes to. */
+export type BulkFound = {
+  rows: number;
+  /** The sums of those that have not changed since they were asked for. */
+  expected: readonly Money[];
+  /** How many have, and are left out. */
+  changed: number;
+};
+
+/** A row of many, with the sums that it was asked for with. */
+export type BulkRow = { id: string; expected: readonly Money[] | null };
+
 export type BulkMode<Input = unknown, Figures extends object = object> = {
   /** Whose rows. */
   list: SelectableList<Figures>;
@@ -66,8 +83,13 @@ export type BulkMode<Input = unknown, Figures extends object = object> = {
   reasons: Reasons;
   /** Where no reason was chosen; there is a usual sentence. */
   required?: string;
-  effects: (found: { rows: number } & Figures) => readonly string[];
-  inputOf: (targetId: string, reason: string) => unknown;
+  effects: (found: BulkFound & Figures) => readonly string[];
+  /** What of money each row comes to now, by the rows' ids: both people agree to that, and what comes to something else by then is left out. */
+  expected?: (
+    ctx: Pick<ServiceContext, "db">,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly Money[]>>;
+  inputOf: (targetId: string, reason: string, expected?: readonly Money[]) => unknown;
   /** The same as `plan`, of one row, now that two people have agreed to all. */
   plan?: (tx: TransactionContext, input: Input) => Promise<PlannedAct>;
 };
@@ -86,19 +108,35 @@ export const keptInput = (
 /** An act that can be done to every row that a filter shows. */
 export type BulkAct = DeferredAct & { bulk: BulkMode };
 
-/** What a bulk act comes to, and whom it reaches. */
+/**
+ * What a bulk act comes to, and whom it reaches.
+ * @param given.isOpen whether rows may have changed since they were written down, and are left out then
+ */
 export async function bulkEffects(
   ctx: ServiceContext,
-  { list, effects }: BulkMode,
-  ids: readonly string[],
+  { list, effects, expected }: BulkMode,
+  { rows, isOpen }: { rows: readonly BulkRow[]; isOpen: boolean },
 ): Promise<string[]> {
+  const ids = rows.map(({ id }) => id);
+  const now = isOpen ? await expected?.(ctx, ids) : undefined;
+  const same = now
+    ? rows.filter((row) => !row.expected || isDeepStrictEqual(row.expected, now.get(row.id) ?? []))
+    : rows;
   const [figures, { first, count }] = await Promise.all([
-    list.figures(ctx, ids),
+    list.figures(
+      ctx,
+      same.map(({ id }) => id),
+    ),
     list.addresses(ctx, ids),
   ]);
   const others = count > first.length ? ` i ${count - first.length} innych` : "";
   return [
-    ...effects({ ...figures, rows: ids.length }),
+    ...effects({
+      ...figures,
+      rows: rows.length,
+      expected: sumsOf(same.flatMap((row) => row.expected ?? [])),
+      changed: rows.length - same.length,
+    }),
     ...(count > 0 ? [`Adresy (${count}): ${first.join(", ")}${others}.`] : []),
   ];
 }

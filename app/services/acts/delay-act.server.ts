@@ -27,6 +27,9 @@ export async function delayAct(
   await inTransaction(ctx, async (tx) => {
     await refusePending(tx, target, act.code);
     await does.plan(tx, parsed.data);
+    const orderId = (await does.orderOf?.(tx, parsed.data)) ?? null;
+    // After its plan, which takes the locks in their order.
+    if (orderId !== null) await refusePending(tx, { kind: "order", id: orderId }, act.code);
     const requestedAt = tx.now();
     const runsAt = new Date(requestedAt.getTime() + undoTime);
     const [delayed] = await tx.db
@@ -35,6 +38,7 @@ export async function delayAct(
         kind: act.code,
         targetKind: target.kind,
         targetId: target.id,
+        orderId,
         input: parsed.data,
         reason: does.reasonOf(parsed.data),
         staffId: userId,

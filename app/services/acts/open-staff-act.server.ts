@@ -9,10 +9,12 @@ import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
 import { Conflict, NotAllowed } from "../command/errors";
 import { countedThings } from "../listing/listed-things";
-import { maxBulkRows } from "./acts";
+import { actRefusals, maxBulkRows } from "./acts";
+import { selectRows } from "./bulk-act.server";
 import { bulkEffects, type BulkAct } from "./deferred-act.server";
 import type { ExportAct } from "./export-act.server";
-import { pendingRefusal } from "./pending-acts.server";
+import { bulkRefusal } from "./bulks-upon.server";
+import { askedBackRefusal, pendingRefusal } from "./pending-acts.server";
 import { isNoted, maxNoteLength, type NotedTarget } from "../notes/acts";
 import { noteAct } from "../notes/staff-notes.server";
 import { reasonField, reasonName } from "./reason-field";
@@ -101,9 +103,15 @@ export async function openStaffAct(
   const read = async () => (await act.read(ctx, id)) as never;
   const pendingOn = async (card: never) => {
     const orderId = changedOrderOf(act, { id, row: card });
-    return orderId === null
-      ? null
-      : pendingRefusal(ctx, { kind: "order", id: orderId }, act.act.code);
+    const own = targetOf(act, { id, row: card });
+    if (orderId === null) return null;
+    const { code } = act.act;
+    return (
+      (await pendingRefusal(ctx, { kind: "order", id: orderId }, code)) ??
+      (await askedBackRefusal(ctx, orderId, code)) ??
+      (await bulkRefusal(ctx, orderId, code)) ??
+      (own.id === orderId ? null : await bulkRefusal(ctx, own.id, code))
+    );
   };
   const inVain = async (card: never) => {
     const { deferred, asksAbout } = act;
@@ -207,20 +215,31 @@ export async function openBulkAct(
   const { things } = list;
   const selected = list.select(typed);
   const look = async () => {
-    const found = selected ? await selected.ids(ctx, maxBulkRows + 1) : [];
+    const { ids: found, begun } = selected
+      ? await selectRows(ctx, act.act.code, selected)
+      : { ids: [], begun: 0 };
+    const expected = await act.bulk.expected?.(ctx, found);
+    const rows = found.map((id) => ({ id, expected: expected?.get(id) ?? [] }));
     return {
       subject: countedThings(things, found.length),
       effects: [
-        ...(await bulkEffects(ctx, act.bulk, found)),
+        ...(await bulkEffects(ctx, act.bulk, { rows, isOpen: false })),
+        ...(begun > 0
+          ? [
+              `Pominiemy, bo obejmuje to już taka sama czynność zbiorcza: ${countedThings(things, begun)}.`,
+            ]
+          : []),
         `Nic się nie stanie, dopóki nie zgodzi się druga osoba z administracji. ${things.later}`,
       ],
       impossible: !selected
         ? `Najpierw zawęź listę filtrem: bez niego byłyby to ${things.all}.`
-        : found.length === 0
-          ? `Temu filtrowi nie odpowiada ${things.none}.`
-          : found.length > maxBulkRows
-            ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
-            : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
+        : found.length === 0 && begun > 0
+          ? actRefusals.all_begun.text
+          : found.length === 0
+            ? `Temu filtrowi nie odpowiada ${things.none}.`
+            : found.length > maxBulkRows
+              ? `Na raz można wskazać najwyżej ${countedThings(things, maxBulkRows)}. Zawęź filtr.`
+              : ((await requestRefusal(ctx, runBulkAct))?.text ?? undefined),
     };
   };
   return {

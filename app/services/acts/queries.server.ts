@@ -16,6 +16,8 @@ import { alias } from "drizzle-orm/pg-core";
 import { acts, delayedActs, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
+import { emailsOf } from "../access/emails-of.server";
+import { isSamePerson } from "../rate-limits/mailbox";
 import { isId } from "../listing/ids";
 import { paymentAuditEvents } from "../payments/acts";
 import { scheduledRefunds } from "../payments/schedule-refund.server";
@@ -36,6 +38,10 @@ const agreeableBy = (permissions: readonly Permission[]) =>
   deferredActs
     .filter(({ byTwo }) => byTwo && permissions.includes(byTwo.permission))
     .map(({ act }) => act.code);
+
+/** Whether anything is ever asked of somebody with these permissions. */
+export const mayAgreeToSome = (permissions: readonly Permission[]): boolean =>
+  agreeableBy(permissions).length > 0;
 
 const rowsOf = ({ db }: ServiceContext) =>
   db
@@ -126,8 +132,13 @@ type Row = { act: typeof acts.$inferSelect; email: string | null; decidedByEmail
 
 async function listedAll(ctx: ServiceContext, rows: readonly Row[]): Promise<ListedAct[]> {
   const { userId } = staffOf(ctx);
-  const names = await targetNames(ctx, rows.map(targetIn));
-  return rows.map((row) => listed(row, { userId, names, now: ctx.now() }));
+  if (rows.length === 0) return [];
+  const [names, emails] = await Promise.all([
+    targetNames(ctx, rows.map(targetIn)),
+    emailsOf(ctx, [userId]),
+  ]);
+  const looking = { userId, email: emails.get(userId) ?? null };
+  return rows.map((row) => listed(row, { looking, names, now: ctx.now() }));
 }
 
 const targetIn = ({ act }: { act: typeof acts.$inferSelect }): Target =>
@@ -197,7 +208,15 @@ function staffOf({ actor }: ServiceContext) {
 
 function listed(
   { act, email, decidedByEmail }: Row,
-  { userId, names, now }: { userId: string; names: ReadonlyMap<string, string>; now: Date },
+  {
+    looking,
+    names,
+    now,
+  }: {
+    looking: { userId: string; email: string | null };
+    names: ReadonlyMap<string, string>;
+    now: Date;
+  },
 ): ListedAct {
   const { id, reason, status, input, requestedAt, lapsesAt, decidedAt, declineReason } = act;
   const does = deferredActOf(act.kind);
@@ -212,6 +231,6 @@ function listed(
     target: targetIn({ act }),
     targetName: names.get(act.targetId) ?? "",
     askedByEmail: email,
-    isOwn: act.requestedBy === userId,
+    isOwn: isSamePerson({ userId: act.requestedBy, email }, looking),
   };
 }

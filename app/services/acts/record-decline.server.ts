@@ -8,13 +8,13 @@ import { actAuditEvents, type DeclineReason, type StopReason } from "./acts";
 /**
  * Ends an open request with a no, or as withdrawn by whoever asked, who then has nothing to hear of.
  * @param act with what stays of its input
+ * @param by.isOwn whether it is the request of whoever says so
  */
 export async function recordDecline(
   tx: TransactionContext,
   act: typeof acts.$inferSelect,
-  { userId, reason }: { userId: string; reason: DeclineReason | StopReason },
+  { userId, isOwn, reason }: { userId: string; isOwn: boolean; reason: DeclineReason | StopReason },
 ): Promise<void> {
-  const isOwn = act.requestedBy === userId;
   const decidedAt = tx.now();
   await tx.db
     .update(acts)

@@ -13,6 +13,7 @@ import * as orders from "./definitions/orders.server";
 import * as payments from "./definitions/payments.server";
 import { posts } from "./definitions/posts.server";
 import * as prices from "./definitions/prices.server";
+import * as refundEnds from "./definitions/refund-ends.server";
 import * as refunds from "./definitions/refunds.server";
 import * as withdrawals from "./definitions/withdrawals.server";
 import * as reports from "./definitions/reports.server";
@@ -101,8 +102,8 @@ export const rowActs = {
     refund: payments.refund,
     delete: payments.remove,
     restore: payments.restore,
-    "drop-refund": payments.dropStuckRefund,
-    "settle-refund": payments.settleStuckRefund,
+    "drop-refund": refundEnds.drop,
+    "settle-refund": refundEnds.settle,
     ...payments.notes,
   },
   "modules/differences": { explain: differences.explain },

@@ -4,13 +4,14 @@ import { day } from "~/time/durations";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise, authoriseReading } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { Conflict, Invalid, NotAllowed } from "../command/errors";
+import { assertNotRefused, Conflict, Invalid, NotAllowed } from "../command/errors";
 import type { Permission } from "../access/permissions";
 import type { Target } from "../access/targets";
 import type { Refusal } from "../command/refusals";
 import { listStaff, type StaffMember } from "../staff/queries.server";
-import { mailboxOf } from "../rate-limits/mailbox";
+import { type Account, isSamePerson, mailboxOf } from "../rate-limits/mailbox";
 import type { DeferredAct } from "./deferred-act.server";
+import { askedBackRefusal } from "./pending-acts.server";
 import { actAuditEvents, actRefusals } from "./acts";
 import { moderationRefusals } from "../moderation/acts";
 import { accessRefusals } from "../access/refusals";
@@ -18,13 +19,13 @@ import { accessRefusals } from "../access/refusals";
 /** How long somebody has to agree, in milliseconds. */
 export const actLifetime = day;
 
-type Asking = { userId: string; permission: Permission; interested?: readonly string[] };
+type Asking = { asking: Account; permission: Permission; interested?: readonly string[] };
 
 /** Whether somebody could agree to what another person asks for. */
 const mayAgree =
-  ({ userId, permission, interested = [] }: Asking) =>
+  ({ asking, permission, interested = [] }: Asking) =>
   (member: StaffMember): boolean =>
-    member.userId !== userId &&
+    !isSamePerson(member, asking) &&
     member.permissions.includes(permission) &&
     !interested.includes(mailboxOf(member.email));
 
@@ -39,8 +40,11 @@ export async function requestRefusal(
 ): Promise<Refusal | null> {
   const { actor } = ctx;
   if (!byTwo || actor.kind !== "staff") return null;
-  const couldAgree = mayAgree({ userId: actor.userId, permission: byTwo.permission });
-  if (!(await listStaff(ctx)).some(couldAgree)) return actRefusals.nobody_else;
+  const staff = await listStaff(ctx);
+  const { userId } = actor;
+  const asking = staff.find((member) => member.userId === userId) ?? { userId, email: null };
+  if (!staff.some(mayAgree({ asking, permission: byTwo.permission })))
+    return actRefusals.nobody_else;
   if (!target) return null;
   const asked = await ctx.db.$count(
     acts,
@@ -77,12 +81,15 @@ export async function requestAct(
   const reason = asked.reasonOf(parsed.data);
   return inTransaction(ctx, async (tx) => {
     const { frozen = parsed.data, interested = [] } = await asked.plan(tx, parsed.data);
+    const orderId = (await asked.orderOf?.(tx, parsed.data)) ?? null;
+    const changed = orderId ?? (target.kind === "order" ? target.id : null);
+    if (changed !== null) assertNotRefused(await askedBackRefusal(tx, changed, act.code));
     const staff = await listStaff(tx);
     const self = staff.find((member) => member.userId === userId);
     if (!self) throw new NotAllowed(accessRefusals.no_account);
     if (interested.includes(mailboxOf(self.email)))
       throw new NotAllowed(moderationRefusals.own_interest);
-    if (!staff.some(mayAgree({ userId, permission: byTwo.permission, interested })))
+    if (!staff.some(mayAgree({ asking: self, permission: byTwo.permission, interested })))
       throw new NotAllowed(actRefusals.nobody_else);
     const at = tx.now();
     await tx.db
@@ -95,6 +102,7 @@ export async function requestAct(
         kind: act.code,
         targetKind: target.kind,
         targetId: target.id,
+        orderId,
         input: frozen,
         reason,
         requestedBy: userId,

@@ -13,7 +13,7 @@ import { asColleague } from "../staff/as-colleague.server";
 import type { BulkAct } from "./deferred-act.server";
 import { outcomeOfFailure } from "./failed-act.server";
 import { bulkJobKey } from "./outstanding-acts.server";
-import { refusePending } from "./refuse-pending.server";
+import { refuseUnderWay } from "./refuse-pending.server";
 import { bulkActOf } from "./registry.server";
 
 /** Rows that one run of the job does, so that a worker that has to go does not keep everybody waiting. */
@@ -47,8 +47,10 @@ async function doNextRow(
       const colleague = await asColleague(tx, next.bulk.requestedBy);
       const { input, bulk, ...does } = bulkActOf(next.bulk.kind);
       const plan = bulk.plan ?? does.plan;
-      const parsed = input.parse(bulk.inputOf(next.row.targetId, next.bulk.reason));
-      await refusePending(colleague, does.targetOf(parsed), next.bulk.kind);
+      const parsed = input.parse(
+        bulk.inputOf(next.row.targetId, next.bulk.reason, next.row.expectedMoney ?? undefined),
+      );
+      await refuseUnderWay(colleague, does.targetOf(parsed), next.bulk.kind, next.bulk);
       await refuseOtherAddress(tx, bulk.list, next);
       const { perform } = await plan(colleague, parsed);
       await perform(next.bulk.requestedBy);

@@ -19,6 +19,8 @@ export type Preview = {
   subject: string;
   /** What will happen to people, money, mails and files, a sentence each. */
   effects: readonly string[];
+  /** What a colleague asked for, where that will not happen. */
+  asked?: readonly string[];
   /** What is to be known before it is filled in. */
   note?: string;
   /** What somebody wrote, where the act answers it and it is open to whoever acts. */
@@ -59,8 +61,8 @@ export type ActRule<Read = unknown, Row = never> = {
     label: string | ((row: Row) => string);
     /** Which part of the page it stands in; by default its row of buttons. */
     part?: string;
-    /** Shown although it is refused for this, which its own page explains. */
-    evenIf?: Refusal;
+    /** Shown although it is refused for one of these, which its own page explains. */
+    evenIf?: readonly Refusal[];
   };
   /** There is no row yet: its id is no matter, and the way leads back to the list. */
   creates?: true;
@@ -165,7 +167,9 @@ type ReasonedAct<Card, Reason extends string, Chosen extends Reason = Reason, Ro
   /** What it is done to, as the desk knows it. */
   subject: (card: Card) => string;
   effects: (card: Card) => readonly string[];
-  perform: (ctx: ServiceContext, id: string, reason: Chosen) => Promise<FlashCode>;
+  /** As `Preview.version`. */
+  version?: (card: Card) => string;
+  perform: (ctx: ServiceContext, id: string, reason: Chosen, sent: Sent) => Promise<FlashCode>;
 };
 
 export const reasonedAct = <
@@ -178,16 +182,19 @@ export const reasonedAct = <
   question,
   subject,
   effects,
+  version,
   perform,
   ...act
 }: ReasonedAct<Card, Reason, Chosen, Row>) =>
   defineStaffAct<Card, readonly Field[], Row>({
     ...act,
     fields: [{ ...reasonField<string>(reasons ?? act.act.reasons), ...question }],
-    preview: (card) => ({ subject: subject(card), effects: effects(card) }),
-    perform: (ctx, id, answers) => {
+    preview: (card) => ({
+      ...{ subject: subject(card), effects: effects(card), version: version?.(card) },
+    }),
+    perform: (ctx, id, answers, sent) => {
       const { reason } = answers as { reason: Chosen };
-      return perform(ctx, id, reason);
+      return perform(ctx, id, reason, sent);
     },
   });
 

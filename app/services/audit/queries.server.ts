@@ -109,6 +109,30 @@ export async function auditOfAll(
   return targets.ids.length === 0 ? [] : linesOf(ctx, targets, 50);
 }
 
+/**
+ * Who asked for opening a pseudonym, agreed or said no, the newest first; nothing for whoever may open none.
+ * @throws NotAllowed unless staff who may see such things
+ */
+export async function auditOfOpenings(
+  ctx: ServiceContext,
+  membershipId: string,
+): Promise<AuditLine[]> {
+  if (!mayOpenPseudonyms(ctx)) return [];
+  const rows = await ctx.db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.targetKind, "membership"),
+        eq(auditLog.targetId, membershipId),
+        sql`${auditLog.after} ->> 'act' = 'open_pseudonym'`,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(50);
+  return linesFor(ctx, rows);
+}
+
 /** The last thing that was done to something; null where nothing was. For staff who may do something to it themselves. */
 export async function latestAct(
   ctx: ServiceContext,

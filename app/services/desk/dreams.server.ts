@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
-import { documentTexts, orders, reviews } from "~/db/schema";
+import { documentTexts, orders, reviews, users } from "~/db/schema";
 import { dreamAnalysis } from "~/products/dream-analysis/product";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
@@ -14,7 +14,7 @@ export type DreamLine = OrderLine & {
   state: DreamState;
   /** What the analysis is called, or how the dream begins; null unless it is open to whoever looks. */
   title: string | null;
-  /** What the buyer calls themselves; null unless it is open to whoever looks, and where they gave no name. */
+  /** What the buyer calls themselves, where that is open to whoever looks, else the nick of the account with their address; null for neither. */
   customer: string | null;
   /** Characters of the dream; null once it was deleted. */
   length: number | null;
@@ -52,15 +52,18 @@ const columns = columnSet({
       string | null
     >`left(coalesce((select ${documentTexts.content} ->> 'title' from ${documentTexts} where ${documentTexts.orderId} = ${orders.id}), ${dreamt}), ${titleLength})`,
     customer: firstAnswer("firstName", "name", "username"),
+    nick: sql<
+      string | null
+    >`(select account.nick from ${users} as account where lower(account.email) = lower(orders.email))`,
     length: sql<number | null>`char_length(${dreamt})`,
   },
   async lines(ctx, rows): Promise<DreamLine[]> {
     const open = await accessibleTargets(ctx, "order");
-    return rows.map(({ title, customer, ...row }) => ({
+    return rows.map(({ title, customer, nick, ...row }) => ({
       ...row,
       state: stateOf(row.status),
       title: open.has(row.id) ? title : null,
-      customer: open.has(row.id) ? customer : null,
+      customer: (open.has(row.id) ? customer : null) ?? nick,
     }));
   },
 });

@@ -6,13 +6,23 @@ import type { ServiceContext } from "../command/context.server";
 import { NotAllowed, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import { countRecentContentAccesses, contentAccessUntil } from "../content-access/queries.server";
-import { canDeleteContent, canTakeWithdrawal, downloadOf } from "../orders/buyer-rules";
+import {
+  canDeleteContent,
+  canTakeWithdrawal,
+  downloadOf,
+  performanceOf,
+} from "../orders/buyer-rules";
 import { notesOf, type StaffNote } from "../notes/queries.server";
 import { documentMails } from "../orders/document-mails";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import { orderTimeline, type TimelineLine } from "../orders/order-timeline.server";
+import type { RefundAhead } from "../payments/payment-state";
+import { refundsAhead } from "../payments/refunds-ahead.server";
 import { leftOf, orderBalances } from "../payments/balances.server";
 import { scheduledRefund, type ScheduledRefund } from "../payments/schedule-refund.server";
+import type { UnpaidOrder } from "../payments/acts";
+import { unpaidOrder } from "../payments/unpaid-order.server";
 import { orderOptions, type OrderOptions } from "../orders/order-options";
 import type { OrderLine } from "./order-list.server";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
@@ -30,44 +40,49 @@ export type OpenContent = {
   files: readonly { position: number; fileName: string }[];
 };
 
-export type OrderCard = OrderLine & {
-  productSlug: string;
-  productVersion: number;
-  bookEdition: number | null;
-  failure: string | null;
-  paidAt: Date | null;
-  completedAt: Date | null;
-  contentDeleteAt: Date;
-  contentDeletedAt: Date | null;
-  earlierEmail: string | null;
-  /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
-  unconfirmedAddress: { confirmableFrom: Date | null } | null;
-  options: OrderOptions;
-  canRemake: boolean;
-  remadeAt: Date | null;
-  canSendBook: boolean;
-  canDeleteContent: boolean;
-  canTakeWithdrawal: boolean;
-  /** Whether somebody may have made a payment that the gateway does not tell of. */
-  hasOpenPayment: boolean;
-  /** What is left of the order's money. */
-  left: readonly Money[];
-  /** Whether staff have counted a payment of it as paid that the gateway has not confirmed. */
-  hasForcedPayment: boolean;
-  /** Whether money of it came outside of the gateway. */
-  hasOutsideMoney: boolean;
-  /** What staff give back and has not begun. */
-  scheduledRefund: ScheduledRefund | null;
-  payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
-  /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
-  download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
-  /** Characters of what is covered, and the files' bytes. */
-  lengths: { answers: number; text: number; files: number; bytes: number };
-  content: OpenContent | null;
-  recentAccesses: number;
-  notes: StaffNote[];
-  timeline: TimelineLine[];
-};
+export type OrderCard = OrderLine &
+  UnpaidOrder & {
+    productSlug: string;
+    productVersion: number;
+    bookEdition: number | null;
+    failure: string | null;
+    paidAt: Date | null;
+    completedAt: Date | null;
+    contentDeleteAt: Date;
+    contentDeletedAt: Date | null;
+    earlierEmail: string | null;
+    /** Where words about it go; null where nowhere. */
+    confirmedEmail: string | null;
+    /** Staff gave it its address, which nobody has confirmed: from when the new mailbox may by itself, null before the old one was told. */
+    unconfirmedAddress: { confirmableFrom: Date | null } | null;
+    options: OrderOptions;
+    canRemake: boolean;
+    remadeAt: Date | null;
+    canSendBook: boolean;
+    canDeleteContent: boolean;
+    canTakeWithdrawal: boolean;
+    /** Whether somebody may have made a payment that the gateway does not tell of. */
+    hasOpenPayment: boolean;
+    /** What is left of the order's money. */
+    left: readonly Money[];
+    /** Whether staff have counted a payment of it as paid that the gateway has not confirmed. */
+    hasForcedPayment: boolean;
+    /** What of that came outside of the gateway, and goes back by transfer. */
+    outsideLeft: readonly Money[];
+    /** What has begun to go back and has not arrived. */
+    refundsAhead: RefundAhead[];
+    /** What staff give back and has not begun. */
+    scheduledRefund: ScheduledRefund | null;
+    payments: { id: string; status: string; grosze: number; currency: string; createdAt: Date }[];
+    /** Of a book: the newest link to its copies; null before there is one, and once the money went back. */
+    download: { expiresAt: Date; downloadsLeft: number; ended: boolean } | null;
+    /** Characters of what is covered, and the files' bytes. */
+    lengths: { answers: number; text: number; files: number; bytes: number };
+    content: OpenContent | null;
+    recentAccesses: number;
+    notes: StaffNote[];
+    timeline: TimelineLine[];
+  };
 
 const newestDocumentMail = (sent: readonly (typeof mails.$inferSelect)[]) =>
   sent
@@ -95,24 +110,28 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       withdrawal: { columns: { receivedAt: true } },
       review: { columns: { createdAt: true } },
       remake: true,
+      appointment: true,
     },
   });
   if (!order) throw new NotFound("order");
-  const [until, accesses, notes, timeline, balances, scheduled, [size]] = await Promise.all([
-    contentAccessUntil(ctx, { kind: "order", id: orderId }),
-    countRecentContentAccesses(ctx, staff.userId),
-    notesOf(ctx, { kind: "order", id: orderId }),
-    orderTimeline(ctx, orderId),
-    orderBalances(ctx, orderId),
-    scheduledRefund(ctx, orderId),
-    ctx.db
-      .select({
-        files: count(),
-        bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
-      })
-      .from(documentFiles)
-      .where(eq(documentFiles.orderId, orderId)),
-  ]);
+  const [until, accesses, notes, timeline, balances, scheduled, unpaid, ahead, [size]] =
+    await Promise.all([
+      contentAccessUntil(ctx, { kind: "order", id: orderId }),
+      countRecentContentAccesses(ctx, staff.userId),
+      notesOf(ctx, { kind: "order", id: orderId }),
+      orderTimeline(ctx, orderId),
+      orderBalances(ctx, orderId),
+      scheduledRefund(ctx, orderId),
+      unpaidOrder(ctx, orderId),
+      refundsAhead(ctx, orderId),
+      ctx.db
+        .select({
+          files: count(),
+          bytes: sum(sql<number>`octet_length(${documentFiles.bytes})`).mapWith(Number),
+        })
+        .from(documentFiles)
+        .where(eq(documentFiles.orderId, orderId)),
+    ]);
   const answers = order.summary ?? [];
   const text = textsIn(order.text?.content);
   const lengthOf = (texts: readonly string[]) =>
@@ -126,6 +145,7 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
     bookEdition: order.bookEdition,
     email: order.email,
     earlierEmail: order.emailCorrection?.oldEmail ?? null,
+    confirmedEmail: await confirmedAddress(ctx, order),
     unconfirmedAddress: order.isAddressUnconfirmed
       ? {
           confirmableFrom: confirmableFrom(
@@ -151,12 +171,15 @@ export async function orderCard(ctx: ServiceContext, orderId: string): Promise<O
       withdrawn: order.withdrawal !== null,
       mails: order.mails,
       balances,
+      performance: performanceOf(order.appointment, ctx.now()),
     }),
     hasOpenPayment: order.payments.some(({ status }) => status === "pending"),
     left: leftOf(balances),
     hasForcedPayment: order.payments.some(({ isForced }) => isForced),
-    hasOutsideMoney: order.payments.some(({ provider }) => provider === "outside"),
+    outsideLeft: leftOf(balances.filter(({ isOutside }) => isOutside)),
     scheduledRefund: scheduled,
+    refundsAhead: ahead,
+    ...unpaid,
     payments: order.payments.map(
       ({ id, status, paidGrosze, amountGrosze, currency, createdAt }) => ({
         ...{ id, status, currency, createdAt },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import { mails, orders, refunds, remakes } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { authoriseReading } from "../access/authorise.server";
@@ -8,7 +8,7 @@ import { countRows } from "../listing/count-rows.server";
 import { inBatches } from "../listing/in-batches";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { numbered, orderedBy } from "../orders/find-orders";
-import { deliveredLate } from "../orders/late-delivery";
+import { deliveredLate, isTalk } from "../orders/late-delivery";
 import { documentMails } from "../orders/document-mails";
 import { isAutomatic } from "../payments/returned-money";
 import { orderNumber } from "../orders/order-number";
@@ -65,6 +65,7 @@ const selections: Record<OrderSelection, SQL | undefined> = {
       eq(orders.status, "failed"),
       and(
         lt(orders.paidAt, since),
+        not(isTalk),
         sql`not exists (select from ${remakes} where ${remakes.orderId} = ${orders.id} and ${gte(remakes.requestedAt, since)})`,
       ),
     ),

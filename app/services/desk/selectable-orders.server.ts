@@ -5,7 +5,7 @@ import { defineSelectableList, namedAddresses } from "../listing/selectable-list
 import { orderedExactlyBy } from "../orders/find-orders";
 import { interestedMailboxes } from "../orders/interested.server";
 import { numbersOf } from "../orders/queries.server";
-import { leftOfOrders } from "../payments/balances.server";
+import { outsideLeftOf } from "../payments/balances.server";
 import { orderFilters } from "./order-filters";
 import { matching } from "./order-list.server";
 
@@ -34,7 +34,7 @@ export const selectableOrders = defineSelectableList({
       .limit(atMost);
     return found.map(({ id }) => id);
   },
-  figures: async (ctx, ids) => ({ left: await leftOfOrders(ctx, ids) }),
+  figures: async (ctx, ids) => ({ byTransfer: await outsideLeftOf(ctx, ids) }),
   addresses: async ({ db }, ids) =>
     namedAddresses(
       await db

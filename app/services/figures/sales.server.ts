@@ -11,7 +11,12 @@ import { boundsOf, type Period } from "./period";
 export type Sales = {
   placed: number;
   paid: number;
-  money: { worth: number; returned: number } | null;
+  money: {
+    worth: number;
+    returned: number;
+    /** What came outside of the gateway, apart from these, without what of it has gone back. */
+    outside: number;
+  } | null;
 };
 
 export type SalesFigures = {
@@ -23,7 +28,8 @@ export type SalesFigures = {
 
 /**
  * What was sold, by day and by product. Everything counts for the day on which its order was placed, so that each figure
- * is that of a list of orders: what was paid for them and what has gone back, whenever that was. Sums are grosze of złoty.
+ * is that of a list of orders: what was paid for them and what has gone back, whenever that was. Sums are grosze of złoty;
+ * what came outside of the gateway stands apart.
  * @throws NotAllowed
  */
 export async function salesFigures(ctx: ServiceContext, period: Period): Promise<SalesFigures> {
@@ -37,6 +43,14 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
     .select({ id: payments.orderId })
     .from(payments)
     .where(eq(payments.isForced, true));
+  const outside = sql`${orders.id} = any(array(${ctx.db
+    .select({ id: payments.orderId })
+    .from(payments)
+    .where(eq(payments.provider, "outside"))}))`;
+  const worth = (condition: SQL) =>
+    sql`coalesce(sum(${orders.priceGrosze}) filter (where ${orders.paidAt} is not null and ${condition}), 0)`.mapWith(
+      Number,
+    );
   const [sold, returned] = await Promise.all([
     ctx.db
       .select({
@@ -44,10 +58,8 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
         slug: orders.productSlug,
         placed: count(),
         paid: count(orders.paidAt),
-        worth:
-          sql`coalesce(sum(${orders.priceGrosze}) filter (where ${orders.paidAt} is not null and not ${orders.id} = any(array(${forced}))), 0)`.mapWith(
-            Number,
-          ),
+        worth: worth(sql`not ${orders.id} = any(array(${forced})) and not ${outside}`),
+        outside: worth(outside),
       })
       .from(orders)
       .where(where)
@@ -57,7 +69,14 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
           .select({
             day: day.as("day"),
             slug: orders.productSlug,
-            returned: sql`sum(${refunds.amountGrosze})`.mapWith(Number),
+            returned:
+              sql`coalesce(sum(${refunds.amountGrosze}) filter (where not ${outside}), 0)`.mapWith(
+                Number,
+              ),
+            outside:
+              sql`coalesce(sum(${refunds.amountGrosze}) filter (where ${outside}), 0)`.mapWith(
+                Number,
+              ),
           })
           .from(refunds)
           .innerJoin(orders, eq(orders.id, refunds.orderId))
@@ -75,6 +94,7 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
   type Cell = { day: number; slug: string };
   const sumOf = (isIn: (cell: Cell) => boolean): Sales => {
     const cells = sold.filter(isIn);
+    const back = returned.filter(isIn);
     const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
     return {
       placed: sum(cells.map(({ placed }) => placed)),
@@ -82,7 +102,8 @@ export async function salesFigures(ctx: ServiceContext, period: Period): Promise
       money: seesMoney
         ? {
             worth: sum(cells.map(({ worth }) => worth)),
-            returned: sum(returned.filter(isIn).map((row) => row.returned)),
+            returned: sum(back.map((row) => row.returned)),
+            outside: sum(cells.map((row) => row.outside)) - sum(back.map((row) => row.outside)),
           }
         : null,
     };

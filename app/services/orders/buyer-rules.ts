@@ -1,5 +1,7 @@
 import { resendLimit, resendPause } from "~/config/limits";
-import type { mails } from "~/db/schema";
+import type { appointments, mails } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
 import type { resendRefusals } from "./acts";
 import { documentAgainMail, documentMails } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
@@ -92,11 +94,13 @@ export const canSaveConfirmation = (
  * @param sent every mail of the order
  */
 export function isLate(
-  order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt">,
+  order: Facts & Confirmation & Pick<Order, "paidAt" | "completedAt" | "productSlug">,
   now: Date,
   sent: readonly MailFacts[],
 ): boolean {
   if (order.completedAt !== null || order.openedAt !== null || wasMailed(order, sent)) return false;
+  // A service comes when it was agreed, whatever becomes of its mail.
+  if (deliveryOf(findProduct(order.productSlug)).endsAfterMail) return false;
   return (
     isDeliveryOutstanding(order) &&
     order.paidAt !== null &&
@@ -152,6 +156,19 @@ export function lastWithdrawalDay({
   return dayAfter(formatIsoDate(paidAt ?? completedAt), withdrawalDays);
 }
 
+/** How far a service is that was agreed for a time. */
+export type Performance = "ahead" | "under_way" | "over";
+
+/** @returns null for an order of something else */
+export function performanceOf(
+  talk: Pick<typeof appointments.$inferSelect, "startsAt" | "minutes" | "state"> | null | undefined,
+  now: Date,
+): Performance | null {
+  if (!talk) return null;
+  if (talk.state !== "booked" || talk.startsAt === null || talk.startsAt > now) return "ahead";
+  return talk.startsAt.getTime() + talk.minutes * minute > now.getTime() ? "under_way" : "over";
+}
+
 export type WithdrawalRight = "open" | "lost" | "late" | "used";
 
 /**
@@ -161,6 +178,8 @@ export type WithdrawalRight = "open" | "lost" | "late" | "used";
  * keeps the right for its fourteen days.
  * @param declaredOn the day on which they do: YYYY-MM-DD in Europe/Warsaw
  * @param mails every mail of the order
+ * @param performance of a service, whose right is lost once all of it has been done (art. 38 ust. 1 pkt 1 u.p.k.); null for
+ * digital content
  * @returns `lost` with delivery, `late` where only the days are over
  */
 export function withdrawalRight(
@@ -168,8 +187,10 @@ export function withdrawalRight(
   withdrawn: boolean,
   declaredOn: string,
   mails: readonly MailFacts[],
+  performance: Performance | null,
 ): WithdrawalRight {
   if (withdrawn || order.status === "refunded") return "used";
+  if (performance !== null) return performance === "over" ? "lost" : "open";
   if (wasMailed(order, mails)) return "lost";
   if (order.confirmationSavedAt !== null && order.openedAt !== null) return "lost";
   const lastDay = lastWithdrawalDay(order);
@@ -189,12 +210,16 @@ export function canTakeWithdrawal(
     withdrawn: boolean;
     balances: readonly { leftGrosze: number }[];
     mails: readonly MailFacts[];
+    performance: Performance | null;
   },
 ): boolean {
   const hasMoney = facts.balances.some(({ leftGrosze }) => leftGrosze > 0);
   const wasPaid = order.paidAt !== null || hasMoney;
   const placedOn = formatIsoDate(order.placedAt);
-  return wasPaid && withdrawalRight(order, facts.withdrawn, placedOn, facts.mails) === "open";
+  return (
+    wasPaid &&
+    withdrawalRight(order, facts.withdrawn, placedOn, facts.mails, facts.performance) === "open"
+  );
 }
 
 export type CopyFacts = Facts & Pick<Order, "confirmationSavedAt" | "refundBegunAt">;

@@ -10,6 +10,7 @@ export const linkOnlySubject = (number: string) => `Potwierdź adres zamówienia
 const brought = {
   document: "E-mail z dokumentem",
   download: "E-mail z linkiem do e-booka",
+  appointment: "E-mail z terminem rozmowy",
   question: "E-mail z linkiem do potwierdzenia adresu, bez dokumentu",
 } as const satisfies Record<Brought, string>;
 

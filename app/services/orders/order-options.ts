@@ -1,5 +1,5 @@
 import { formatDateTime, formatIsoDate } from "~/copy/format";
-import type { mails, payments, refunds } from "~/db/schema";
+import type { appointments, mails, payments, refunds } from "~/db/schema";
 import type { Refusal } from "../command/refusals";
 import { orderRefusals } from "./acts";
 import {
@@ -7,6 +7,7 @@ import {
   canSaveConfirmation,
   isConfirmed,
   isLate,
+  performanceOf,
   resendState,
   reviewEditable,
   withdrawalRight,
@@ -54,6 +55,7 @@ type OrderRecords = {
   emailCorrection: { correctedAt: Date; newEmail: string } | null;
   withdrawal: { receivedAt: Date } | null;
   review: { createdAt: Date } | null;
+  appointment: typeof appointments.$inferSelect | null;
 };
 
 /** What an order offers to its buyer, or to staff, as its records have it. */
@@ -72,7 +74,13 @@ export function orderOptions(
     late: isLate(order, now, order.mails),
     canSaveConfirmation: canSaveConfirmation(order, { hasDocument, mails: order.mails }),
     isConfirmed: isConfirmed(order, order.mails),
-    withdrawal: withdrawalRight(order, order.withdrawal !== null, formatIsoDate(now), order.mails),
+    withdrawal: withdrawalRight(
+      order,
+      order.withdrawal !== null,
+      formatIsoDate(now),
+      order.mails,
+      performanceOf(order.appointment, now),
+    ),
     lastWithdrawalDay: lastWithdrawalDay(order),
     withdrawnAt: order.withdrawal?.receivedAt ?? null,
     review: reviewOption(order, order.review, now),

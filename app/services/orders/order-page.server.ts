@@ -1,11 +1,19 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { deliveryKindOf, type DeliveryKind } from "~/products/deliveries/registry";
 import { findProduct } from "~/products/registry";
-import { documentFiles, downloads, mails, orders, refunds, type payments } from "~/db/schema";
+import {
+  documentFiles,
+  downloads,
+  mails,
+  orders,
+  refunds,
+  type appointments,
+  type payments,
+} from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { MailState } from "../mails/mail-states";
 import { downloadsPerLink } from "~/config/download-terms";
-import { downloadOf, isConfirmed, needsHelp } from "./buyer-rules";
+import { downloadOf, isConfirmed, needsHelp, performanceOf, type Performance } from "./buyer-rules";
 import { careCards } from "~/copy/care-card";
 import { careCardFile } from "~/copy/document-files";
 import { careCardOf } from "./care-card";
@@ -63,6 +71,13 @@ export type OrderView = {
   /** The gateway's page of the payment that is still open. */
   paymentUrl: string | null;
   options: OrderOptions;
+  /** When the talk is that was ordered; null for something else, and for one that is not known any more. */
+  appointment: {
+    state: (typeof appointments.$inferSelect)["state"];
+    startsAt: Date | null;
+    minutes: number;
+    performance: Performance | null;
+  } | null;
   /** When staff looked at what the person wrote, as ISO times. */
   staffAccesses: string[];
 };
@@ -103,6 +118,7 @@ export async function findOrderPage(
       emailCorrection: true,
       withdrawal: { columns: { receivedAt: true } },
       review: { columns: { createdAt: true } },
+      appointment: true,
     },
   });
   if (!order) return null;
@@ -148,6 +164,12 @@ export async function findOrderPage(
     download: link && download ? { token: link.token, ...download } : null,
     paymentUrl: openPayment?.paymentUrl ?? null,
     options: orderOptions(order, { now: ctx.now(), byStaff: false }),
+    appointment: order.appointment && {
+      state: order.appointment.state,
+      startsAt: order.appointment.startsAt,
+      minutes: order.appointment.minutes,
+      performance: performanceOf(order.appointment, ctx.now()),
+    },
     staffAccesses: order.staffAccesses,
   };
   return { order: view, openPayment };

@@ -21,6 +21,8 @@ export type TimelineLine = {
   brings?: Brought;
   /** When a mail was written down, where it did not leave at once. */
   waitedSince?: Date;
+  /** Of a refund, when it was asked for. */
+  refundId?: string;
   grosze?: number;
   currency?: string;
   detail?: string | null;
@@ -58,6 +60,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
     auditOf(ctx, { kind: "order", id: orderId }),
   ]);
   const ofPayments = await auditOfAll(ctx, { kind: "payment", ids: paid.map(({ id }) => id) });
+  const currencyOf = new Map(paid.map(({ id, currency }) => [id, currency]));
   const lines: Omit<TimelineLine, "id">[] = [
     ...events.map(({ at, type, actor, detail }) => ({
       at,
@@ -107,8 +110,10 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
         at: refund.requestedAt,
         of: "refund" as const,
         code: refund.reason,
+        refundId: refund.id,
         state: refund.status,
         grosze: refund.amountGrosze,
+        currency: currencyOf.get(refund.paymentId),
         failure: refund.lastError,
         by: refund.actor,
       },
@@ -119,6 +124,7 @@ export async function orderTimeline(ctx: ServiceContext, orderId: string): Promi
               of: "refund" as const,
               code: "returned",
               grosze: refund.amountGrosze,
+              currency: currencyOf.get(refund.paymentId),
             },
           ]
         : []),

@@ -1,4 +1,5 @@
-import type { Money } from "~/copy/format";
+import { resendLimit } from "~/config/limits";
+import { formatDateTime, formatPreciseTime, type Money } from "~/copy/format";
 import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
 import { defineRefusals, saidByPage, type Refusal } from "../command/refusals";
 import type { OrderStatus } from "../orders/order-state";
@@ -24,10 +25,29 @@ export const paymentReasons = {
   buyer_asked,
   gateway_error: "Błąd bramki",
   duplicate: "Płatność podwójna",
+  duplicate_order: "Zamówienie złożone drugi raz",
+  reminder: "Przypomnienie o płatności",
   bank_statement: "Wpłata widoczna na wyciągu",
   clean_up: "Porządki",
 } as const;
 export type PaymentReason = keyof typeof paymentReasons;
+
+const { gateway_error, duplicate, duplicate_order, reminder, bank_statement, clean_up } =
+  paymentReasons;
+
+/** Which of these fit an act, and are offered for it. */
+export const linkReasons = { buyer_asked, gateway_error, reminder } as const;
+export const cancellationReasons = {
+  buyer_asked,
+  duplicate_order,
+  gateway_error,
+  clean_up,
+} as const;
+export const completionReasons = { buyer_asked, bank_statement, gateway_error } as const;
+export const withdrawingReasons = { buyer_asked, duplicate, gateway_error, clean_up } as const;
+export const reopeningReasons = { buyer_asked, gateway_error } as const;
+export const removalReasons = { duplicate, gateway_error, clean_up } as const;
+export const restorationReasons = { buyer_asked, bank_statement, clean_up } as const;
 
 /** How money came that did not come by the gateway. */
 export const outsideWays = {
@@ -125,6 +145,7 @@ export const paymentRefusals = defineRefusals({
     text: "Do tego zamówienia nie można zapisać wpłaty: jest już opłacone albo się skończyło.",
     isStale: true,
   },
+  outside_waits: "Wpłata poza bramką za to zamówienie czeka na zgodę drugiej osoby.",
   no_link_to_send: {
     text: "Nie ma czego wysłać: zamówienie nie czeka na płatność albo jest bez adresu.",
     isStale: true,
@@ -207,6 +228,22 @@ export function confirmationRefusal(order: {
   return order.hasOpenPayment ? null : paymentRefusals.no_open_payment;
 }
 
+/** What staff have begun about an order that nobody has paid for. */
+export type UnpaidOrder = {
+  paymentLinks: {
+    sent: number;
+    /** Null where the next can go out at once. */
+    nextAt: Date | null;
+  };
+  /** Until when money from outside of the gateway waits for a colleague to agree to it; null where none does. */
+  outsideUntil: Date | null;
+};
+
+/** Why nobody is asked to agree to money from outside of the gateway: none can be recorded, or the same waits already. */
+export const outsideRequestRefusal = (
+  order: Parameters<typeof outsidePaymentRefusal>[0] & Pick<UnpaidOrder, "outsideUntil">,
+): Refusal | null => outsidePaymentRefusal(order) ?? outsideRefusal(order);
+
 /** Why no money from outside of the gateway is recorded for an order. */
 export function outsidePaymentRefusal(order: {
   status: OrderStatus;
@@ -223,27 +260,44 @@ export function outsidePaymentRefusal(order: {
     : paymentRefusals.not_payable;
 }
 
+/** Why an order is left as it is while money for it waits to be recorded. */
+const outsideRefusal = ({ outsideUntil }: Pick<UnpaidOrder, "outsideUntil">): Refusal | null =>
+  outsideUntil && {
+    ...paymentRefusals.outside_waits,
+    text: `Wpłata poza bramką za to zamówienie czeka na zgodę drugiej osoby, najpóźniej do ${formatDateTime(outsideUntil)}. Zaczekaj, aż ktoś ją rozpatrzy: po odmowie albo po tym czasie znów będzie można to zrobić.`,
+  };
+
 /** Why its buyer is sent no way back to an order. */
-export const paymentLinkRefusal = (order: {
-  status: OrderStatus;
-  email: string | null;
-}): Refusal | null =>
-  order.status === "awaiting_payment" && order.email !== null
-    ? null
-    : paymentRefusals.no_link_to_send;
+export function paymentLinkRefusal(
+  order: UnpaidOrder & { status: OrderStatus; email: string | null },
+): Refusal | null {
+  if (order.status !== "awaiting_payment" || order.email === null)
+    return paymentRefusals.no_link_to_send;
+  const { sent, nextAt } = order.paymentLinks;
+  if (sent >= resendLimit) return orderRefusals.too_often;
+  return (
+    outsideRefusal(order) ??
+    (nextAt && {
+      ...orderRefusals.too_soon,
+      text: `Link wyszedł przed chwilą. Następny można wysłać o ${formatPreciseTime(nextAt)}.`,
+    })
+  );
+}
 
 /** Why an order cannot be given up by staff: it was paid for, it has ended, or money is left of it, which only a refund gives back. */
-export function cancellationRefusal(order: {
-  status: OrderStatus;
-  paidAt: Date | null;
-  left: readonly Money[];
-  scheduledRefund: object | null;
-}): Refusal | null {
+export function cancellationRefusal(
+  order: Pick<UnpaidOrder, "outsideUntil"> & {
+    status: OrderStatus;
+    paidAt: Date | null;
+    left: readonly Money[];
+    scheduledRefund: object | null;
+  },
+): Refusal | null {
   if (order.status !== "awaiting_payment" || order.paidAt !== null)
     return paymentRefusals.not_cancellable;
   return order.left.length > 0 || order.scheduledRefund !== null
     ? paymentRefusals.holds_money
-    : null;
+    : outsideRefusal(order);
 }
 
 const { withdrawal_lost, withdrawal_used, withdrawal_unpaid, withdrawal_day, withdrawal_late } =

@@ -6,14 +6,19 @@ import { findWithdrawal } from "../orders/find-withdrawal.server";
 import type { Order } from "../orders/transition-order.server";
 import { holdingMoney, movedMoney, refundsUnderWay } from "./payment-state";
 import { isReturned, isWanted } from "./returned-money";
+import { sumsOf } from "./sums";
 
 type Status = (typeof payments.$inferSelect)["status"];
 
 /** How a payment stands, in grosze of its currency. */
 export type Balance = {
   id: string;
+  /** Null of what was paid for a subscription. */
+  orderId: string | null;
   status: Status;
   currency: string;
+  /** Whether it came outside of the gateway. */
+  isOutside: boolean;
   isForced: boolean;
   /** What came; of what staff alone have counted as paid it is a word, and no money. */
   cameGrosze: number;
@@ -36,8 +41,10 @@ async function balancesOf(
   const rows = await db
     .select({
       id: payments.id,
+      orderId: payments.orderId,
       status: payments.status,
       currency: payments.currency,
+      isOutside: sql<boolean>`${payments.provider} = 'outside'`,
       isForced: payments.isForced,
       cameGrosze: sql`coalesce(${payments.paidGrosze}, ${payments.amountGrosze})`.mapWith(Number),
       askedGrosze: sumOf(isWanted()),
@@ -75,20 +82,30 @@ export async function paymentBalance(
 
 /** What is left of payments together, a sum for each currency of which something is: złoty first. */
 export function leftOf(balances: readonly Pick<Balance, "currency" | "leftGrosze">[]): Money[] {
-  const sums = new Map<string, number>();
-  for (const { currency, leftGrosze } of balances)
-    if (leftGrosze > 0) sums.set(currency, (sums.get(currency) ?? 0) + leftGrosze);
-  const isZloty = ({ currency }: Money) => Number(currency === "PLN");
-  return [...sums]
-    .map(([currency, grosze]) => ({ currency, grosze }))
-    .sort((a, b) => isZloty(b) - isZloty(a) || a.currency.localeCompare(b.currency));
+  return sumsOf(balances.map(({ currency, leftGrosze }) => ({ currency, grosze: leftGrosze })));
 }
 
-/** What is left of the money of many orders together, once everything is returned that has been asked for. */
-export const leftOfOrders = async (
+/** What is left of the money of each of many orders, once everything is returned that has been asked for, by their ids. */
+export async function leftOfEach(
   ctx: Pick<ServiceContext, "db">,
   orderIds: readonly string[],
-): Promise<Money[]> => leftOf(await balancesOf(ctx, inArray(payments.orderId, [...orderIds])));
+): Promise<Map<string, Money[]>> {
+  const byOrder = new Map<string, Balance[]>();
+  for (const balance of await balancesOfOrders(ctx, orderIds))
+    if (balance.orderId)
+      byOrder.set(balance.orderId, [...(byOrder.get(balance.orderId) ?? []), balance]);
+  return new Map([...byOrder].map(([id, balances]) => [id, leftOf(balances)]));
+}
+
+/** What of that came outside of the gateway, for all of them together. */
+export const outsideLeftOf = async (
+  ctx: Pick<ServiceContext, "db">,
+  orderIds: readonly string[],
+): Promise<Money[]> =>
+  leftOf((await balancesOfOrders(ctx, orderIds)).filter(({ isOutside }) => isOutside));
+
+const balancesOfOrders = (ctx: Pick<ServiceContext, "db">, orderIds: readonly string[]) =>
+  balancesOf(ctx, inArray(payments.orderId, [...orderIds]));
 
 /** Whether staff have counted a payment of an order as paid that the gateway has not confirmed: no money of it is here. */
 export async function hasForcedPayment(tx: TransactionContext, orderId: string): Promise<boolean> {

@@ -16,6 +16,7 @@ import { asColleague } from "../staff/as-colleague.server";
 import { isReason } from "../audit/audit-events";
 import { paymentAuditEvents, refundReasons, type RefundReason } from "./acts";
 import { followRefunds } from "./balances.server";
+import { moneyFacts } from "./sums";
 import { enqueueRefund } from "./refund-job.server";
 
 /** Begins what is scheduled of a refund's order, now that its time has come. Safe to run twice. */
@@ -67,9 +68,14 @@ export async function beginScheduled(
     return 0;
   }
   const begun = await tx.db.update(refunds).set({ status: "requested" }).where(isOpen).returning();
-  const { isWhole: whole } = await followRefunds(tx, order);
+  const { balances, isWhole: whole } = await followRefunds(tx, order);
   if (isEarly) for (const { id: refundId } of begun) await enqueueRefund(tx, { refundId, orderId });
   if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
+  const currencies = new Map(balances.map(({ id, currency }) => [id, currency]));
+  const sums = begun.map(({ paymentId, amountGrosze }) => ({
+    grosze: amountGrosze,
+    currency: currencies.get(paymentId) ?? order.currency,
+  }));
   const grosze = begun.reduce((sum, { amountGrosze }) => sum + amountGrosze, 0);
   const { reason } = first;
   if (!isRefundReason(reason)) throw new Error("A scheduled refund has no reason of staff.");
@@ -78,7 +84,7 @@ export async function beginScheduled(
     target,
     reason,
     before: { status: order.status },
-    after: { grosze, whole, askedBy: first.actorId },
+    after: { ...moneyFacts(sums), whole, askedBy: first.actorId },
   });
   return grosze;
 }

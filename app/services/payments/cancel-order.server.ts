@@ -6,11 +6,12 @@ import { transitionOrder } from "../orders/transition-order.server";
 import {
   cancellationRefusal,
   paymentAuditEvents,
-  paymentReasons,
+  cancellationReasons,
   type PaymentReason,
 } from "./acts";
 import { leftOf, orderBalances } from "./balances.server";
 import { scheduledRefund } from "./schedule-refund.server";
+import { unpaidOrder } from "./unpaid-order.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 
 /**
@@ -23,11 +24,14 @@ export async function cancelOrder(
   input: { orderId: string; reason: PaymentReason },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const given = { reason: input.reason, among: paymentReasons };
+    const given = { reason: input.reason, among: cancellationReasons };
     const order = await lockAssistedOrder(tx, input.orderId, given);
     const left = leftOf(await orderBalances(tx, order.id));
     const scheduled = await scheduledRefund(tx, order.id);
-    assertNotRefused(cancellationRefusal({ ...order, left, scheduledRefund: scheduled }));
+    const { outsideUntil } = await unpaidOrder(tx, order.id);
+    assertNotRefused(
+      cancellationRefusal({ ...order, left, scheduledRefund: scheduled, outsideUntil }),
+    );
     await transitionOrder(tx, order.id, "cancelled");
     await recordAuditEvent(tx, {
       act: paymentAuditEvents.cancel_order,

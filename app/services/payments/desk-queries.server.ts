@@ -12,8 +12,12 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
+import { orderAuditEvents } from "../orders/acts";
+import { paymentAuditEvents } from "./acts";
+import { refundsAhead } from "./refunds-ahead.server";
+import type { RefundAhead } from "./payment-state";
 import { isWanted } from "./returned-money";
-import { orders, payments, refunds, users } from "~/db/schema";
+import { orders, outsideReceipts, payments, refunds, users } from "~/db/schema";
 import { orderedTitle } from "~/products/ordered-product";
 import { auditOf, type AuditLine } from "../audit/queries.server";
 import { authoriseReading } from "../access/authorise.server";
@@ -151,24 +155,35 @@ export async function* paymentBatches(
     (after, limit) => rowsOf(ctx, and(where, after)).limit(limit),
     ({ createdAt, id }) => ({ at: createdAt, id }),
   );
-  for await (const rows of batches) yield withRefunds(ctx, rows.map(lineOf));
+  for await (const rows of batches) yield withBooks(ctx, rows.map(lineOf));
 }
 
-/** A payment as it leaves the house: with what went back of it, and what is on its way. */
+/** A payment as it leaves the house: with what went back of it, what is on its way, and what proves that it came. */
 export type ExportedPayment = PaymentLine & {
   returnedGrosze: number;
   returningGrosze: number;
   returnedAt: Date | null;
   /** Codes of `RefundCause`. */
   refundReasons: string[];
+  /** Of money that came outside of the gateway: the day in Europe/Warsaw on which it came, and how whoever saw it knows. */
+  receipt: { receivedOn: string; proof: string } | null;
 };
 
-async function withRefunds(
+async function withBooks(
   { db }: ServiceContext,
   lines: readonly PaymentLine[],
 ): Promise<ExportedPayment[]> {
   const ids = lines.map(({ id }) => id);
   const isDone = sql`${refunds.status} = 'completed'`;
+  const receipts = await db
+    .select({
+      paymentId: outsideReceipts.paymentId,
+      receivedOn: outsideReceipts.receivedOn,
+      proof: outsideReceipts.proof,
+    })
+    .from(outsideReceipts)
+    .where(inArray(outsideReceipts.paymentId, ids));
+  const receiptOf = new Map(receipts.map(({ paymentId, ...receipt }) => [paymentId, receipt]));
   const sums = await db
     .select({
       paymentId: refunds.paymentId,
@@ -192,6 +207,7 @@ async function withRefunds(
       returningGrosze: row?.returning ?? 0,
       returnedAt: row?.at ?? null,
       refundReasons: row?.reasons ?? [],
+      receipt: receiptOf.get(line.id) ?? null,
     };
   });
 }
@@ -253,7 +269,16 @@ export type PaymentCard = PaymentLine & {
   /** Its refunds that were not called off, the oldest first; of one that waits for a person the job that sends it. */
   refunds: RefundLine[];
   notes: StaffNote[];
+  /** What staff wrote beside what they did to the money of its order. */
+  orderNotes: StaffNote[];
+  /** Those of its order, this payment's among them. */
+  refundsAhead: RefundAhead[];
   history: AuditLine[];
+};
+
+const moneyActs = {
+  ...paymentAuditEvents,
+  withdraw_for_buyer: orderAuditEvents.withdraw_for_buyer,
 };
 
 /** @throws NotAllowed, NotFound */
@@ -271,17 +296,20 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payments.id, paymentId));
   if (!row) throw new NotFound("payment");
-  const [[account], balance, returned, notes, history, scheduled] = await Promise.all([
-    ctx.db
-      .select({ id: users.id, nick: users.nick })
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, (row.email ?? "").toLowerCase())),
-    paymentBalance(ctx, paymentId),
-    refundLines(ctx, row),
-    notesOf(ctx, { kind: "payment", id: paymentId }),
-    auditOf(ctx, { kind: "payment", id: paymentId }),
-    scheduledRefund(ctx, row.orderId),
-  ]);
+  const [[account], balance, returned, notes, ofOrder, ahead, history, scheduled] =
+    await Promise.all([
+      ctx.db
+        .select({ id: users.id, nick: users.nick })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, (row.email ?? "").toLowerCase())),
+      paymentBalance(ctx, paymentId),
+      refundLines(ctx, row),
+      notesOf(ctx, { kind: "payment", id: paymentId }),
+      notesOf(ctx, { kind: "order", id: row.orderId }),
+      refundsAhead(ctx, row.orderId),
+      auditOf(ctx, { kind: "payment", id: paymentId }),
+      scheduledRefund(ctx, row.orderId),
+    ]);
   const leftGrosze = balance?.leftGrosze ?? 0;
   return {
     ...lineOf(row),
@@ -299,6 +327,8 @@ export async function paymentCard(ctx: ServiceContext, paymentId: string): Promi
     hasMovedMoney: hasMovedMoney(row),
     refunds: returned,
     notes,
+    refundsAhead: ahead,
+    orderNotes: ofOrder.filter(({ act }) => act !== null && Object.hasOwn(moneyActs, act)),
     history,
   };
 }

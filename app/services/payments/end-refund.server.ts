@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { singleApproverLimit } from "~/config/limits";
 import type { Money } from "~/copy/format";
-import { payments, refunds } from "~/db/schema";
+import { complaints, payments, refunds, supportThreads } from "~/db/schema";
 import { isLongerThan, normalise } from "~/forms/text";
 import { isReason } from "../audit/audit-events";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
@@ -18,9 +18,12 @@ import {
   paymentAuditEvents,
   paymentRefusals,
   refundDropReasons,
+  refundReasons,
+  type RefundReason,
   type RefundDropReason,
 } from "./acts";
 import { followRefunds } from "./balances.server";
+import { moneyFacts } from "./sums";
 import { lockPayment } from "./lock-payment.server";
 import { isStuck, proofLength, refundsUnderWay } from "./payment-state";
 import { enqueueRefund, removeRefundJob } from "./refund-job.server";
@@ -37,12 +40,14 @@ export type PlannedEnd = {
   perform: (askedBy: string) => Promise<void>;
 };
 
+const refundedComplaint = "complaint" satisfies RefundReason;
+
 export type RefundDrop = { paymentId: string; reason: RefundDropReason };
 export type RefundSettlement = { paymentId: string; proof: string };
 
 /**
  * Gives up a refund that can never succeed, with the reason: its money counts as ours again, and can be given back anew.
- * @throws NotAllowed also for an order of one's own, and `two_people` for what is owed after a withdrawal; Invalid, NotFound,
+ * @throws NotAllowed also for an order of one's own, and `two_people` for what is owed, above the limit of one person, and in another currency; Invalid, NotFound,
  * Conflict `no_stuck_refund`, `refund_went_through`; ExternalServiceError where the gateway does not say whether it has
  * returned the money
  */
@@ -53,7 +58,7 @@ export const dropRefund = (ctx: ServiceContext, drop: RefundDrop): Promise<void>
  * Writes down that the money of a refund went back by transfer: of what came outside of the gateway, or of what the gateway
  * does not return. Its buyer is told.
  * @param settlement.proof how whoever saw to it knows, in their words
- * @throws as `dropRefund`; NotAllowed `two_people` above the limit of one person, and in another currency
+ * @throws as `dropRefund`
  */
 export const settleRefund = (ctx: ServiceContext, settlement: RefundSettlement): Promise<void> =>
   endAlone(ctx, settlement.paymentId, (tx) => planSettlement(tx, settlement));
@@ -89,10 +94,10 @@ async function planDrop(
   { paymentId, reason }: RefundDrop,
 ): Promise<PlannedEnd> {
   if (!isReason(refundDropReasons, reason)) throw new Invalid("reason");
-  const { order, refund, planned } = await lockStuckRefund(tx, paymentId);
+  const { order, refund, payment, planned } = await lockStuckRefund(tx, paymentId);
   return {
     ...planned,
-    takesTwoPeople: (await findWithdrawal(tx, order.id)) !== null,
+    takesTwoPeople: isAboveLimit({ refund, payment }) || (await isOwed(tx, refund)),
     async perform(askedBy) {
       await tx.db
         .update(refunds)
@@ -104,7 +109,7 @@ async function planDrop(
         act: paymentAuditEvents.drop_refund,
         target: { kind: "payment", id: paymentId },
         reason,
-        before: { status: refund.status, grosze: refund.amountGrosze },
+        before: { status: refund.status, ...moneyFacts(planned.sums) },
         after: { status: "cancelled", askedBy },
       });
     },
@@ -120,7 +125,7 @@ async function planSettlement(
   const { refund, payment, planned } = await lockStuckRefund(tx, paymentId);
   return {
     ...planned,
-    takesTwoPeople: payment.currency !== "PLN" || refund.amountGrosze > singleApproverLimit,
+    takesTwoPeople: isAboveLimit({ refund, payment }) || (await isOwed(tx, refund)),
     async perform(askedBy) {
       await tx.db.update(refunds).set({ transferProof }).where(eq(refunds.id, refund.id));
       await completeRefund(tx, refund, payment.transactionId);
@@ -129,10 +134,40 @@ async function planSettlement(
         act: paymentAuditEvents.settle_refund,
         target: { kind: "payment", id: paymentId },
         reason: "sent_by_transfer",
-        after: { grosze: refund.amountGrosze, askedBy },
+        after: { ...moneyFacts(planned.sums), askedBy },
       });
     },
   };
+}
+
+type StoredRefund = typeof refunds.$inferSelect;
+
+const isAboveLimit = ({
+  refund,
+  payment,
+}: {
+  refund: StoredRefund;
+  payment: { currency: string };
+}): boolean => payment.currency !== "PLN" || refund.amountGrosze > singleApproverLimit;
+
+/** Whether a refund is owed to its buyer, and no goodwill of staff: what nobody decided, a withdrawal, an accepted complaint. */
+async function isOwed(
+  tx: TransactionContext,
+  { orderId, reason }: Pick<StoredRefund, "orderId" | "reason">,
+): Promise<boolean> {
+  if (!isReason(refundReasons, reason) || (await findWithdrawal(tx, orderId)) !== null) return true;
+  if (reason !== refundedComplaint) return false;
+  const accepted = await tx.db
+    .select({ id: complaints.threadId })
+    .from(complaints)
+    .innerJoin(supportThreads, eq(supportThreads.id, complaints.threadId))
+    .where(
+      and(
+        eq(supportThreads.orderId, orderId),
+        inArray(complaints.decision, ["refund", "reduction"]),
+      ),
+    );
+  return accepted.length > 0;
 }
 
 /**

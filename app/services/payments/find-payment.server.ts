@@ -1,6 +1,6 @@
 import { and, eq, inArray, like, or, sql } from "drizzle-orm";
 import { payments } from "~/db/schema";
-import type { TransactionContext } from "../command/context.server";
+import type { ServiceContext, TransactionContext } from "../command/context.server";
 
 /**
  * The payment that a report about a transaction belongs to: the one with its title, else the one whose ids are not known
@@ -32,4 +32,16 @@ export async function findReportedPayment(
     .orderBy(sql`${payments.transactionTitle} = ${transactionTitle} desc nulls last`)
     .limit(1);
   return known;
+}
+
+/** The order that a payment is for; null where it is not there any more. */
+export async function orderIdOfPayment(
+  { db }: Pick<ServiceContext, "db">,
+  paymentId: string,
+): Promise<string | null> {
+  const [found] = await db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  return found?.orderId ?? null;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { isEmail } from "~/forms/email-address";
+import { bookPaid } from "../appointments/book-paid.server";
 import { addJob } from "~/db/add-job.server";
 import { orders, payments } from "~/db/schema";
 import {
@@ -79,6 +80,7 @@ export async function markPaid(
       return "withdrawn_returned";
     }
     await returnSurplus(tx, paid, payment);
+    await bookPaid(tx, locked.id);
     await addJob(tx, "fulfil_order", { orderId: locked.id }, `fulfil:${locked.id}`);
     return "fulfilling";
   });

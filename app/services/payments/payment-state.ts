@@ -125,7 +125,7 @@ export const stuckAfter = 15 * minute;
 export const refundsUnderWay = ["requested", "sending"] as const;
 
 /** Errors by which the gateway says no to a refund, and not "later", as a regular expression of JavaScript and PostgreSQL. */
-export const refusedForGood = "^(http_(?!401|408|429|5)[0-9]{3}|transaction_not_found)$";
+export const refusedForGood = "^(http_(?!401|408|409|425|429|5)[0-9]{3}|transaction_not_found)$";
 
 /**
  * Whether a refund waits for a person: the gateway refuses it, has not taken it for a quarter of an hour, or cannot, since the
@@ -144,6 +144,18 @@ export const isStuck = (
   (refund.provider === "outside" ||
     new RegExp(refusedForGood).test(refund.lastError ?? "") ||
     now.getTime() - refund.requestedAt.getTime() >= stuckAfter);
+
+/** A refund that has begun and is not done. */
+export type RefundAhead = {
+  id: string;
+  grosze: number;
+  currency: string;
+  requestedAt: Date;
+  lastError: string | null;
+  provider: Provider;
+  /** Whether it waits for a person. */
+  isStuck: boolean;
+};
 
 /** What a payment failed of, where a bank or a card declined it. */
 export const declined = "declined";

@@ -18,6 +18,7 @@ import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requiresTwoPeople } from "./refund-limit.server";
 import { refundReasons, type RefundReason, paymentAuditEvents, paymentRefusals } from "./acts";
 import { hasForcedPayment, leftOf, orderBalances, type Balance } from "./balances.server";
+import { moneyFacts, sumsOf } from "./sums";
 import { requestRefund } from "./request-refund.server";
 import { scheduledRefund, scheduledRefundRefusal } from "./schedule-refund.server";
 import { isReason } from "../audit/audit-events";
@@ -33,6 +34,8 @@ export type RefundRequest = {
 /** A refund that makes sense at this moment, with its order, which stays locked. */
 export type PlannedRefund = {
   order: Order;
+  /** At most this, of the order's currency; everything that is left where it is undefined. */
+  amountGrosze: number | undefined;
   /** What goes back. */
   sums: Money[];
   whole: boolean;
@@ -100,18 +103,11 @@ export async function planRefund(
   request: RefundRequest,
 ): Promise<PlannedRefund> {
   if (!isReason(refundReasons, request.reason)) throw new Invalid("reason");
-  const order = await lockOrder(tx, { id: request.orderId });
-  if (!order) throw new NotFound("unknown_order");
+  const { amountGrosze, paymentId } = request;
+  const held = await moneyHeld(tx, request);
+  const { order, balances, left } = held;
   if (request.reason === "withdrawal" && !(await findWithdrawal(tx, order.id)))
     throw new Conflict(paymentRefusals.not_withdrawn);
-  const { amountGrosze, paymentId } = request;
-  const all = await orderBalances(tx, order.id);
-  const balances = all.filter(
-    ({ id, currency }) =>
-      (paymentId === undefined || id === paymentId) &&
-      (amountGrosze === undefined || currency === order.currency),
-  );
-  const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
   if (left <= 0 && (await hasForcedPayment(tx, order.id)))
     throw new Conflict(paymentRefusals.forced_payment);
   if (left <= 0) throw new Conflict(paymentRefusals.nothing_left);
@@ -121,12 +117,57 @@ export async function planRefund(
     throw new Invalid("amount");
   if (amountGrosze !== undefined && amountGrosze > left)
     throw new Conflict(paymentRefusals.too_much);
+  return planOf(tx, held, amountGrosze);
+}
+
+/**
+ * The same of what is owed by law, whoever has decided or not: as much of what was asked for as is left, which may be nothing.
+ * @throws NotFound
+ */
+export async function planOwedRefund(
+  tx: TransactionContext,
+  request: Pick<RefundRequest, "orderId" | "amountGrosze">,
+): Promise<PlannedRefund> {
+  const held = await moneyHeld(tx, request);
+  const { amountGrosze } = request;
+  return planOf(tx, held, amountGrosze && Math.min(amountGrosze, held.left));
+}
+
+type MoneyHeld = {
+  order: Order;
+  all: readonly Balance[];
+  /** Of the payments that the request is about, and what is left of these. */
+  balances: readonly Balance[];
+  left: number;
+};
+
+async function moneyHeld(
+  tx: TransactionContext,
+  { orderId, paymentId, amountGrosze }: Omit<RefundRequest, "reason">,
+): Promise<MoneyHeld> {
+  const order = await lockOrder(tx, { id: orderId });
+  if (!order) throw new NotFound("unknown_order");
+  const all = await orderBalances(tx, order.id);
+  const balances = all.filter(
+    ({ id, currency }) =>
+      (paymentId === undefined || id === paymentId) &&
+      (amountGrosze === undefined || currency === order.currency),
+  );
+  const left = balances.reduce((sum, { leftGrosze }) => sum + leftGrosze, 0);
+  return { order, all, balances, left };
+}
+
+async function planOf(
+  tx: TransactionContext,
+  { order, all, balances, left }: MoneyHeld,
+  amountGrosze: number | undefined,
+): Promise<PlannedRefund> {
   return {
-    order,
+    ...{ order, amountGrosze },
     sums:
       amountGrosze === undefined
         ? leftOf(balances)
-        : [{ currency: order.currency, grosze: amountGrosze }],
+        : sumsOf([{ currency: order.currency, grosze: amountGrosze }]),
     whole:
       (amountGrosze ?? left) === left &&
       all.every(
@@ -141,21 +182,26 @@ export async function planRefund(
  * Does what was planned and writes it down, inside the same transaction. A whole refund of an order in work stops the work,
  * and begins what a colleague has scheduled of it: taken back, it would leave money with an order that nobody works on.
  * @param request.decidedAlone whether it counts against the limit of one person
- * @param askedBy the member of staff on whose account it counts
+ * @param askedBy the member of staff on whose account it counts; null where nobody decided, and the law does
+ * @returns what goes back, and grosze of what was scheduled and begins with it
  */
 export async function issueRefund(
   tx: TransactionContext,
-  { order, sums, whole }: PlannedRefund,
+  { order, sums, whole, amountGrosze }: PlannedRefund,
   request: RefundRequest & { decidedAlone?: boolean },
-  askedBy: string,
-): Promise<void> {
-  if (whole && isInWork(order.status)) await stopOrder(tx, order, "refund_requested");
-  await requestRefund(tx, order, { ...request, askedBy, alsoBegin: whole });
+  askedBy: string | null,
+): Promise<{ sums: Money[]; begunGrosze: number }> {
+  if (whole && sums.length > 0 && isInWork(order.status))
+    await stopOrder(tx, order, "refund_requested");
+  const asked = { ...request, amountGrosze, askedBy: askedBy ?? undefined, alsoBegin: whole };
+  const issued = await requestRefund(tx, order, asked);
+  if (askedBy === null) return issued;
   await recordAuditEvent(tx, {
     act: paymentAuditEvents.refund_order,
     target: { kind: "order", id: order.id },
     reason: request.reason,
     before: { status: order.status },
-    after: { grosze: totalOf(sums), whole, askedBy },
+    after: { ...moneyFacts(sums), whole, askedBy },
   });
+  return issued;
 }

@@ -1,7 +1,9 @@
+import type { Money } from "~/copy/format";
 import { refunds } from "~/db/schema";
 import type { TransactionContext } from "../command/context.server";
 import type { Order } from "../orders/transition-order.server";
 import { followRefunds, orderBalances } from "./balances.server";
+import { sumsOf } from "./sums";
 import { beginScheduled } from "./begin-refund.server";
 import type { RefundCause } from "./refund-causes";
 import { enqueueRefund } from "./refund-job.server";
@@ -15,7 +17,7 @@ import { enqueueRefund } from "./refund-job.server";
  * @param request.startsAt not before then, and it can be taken back until then; by default at once
  * @param request.alsoBegin what staff have scheduled of the order begins now, too: taken back, it would leave money with an order
  * that is at its end
- * @returns grosze that will be returned: less than was asked for when less is left
+ * @returns what goes back by this: less than was asked for when less is left; and grosze of what was scheduled and begins with it
  */
 export async function requestRefund(
   tx: TransactionContext,
@@ -30,18 +32,19 @@ export async function requestRefund(
     startsAt?: Date;
     alsoBegin?: boolean;
   },
-): Promise<number> {
+): Promise<{ sums: Money[]; begunGrosze: number }> {
   const { startsAt } = request;
   let missing = request.amountGrosze ?? Infinity;
-  let requested = request.alsoBegin ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
+  const begunGrosze = request.alsoBegin ? await beginScheduled(tx, order.id, { isEarly: true }) : 0;
   const balances = await orderBalances(tx, order.id);
+  const requested: Money[] = [];
   for (const { id, currency, leftGrosze } of balances) {
     if (request.paymentId !== undefined && request.paymentId !== id) continue;
     if (request.amountGrosze !== undefined && currency !== order.currency) continue;
     const amountGrosze = Math.min(leftGrosze, missing);
     if (amountGrosze <= 0) continue;
     missing -= amountGrosze;
-    requested += amountGrosze;
+    requested.push({ currency, grosze: amountGrosze });
     const [refund] = await tx.db
       .insert(refunds)
       .values({
@@ -60,6 +63,6 @@ export async function requestRefund(
     if (!refund) throw new Error("A refund was not written down.");
     await enqueueRefund(tx, { refundId: refund.id, orderId: order.id }, startsAt);
   }
-  if (requested > 0 && !startsAt) await followRefunds(tx, order);
-  return requested;
+  if ((requested.length > 0 || begunGrosze > 0) && !startsAt) await followRefunds(tx, order);
+  return { sums: sumsOf(requested), begunGrosze };
 }

@@ -19,6 +19,7 @@ import {
 import { Conflict } from "../command/errors";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { paymentRefusals } from "./acts";
@@ -227,12 +228,13 @@ export async function completeRefund(
       const type = remaining === "other" ? "surplus_refunded" : "partly_refunded";
       await recordEvent(tx, refund.orderId, type, detail);
     }
-    if (order.email) {
+    const recipient = await confirmedAddress(tx, order);
+    if (recipient !== null) {
       await queueMail(tx, {
         orderId: order.id,
         refundId: refund.id,
         kind: refundNoticeMail,
-        recipient: order.email,
+        recipient,
         subject: refundNoticeMail.subject(orderNumber(order.number)),
         idempotencyKey: `refund/${refund.id}`,
       });

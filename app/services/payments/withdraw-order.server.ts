@@ -1,3 +1,5 @@
+import { owedForTalk } from "../appointments/owed-for-talk.server";
+import { findAppointment } from "../appointments/queries.server";
 import { orderedTitle, type Ordered } from "~/products/ordered-product";
 import { withdrawals } from "~/db/schema";
 import { formatDate, formatIsoDate, type Money } from "~/copy/format";
@@ -19,11 +21,12 @@ import { findWithdrawal } from "../orders/find-withdrawal.server";
 import { requestRefund } from "./request-refund.server";
 import { withdrawPayments } from "./withdraw-payments.server";
 import { endLinks } from "../downloads/links.server";
-import { canTakeWithdrawal, withdrawalRight } from "../orders/buyer-rules";
+import { canTakeWithdrawal, performanceOf, withdrawalRight } from "../orders/buyer-rules";
 import { clearContent } from "../orders/delete-content.server";
 import { lockOrder } from "../orders/lock-order.server";
 import { interestedMailboxes, refuseOwnOrder } from "../orders/interested.server";
 import { mailsOfOrder } from "../orders/mails-of-order.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import { onceMailHasEnded } from "../orders/once-mail-has-ended.server";
 import { stopOrder } from "../orders/stop-order.server";
@@ -37,7 +40,7 @@ export function withdrawalStatement(order: Ordered & { number: string; placedAt:
 }
 
 /**
- * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back, and an acknowledgement
+ * Takes a buyer's withdrawal from the contract: the order ends, whatever was paid goes back (in the middle of a talk without the minutes that are over), and an acknowledgement
  * with the statement and its time is mailed, or stays on the order's page where there is no address. A payment that comes
  * later is returned by `markPaid`.
  * @param input.name as the buyer gave it
@@ -89,13 +92,17 @@ export async function planWithdrawal(
   const order = await lockOrder(tx, { id: orderId });
   if (!order) throw new NotFound("unknown_order");
   await refuseOwnOrder(tx, order);
-  const { withdrawn, sent } = await assertRight(tx, order, formatIsoDate(order.placedAt));
+  const { withdrawn, sent, performance } = await assertRight(
+    tx,
+    order,
+    formatIsoDate(order.placedAt),
+  );
   const balances = await orderBalances(tx, order.id);
-  if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent }))
+  if (!canTakeWithdrawal(order, { withdrawn, balances, mails: sent, performance }))
     throw new Conflict(withdrawalRefusals.withdrawal_unpaid);
   if (declaredOn > formatIsoDate(tx.now()) || declaredOn < formatIsoDate(order.placedAt))
     throw new Conflict(withdrawalRefusals.withdrawal_day);
-  if (withdrawalRight(order, withdrawn, declaredOn, sent) !== "open")
+  if (withdrawalRight(order, withdrawn, declaredOn, sent, performance) !== "open")
     throw new Conflict(withdrawalRefusals.withdrawal_late);
   return {
     order,
@@ -122,6 +129,15 @@ export async function planWithdrawal(
   };
 }
 
+/** What is left of an order's payments in its own currency. */
+async function leftInGrosze(tx: TransactionContext, order: Order): Promise<number> {
+  const balances = await orderBalances(tx, order.id);
+  return balances.reduce(
+    (sum, { currency, leftGrosze }) => sum + (currency === order.currency ? leftGrosze : 0),
+    0,
+  );
+}
+
 /** Whether a withdrawal that staff take needs a colleague: its money counts as every refund of theirs. */
 export async function takesTwoPeople(
   tx: TransactionContext,
@@ -133,13 +149,14 @@ export async function takesTwoPeople(
   return requiresTwoPeople(tx, { order, balances, amountGrosze, staffId });
 }
 
-/** @returns whether it has been withdrawn from, which it has not, and its mails */
+/** @returns whether it has been withdrawn from, which it has not, its mails, and how far a service is */
 async function assertRight(tx: TransactionContext, order: Order, declaredOn: string) {
   const withdrawn = (await findWithdrawal(tx, order.id)) !== null;
   const sent = await mailsOfOrder(tx, order.id);
-  const right = withdrawalRight(order, withdrawn, declaredOn, sent);
+  const performance = performanceOf(await findAppointment(tx, order.id), tx.now());
+  const right = withdrawalRight(order, withdrawn, declaredOn, sent, performance);
   if (right !== "open") throw new Conflict(withdrawalRefusals[`withdrawal_${right}`]);
-  return { withdrawn, sent };
+  return { withdrawn, sent, performance };
 }
 
 async function endByWithdrawal(
@@ -153,13 +170,19 @@ async function endByWithdrawal(
 ): Promise<void> {
   const { name = null, taken, decidedAlone } = by;
   const number = orderNumber(order.number);
+  const owed = await owedForTalk(tx, order);
   if (order.status === "awaiting_payment") await transitionOrder(tx, order.id, "cancelled");
   const stopped = await stopOrder(tx, order, "withdrawn");
   if (!stopped) await clearContent(tx, order.id, { keepLevel: true });
   await endLinks(tx, order.id);
   const asked = { askedBy: taken?.takenBy, decidedAlone, alsoBegin: true };
-  const returned = await requestRefund(tx, order, { reason: "withdrawn", ...asked });
-  const effect = stopped || returned > 0 ? "refunded" : "cancelled";
+  const amountGrosze = owed > 0 ? (await leftInGrosze(tx, order)) - owed : undefined;
+  const { sums, begunGrosze } = await requestRefund(tx, order, {
+    reason: "withdrawn",
+    amountGrosze,
+    ...asked,
+  });
+  const effect = stopped || sums.length > 0 || begunGrosze > 0 ? "refunded" : "cancelled";
   await tx.db.insert(withdrawals).values({
     orderId: order.id,
     name,
@@ -170,11 +193,12 @@ async function endByWithdrawal(
     ...taken,
   });
   await recordEvent(tx, order.id, "withdrawn", { effect });
-  if (order.email === null) return;
+  const recipient = await confirmedAddress(tx, order);
+  if (recipient === null) return;
   await queueMail(tx, {
     orderId: order.id,
     kind: withdrawalReceiptMail,
-    recipient: order.email,
+    recipient,
     subject: withdrawalReceiptMail.subject(number),
     idempotencyKey: `order/${order.id}/withdrawal`,
   });

@@ -1,3 +1,4 @@
+import { owedForTalk } from "../appointments/owed-for-talk.server";
 import type { ServiceContext } from "../command/context.server";
 import { withdrawalStatement } from "./withdraw-order.server";
 import { getOrderPage } from "../orders/order-page.server";
@@ -20,6 +21,8 @@ export async function getWithdrawalPage(ctx: ServiceContext, token: string) {
     right: order.options.withdrawal,
     lastDay: order.options.lastWithdrawalDay,
     withdrawnAt: order.options.withdrawnAt,
+    performance: order.appointment?.performance ?? null,
+    owedGrosze: await owedForTalk(ctx, row),
     paid: order.paidAt !== null || order.options.short.length > 0,
     consentedAt: row.consentedAt,
     isOpened: order.mailedAt === null && row.openedAt !== null,

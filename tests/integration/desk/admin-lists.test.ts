@@ -84,7 +84,7 @@ describe("an act of staff", () => {
       params(id, "ban"),
     );
     expect(late.status).toBe(409);
-    expect(Object.values(late.data.errors).join()).toContain("Zbanowanie konta");
+    expect(Object.values(late.data.errors).join()).toContain("Zablokowanie konta");
   });
 
   test("that there is none of is no page, also for staff", async () => {

@@ -9,6 +9,7 @@ import { action as press, loader as look } from "~/routes/admin/act";
 import * as agreements from "~/routes/admin/agreements";
 import { loader as layout } from "~/routes/admin/layout";
 import * as orders from "~/routes/admin/orders";
+import * as reports from "~/routes/admin/reports";
 import { action as read } from "~/routes/admin/read-outcome";
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { deferredActs } from "~/services/acts/registry.server";
@@ -35,6 +36,7 @@ import {
   placePaidOrder,
   testContext,
 } from "../../support/orders";
+import { caseOf, reportAs, scene } from "../../support/moderation";
 import { call, get, post } from "../../support/requests";
 import { refundAsStaff } from "../../support/refunds";
 import { screeningOf } from "../../support/screening";
@@ -42,9 +44,17 @@ import { newStaff } from "../../support/staff";
 import { buildOf, startWebServer } from "../../support/web-server";
 
 const { url } = await startWebServer(
-  buildOf({ "admin/agreements/:id?": agreements, "admin/orders/:id?": orders }, entry, {
-    default: () => <Outlet />,
-  }),
+  buildOf(
+    {
+      "admin/agreements/:id?": agreements,
+      "admin/orders/:id?": orders,
+      "admin/reports/:id?": reports,
+    },
+    entry,
+    {
+      default: () => <Outlet />,
+    },
+  ),
 );
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/;
@@ -71,7 +81,7 @@ async function refusedRefund() {
   await refundAsStaff({ orderId: id, reason: "complaint" });
   const [refund] = await db
     .update(refunds)
-    .set({ lastError: "http_409" })
+    .set({ lastError: "http_400" })
     .where(eq(refunds.orderId, id))
     .returning();
   return { number, paymentId: refund!.paymentId };
@@ -103,7 +113,7 @@ const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; rea
       ...{ screening: screeningOf(), formToken: randomUUID() },
     });
     return {
-      input: { threadId, text: "Masz rację.", amountGrosze: 500 },
+      input: { threadId, text: "Masz rację.", amountGrosze: 500, version: "1" },
       words: [`Reklamacja zamówienia K-${number}`, "Kwota: 5,00 zł.", "Reklamacja będzie uznana"],
       reason: "Uznanie reklamacji: zwrot",
     };
@@ -289,6 +299,17 @@ describe("who asked hears", () => {
     await expect(taking).rejects.toMatchObject({ name: "Invalid" });
     const decider = await signIn(agreeing.identity);
     const params = { tab: "agreements", id: actId, act: "decline" };
+    const { data: asks } = await call<{ preview: Record<"effects" | "asked", string[]> }>(
+      look,
+      decider.jar.on(get(`/admin/agreements/${actId}/decline`)),
+      params,
+    );
+    const { effects, asked: askedFor } = asks.preview;
+    expect(effects.join(" ")).toContain("nic z tego, czego dotyczy, się nie wydarzy");
+    expect(effects.join(" ")).not.toContain("Pieniądze wrócą");
+    expect(askedFor.join(" ")).toContain("Pieniądze wrócą");
+    const page = await fetch(decider.jar.on(new Request(`${url}/admin/agreements/${actId}`)));
+    expect((await page.text()).match(/<li>[^<]+\.<\/li>/g)?.length).toBeGreaterThan(2);
     const said = await call(
       press,
       decider.jar.on(post(`/admin/agreements/${actId}/decline`, { reason: "explain_first" })),
@@ -344,4 +365,32 @@ describe("who asked hears", () => {
       .where(eq(auditLog.targetId, order.id));
     expect(named.map(({ act }) => act)).toEqual(["request_act", "withdraw_request"]);
   });
+});
+
+test("a case tells who asked for the account behind its pseudonym, and how that ended", async () => {
+  const clock = { now: new Date(Date.now() - 3 * actLifetime) };
+  const { membership, post: reported, reporter } = await scene({ isSensitive: true, type: 17 });
+  await reportAs(reporter, "post", reported.id);
+  const { id } = await caseOf(reported.id);
+  const [asking, other] = [await newStaff("moderator", clock), await newStaff("admin", clock)];
+  const opening = (reason: keyof typeof pseudonymReasons) =>
+    ask(asking.ctx, { kind: "open_pseudonym", input: { membershipId: membership.id, reason } });
+  await opening("ban_account");
+  clock.now = new Date(Date.now() - actLifetime / 2);
+  await declineAct(other.ctx, { actId: await opening("ban_account"), reason: "explain_first" });
+  await approveAct(other.ctx, await opening("danger_to_life"));
+  const { jar } = await signIn((await newStaff("moderator")).identity);
+  const history = (await textOf(jar, `/admin/reports/${id}`)).split(" Historia ")[1] ?? "";
+  const what = "Poznanie konta za pseudonimem";
+  const [a, b] = [asking.identity.email, other.identity.email];
+  const { ban_account, danger_to_life } = pseudonymReasons;
+  const told = [
+    `Zgoda na prośbę: ${what} [^A-Z]* · ${b} · ${danger_to_life}`,
+    `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${danger_to_life}`,
+    `Odmowa zgody na prośbę: ${what} [^A-Z]* · ${b} · Najpierw trzeba to wyjaśnić`,
+    `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${ban_account}`,
+    `Prośba wygasła bez odpowiedzi: ${what} [^A-Z]* · ${a} · ${ban_account}`,
+    `Prośba o zgodę drugiej osoby: ${what} [^A-Z]* · ${a} · ${ban_account}`,
+  ];
+  expect(history).toMatch(new RegExp(told.join(".*")));
 });

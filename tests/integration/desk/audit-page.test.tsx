@@ -106,9 +106,9 @@ test("each line is a sentence in words, which links to what it is about", async 
   const read = await reader("admin");
   const { lines, links, html } = await read({ actor: w.staff.identity.email });
   expect(lines.map((line) => line.replace(/^.* \| /, ""))).toEqual([
-    `Cofnięcie wyłącznika, wyłącznik „Model”: ${did()}, powód: „Prace zakończone”.`,
-    `Zmiana grupy, grupa ${w.group.name}: ${did()}, powód: „Jaśniejszy opis tego, o czym jest”, zamknięta: nie → tak.`,
-    `Zbanowanie konta, konto ${w.member.email}: ${did()}, powód: „Spam”, stan: w użyciu → ban, na prośbę konta ${w.staff.identity.email}.`,
+    `Cofnięcie wyłącznika „Model”: ${did()}, powód: „Prace zakończone”.`,
+    `Zmiana grupy ${w.group.name}: ${did()}, powód: „Jaśniejszy opis tego, o czym jest”, teraz zamknięta.`,
+    `Zablokowanie konta ${w.member.email}: ${did()}, powód: „Spam”, stan: w użyciu → blokada.`,
     `Odsłonięcie treści, zamówienie ${w.number}: ${did()}, powód: „Reklamacja”.`,
   ]);
   expect(links).toEqual([
@@ -141,7 +141,7 @@ test("what its reader may not see is neither named, nor linked, nor found", asyn
   const read = await reader("finance");
   const { lines, links, html } = await read({ actor: w.staff.identity.email });
   expect(links).toEqual([null, null, null, `/admin/orders/${w.order.id}`]);
-  expect(lines[2]).toContain(`Zbanowanie konta, konto: ${did()}`);
+  expect(lines[2]).toContain(`Zablokowanie konta: ${did()}`);
   expect(html).not.toContain(w.member.email);
   expect(html).not.toContain(w.group.name);
   expect((await read({ q: w.nick })).links).toEqual([]);

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { acts, auditLog, bulkActRows, orders, staff } from "~/db/schema";
+import { formatPrice } from "~/copy/format";
+import { acts, auditLog, bulkActRows, orders, payments, staff } from "~/db/schema";
 import { action as bulkAction, loader as bulkPage } from "~/routes/admin/act";
 import { stopBulk } from "~/services/acts/bulk-act.server";
 import { bulkCard, listBulk, listBulkRows } from "~/services/acts/bulk-queries.server";
@@ -10,6 +11,7 @@ import { planContentDeletion } from "~/services/orders/delete-content-for-buyer.
 import { approveAct, declineAct } from "~/services/acts/decide-act.server";
 import { actDetail, listActs } from "~/services/acts/queries.server";
 import { actEffects } from "~/services/acts/definitions/agreements.server";
+import { pendingActs } from "~/services/acts/pending-acts.server";
 import { namedAddresses } from "~/services/listing/selectable-list.server";
 import { Conflict, Invalid, NotAllowed } from "~/services/command/errors";
 import { signIn } from "../../support/members";
@@ -307,4 +309,95 @@ test("its page says how far it reaches, and asks for a filter and a reason", asy
   expect((await call(bulkPage, jar.on(get(where)), { ...params, act: "constructor" })).status).toBe(
     404,
   );
+});
+
+describe("an act upon many", () => {
+  test("stands on each of its rows until it has come to it, and excludes by name what is begun there", async () => {
+    const address = newAddress();
+    const [first] = await deliveredTo(address, 2);
+    const orderId = first!.id;
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    const { jar } = await signIn(agreeing.identity, undefined, { fresh: "1" });
+    const request = { kind: "refund_order", filters: { email: address }, reason: "goodwill" };
+    const both = await Promise.allSettled([
+      askForMany(asking.ctx, request),
+      askForMany(asking.ctx, request),
+    ]);
+    const made = both.filter((each) => each.status === "fulfilled");
+    expect(made).toHaveLength(1);
+    expect(both.find((each) => each.status === "rejected")?.reason).toMatchObject({
+      code: "all_begun",
+    });
+    const id = made[0]!.value;
+    const marks = async () =>
+      [...(await pendingActs(agreeing.ctx, "order", [orderId])).values()].flat();
+    const look = async (act: string) =>
+      (
+        await call<{ preview: { impossible?: string } }>(
+          bulkPage,
+          jar.on(get(`/admin/orders/${orderId}/${act}`)),
+          { tab: "orders", id: orderId, act },
+        )
+      ).data.preview.impossible;
+    const press = (act: string, form: Record<string, string>) =>
+      call(bulkAction, jar.on(post(`/admin/orders/${orderId}/${act}`, form)), {
+        ...{ tab: "orders", id: orderId, act },
+      });
+    expect(await marks()).toMatchObject([
+      { kind: "refund_order", byEmail: asking.identity.email, bulk: { id, isUnderWay: false } },
+    ]);
+    expect(await look("refund")).toMatch(/^„Zwrot pieniędzy” czeka już w czynności zbiorczej/);
+    expect((await press("refund", { reason: "goodwill" })).status).toBe(409);
+    expect(await look("delete-content")).toBeUndefined();
+    const second = await deliveredTo(address, 1);
+    const card = await call<{ preview: { effects: string[] } }>(
+      bulkPage,
+      jar.on(get(`/admin/orders/bulk/refund?email=${address}`)),
+      { tab: "orders", id: "bulk", act: "refund" },
+    );
+    expect(card.data.preview.effects.join(" ")).toContain(
+      "Pominiemy, bo obejmuje to już taka sama czynność zbiorcza: 2\u00a0zamówienia.",
+    );
+    expect(await look("refund")).toBeDefined();
+    expect((await pendingActs(agreeing.ctx, "order", [second[0]!.id])).size).toBe(0);
+
+    await approveAct(agreeing.ctx, await actOf(id));
+    expect(await marks()).toMatchObject([{ bulk: { id, isUnderWay: true } }]);
+    for (const act of ["refund", "delete-content"])
+      expect(await look(act), act).toMatch(/^„Zwrot pieniędzy” jest już w toku/);
+    expect((await press("delete-content", { reason: "buyer_wrote" })).status).toBe(409);
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
+    expect(await marks()).toEqual([]);
+  });
+
+  test("gives back the sums that both people read, and leaves out and tells what changed since", async () => {
+    const address = newAddress();
+    const placed = await deliveredTo(address, 3);
+    const [asking, agreeing] = [await newStaff("admin"), await newStaff("admin")];
+    const id = await askForMany(asking.ctx, {
+      ...{ kind: "refund_order", filters: { email: address }, reason: "goodwill" },
+    });
+    const effects = async () =>
+      (await actEffects(agreeing.ctx, await actDetail(agreeing.ctx, await actOf(id)))).join(" ");
+    const price = (await recordsOf(placed[0]!.id)).payments[0]!.amountGrosze;
+    expect(await effects()).toContain(`zostało: ${formatPrice(3 * price)}.`);
+    const more = { paidGrosze: price + 100 };
+    await db.update(payments).set(more).where(eq(payments.orderId, placed[0]!.id));
+    expect(await effects()).toContain(`zostało: ${formatPrice(2 * price)}.`);
+    expect(await effects()).toContain("Od prośby zmieniły się kwoty, więc pominiemy: 1");
+    await approveAct(agreeing.ctx, await actOf(id));
+    await db.update(payments).set(more).where(eq(payments.orderId, placed[1]!.id));
+    await runBulk(soon, { bulkId: id, lastAttempt: false });
+    const refunded = await Promise.all(placed.map(async (order) => recordsOf(order.id)));
+    expect(refunded.map(({ refunds }) => refunds.map((refund) => refund.amountGrosze))).toEqual([
+      [],
+      [],
+      [price],
+    ]);
+    expect((await bulkCard(asking.ctx, id)).outcomes).toEqual([
+      { outcome: "changed_meanwhile", rows: 2 },
+      { outcome: "done", rows: 1 },
+    ]);
+    expect(await effects()).toContain(`zostało: ${formatPrice(3 * price)}.`);
+  });
 });

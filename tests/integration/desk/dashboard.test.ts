@@ -16,6 +16,7 @@ import { inTransaction } from "~/services/command/context.server";
 import { postMessage } from "~/services/conversations/post-message.server";
 import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
+import { reportAs, scene } from "../../support/moderation";
 import { call, get } from "../../support/requests";
 import { bookOrder, bookRefund } from "../../support/sold";
 import { newStaff, staffContext } from "../../support/staff";
@@ -59,7 +60,7 @@ test("counts what waits exactly as the lists behind it do", async () => {
   await refund({ at: minutesAgo(2000) });
   await refund({ at: minutesAgo(5), isDone: false });
   await refund({ at: minutesAgo(5), isDone: false, lastError: "http_500" });
-  await refund({ at: minutesAgo(5), isDone: false, lastError: "http_409" });
+  await refund({ at: minutesAgo(5), isDone: false, lastError: "http_400" });
   await refund({ at: minutesAgo(16), isDone: false });
   const found = { kind: "amount", foundAt: new Date() };
   const later = { explainedAt: new Date(), explanation: "written_off" };
@@ -232,4 +233,23 @@ test("a period that cannot be is said at its field, and another one is shown", a
     period: { from: "2025-11-30", to: "2026-03-01" },
     errors: { from: "Najdłuższy okres to 92 dni." },
   });
+});
+
+test("tells a child's harm from a crisis, and asks nobody who can agree to nothing", async () => {
+  const { post, reporter } = await scene();
+  const note = async () =>
+    (await dashboard("moderator")).waiting.find(({ label }) => label === "Zgłoszone treści")?.note;
+  await reportAs(reporter, "post", post.id, { reason: "child_abuse" });
+  expect(await note()).toBe("w tym krzywda dziecka: 1");
+  const other = await scene();
+  await reportAs(other.reporter, "post", other.post.id, { reason: "crisis" });
+  expect(await note()).toBe("w tym krzywda dziecka: 1, kryzys: 1");
+  for (const [role, isAsked] of [
+    ["support", false],
+    ["finance", true],
+    ["moderator", true],
+  ] as const) {
+    const labels = (await dashboard(role)).waiting.map(({ label }) => label);
+    expect(labels.includes("Prośby, które czekają na Twoją zgodę"), role).toBe(isAsked);
+  }
 });

@@ -90,7 +90,7 @@ describe("without scripts an act keeps the list that one came from", () => {
     const { tab } = await staffTab();
     await openRow(tab);
     await tab.follow("Przyjmij odstąpienie");
-    await tab.follow("Anuluj");
+    await tab.follow("Nie, wróć");
     expect(decodeURIComponent(tab.address)).toBe(decodeURIComponent(row));
 
     await tab.follow("Zwróć pieniądze");
@@ -123,7 +123,7 @@ describe("without scripts an act keeps the list that one came from", () => {
     );
     expect(tab.address).toBe(confirmation);
     expect(tab.html).not.toContain("Zaloguj się ponownie");
-    await tab.follow("Anuluj");
+    await tab.follow("Nie, wróć");
     expect(decodeURIComponent(tab.address)).toBe(decodeURIComponent(row));
   });
 
@@ -133,7 +133,7 @@ describe("without scripts an act keeps the list that one came from", () => {
       const returnTo = new URLSearchParams({ returnTo: elsewhere });
       await tab.open(`/admin/orders/${order.id}/withdraw?${returnTo}`);
       expect(tab.html).not.toContain("evil.example");
-      await tab.follow("Anuluj");
+      await tab.follow("Nie, wróć");
       expect(tab.address).toBe(`/admin/orders/${order.id}`);
     }
   });

@@ -5,12 +5,13 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import * as entry from "~/entry.server";
-import { orders, reviews } from "~/db/schema";
+import { orders, reviews, users } from "~/db/schema";
 import { action as act } from "~/routes/admin/act";
 import * as dreamsPage from "~/routes/admin/dreams";
 import { dreamStats, listDreams, topRatedDreams } from "~/services/desk/dreams.server";
 import { orderNumber } from "~/services/orders/order-number";
 import { openContent } from "~/services/acts/open-content.server";
+import { newPerson } from "../../support/community";
 import { signIn } from "../../support/members";
 import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, post } from "../../support/requests";
@@ -89,6 +90,15 @@ describe("the console of dreams", () => {
       ([, said]) => said,
     );
     expect(headings.join()).toBe("Numer,Tytuł snu,Klient,Status,Cena,Złożone");
+    expect(html).toMatch(/Zasłonięty: 112\sznaków/);
+    const member = await newPerson({ nick: `Sowa${randomUUID().slice(0, 8)}` });
+    const [account] = await db.select().from(users).where(eq(users.id, member.userId));
+    await db
+      .update(orders)
+      .set({ email: account!.email.toUpperCase() })
+      .where(eq(orders.id, order.id));
+    const { rows } = await listDreams(finance, { email: account!.email }, 1);
+    expect(rows).toMatchObject([{ customer: account!.nick, title: null }]);
     expect(html).toContain("Cały e-mail (podobne po „Pokaż też podobne adresy”)");
     expect(html).toContain("Pokaż też podobne adresy");
   });

@@ -13,7 +13,7 @@ const finance = staffContext("finance");
 /** Clocks in Warsaw go forward on the night to the 29th: that day has 23 hours. */
 const weekend = { from: "2026-03-27", to: "2026-03-30" };
 
-const none = { placed: 0, paid: 0, money: { worth: 0, returned: 0 } };
+const none = { placed: 0, paid: 0, money: { worth: 0, returned: 0, outside: 0 } };
 
 test("a shop that has sold nothing has zeros for every day, and no times", async () => {
   expect(await salesFigures(finance, weekend)).toEqual({
@@ -71,28 +71,38 @@ describe("figures of a few orders", () => {
 
   test("belong to the days of Warsaw, also where one has 23 hours, and to their products", async () => {
     expect(await salesFigures(finance, weekend)).toEqual({
-      total: { placed: 4, paid: 3, money: { worth: 4500, returned: 500 } },
+      total: { placed: 4, paid: 3, money: { worth: 4500, returned: 500, outside: 0 } },
       days: [
         { day: "2026-03-27", ...none },
-        { day: "2026-03-28", placed: 1, paid: 1, money: { worth: 1000, returned: 0 } },
-        { day: "2026-03-29", placed: 2, paid: 1, money: { worth: 2000, returned: 500 } },
-        { day: "2026-03-30", placed: 1, paid: 1, money: { worth: 1500, returned: 0 } },
+        { day: "2026-03-28", placed: 1, paid: 1, money: { worth: 1000, returned: 0, outside: 0 } },
+        {
+          day: "2026-03-29",
+          placed: 2,
+          paid: 1,
+          money: { worth: 2000, returned: 500, outside: 0 },
+        },
+        { day: "2026-03-30", placed: 1, paid: 1, money: { worth: 1500, returned: 0, outside: 0 } },
       ],
       products: [
         {
           slug: "emotion-mirror",
           placed: 3,
           paid: 2,
-          money: { worth: 3000, returned: 500 },
+          money: { worth: 3000, returned: 500, outside: 0 },
         },
-        { slug: "dream-analysis", placed: 1, paid: 1, money: { worth: 1500, returned: 0 } },
+        {
+          slug: "dream-analysis",
+          placed: 1,
+          paid: 1,
+          money: { worth: 1500, returned: 0, outside: 0 },
+        },
       ],
     });
     const dreams = { ...weekend, product: "dream-analysis" };
     expect((await salesFigures(finance, dreams)).total).toEqual({
       placed: 1,
       paid: 1,
-      money: { worth: 1500, returned: 0 },
+      money: { worth: 1500, returned: 0, outside: 0 },
     });
   });
 

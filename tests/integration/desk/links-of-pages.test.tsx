@@ -355,7 +355,10 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
     if (!isStaffAct(act))
       return (await openOwnPageAct(ctx, act as OwnPageAct<unknown, unknown>, id)).refused === null;
     const { preview } = await openStaffAct(ctx, { isFresh: true }, act, id);
-    return preview.impossible === undefined || preview.impossible === act.link?.evenIf?.text;
+    return (
+      preview.impossible === undefined ||
+      Boolean(act.link?.evenIf?.some(({ text }) => text === preview.impossible))
+    );
   } catch (error) {
     if (error instanceof NotAllowed || error instanceof NotFound) return false;
     throw error;

@@ -5,6 +5,7 @@ import { listComments, listPosts } from "~/services/posts/desk-queries.server";
 import { foldName } from "~/services/groups/fold-name";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writeComment, writePost } from "../../support/community-content";
+import { caseOf } from "../../support/moderation";
 import { signIn } from "../../support/members";
 import { decide, rowOf, why, written } from "../../support/moderated-texts";
 import { call, get, post as postForm } from "../../support/requests";
@@ -12,6 +13,7 @@ import { newStaff } from "../../support/staff";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { loader as commentsPage } from "~/routes/admin/comments";
 import { loader as postsPage } from "~/routes/admin/posts";
+import { loader as reportsPage } from "~/routes/admin/reports";
 
 test("posts are found by words of the title, group, tag, author and state", async () => {
   const scene = await written();
@@ -164,4 +166,27 @@ test("a group is found by its name or a part of it, an author is offered by a pa
     const { data } = await look({ groupId: hostile, author: hostile });
     expect(data.list.rows).toEqual([]);
   }
+});
+
+test("reports are found by the name of their group, which is offered", async () => {
+  const mark = `polana${randomUUID().replace(/[^a-z]/g, "")}`;
+  const names = [`Ścieżka ${mark}`, `Ławka ${mark}`];
+  const found: string[] = [];
+  for (const name of names) {
+    const membership = await putInto(await newGroup({ name }), await newPerson());
+    found.push((await caseOf((await writePost(membership, { state: "held" })).id)).id);
+  }
+  const { jar } = await signIn((await newStaff("moderator")).identity);
+  const look = async (group: string) =>
+    call<Awaited<ReturnType<typeof reportsPage>>>(
+      reportsPage,
+      jar.on(get(`/admin/reports?${new URLSearchParams({ group })}`)),
+    );
+  expect((await look(`sciezka ${mark}`)).location).toContain(found[0]!);
+  const { list, suggested, fields } = (await look(mark.toUpperCase())).data;
+  expect(list.rows.map(({ id }) => id).toSorted()).toEqual(found.toSorted());
+  expect(suggested).toMatchObject([{ control: "group", names: names.toSorted() }]);
+  const offered = fields.find(({ name }) => name === "group");
+  expect(offered).toMatchObject({ suggestions: expect.arrayContaining(names) as string[] });
+  expect((await look(`nie ma ${mark}`)).data.list.rows).toEqual([]);
 });

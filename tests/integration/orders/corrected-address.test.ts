@@ -73,7 +73,9 @@ describe("an address that staff corrected", () => {
     expect(card.timeline.find(({ code }) => code === "document_corrected")?.brings).toBe(
       "question",
     );
-    const said = renderToString(createElement(OrderTimeline, { lines: card.timeline }));
+    const said = renderToString(
+      createElement(OrderTimeline, { refunds: [], lines: card.timeline }),
+    );
     for (const words of [
       "bez dokumentu, na poprawiony adres",
       "do tego czasu zamówienie jest zamknięte",

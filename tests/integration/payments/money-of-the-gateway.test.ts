@@ -9,7 +9,7 @@ import { loader as errorPage } from "~/routes/orders/error";
 import { approveAct } from "~/services/acts/decide-act.server";
 import { OrderHeadline } from "~/routes/orders/order-headline";
 import { getOrderPage } from "~/services/orders/order-page.server";
-import { dropStuckRefund, settleStuckRefund } from "~/services/acts/definitions/payments.server";
+import * as refundEnds from "~/services/acts/definitions/refund-ends.server";
 import { refund as refundOrderAct } from "~/services/acts/definitions/refunds.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { failOrder } from "~/services/fulfilment/end-order.server";
@@ -17,7 +17,7 @@ import { checkOrderPayment } from "~/services/payments/check-payment.server";
 import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
 import { dropRefund, settleRefund } from "~/services/payments/end-refund.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
-import { paymentStateLabels } from "~/services/payments/payment-state";
+import { paymentStateLabels, stuckAfter } from "~/services/payments/payment-state";
 import { paymentStats } from "~/services/payments/payment-stats.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
 import { sendRefund } from "~/services/payments/send-refund.server";
@@ -136,6 +136,9 @@ describe("a refund that can never succeed", () => {
     sandbox.state.transactions.put({ ...transaction, amountPaid: 0 });
     const [refund] = (await recordsOf(order.id)).refunds;
     await expect(sendRefund(worker, refund!.id)).rejects.toThrow("tpay");
+    // What may pass by itself waits for a person only after a quarter of an hour.
+    const requestedAt = new Date(Date.now() - stuckAfter);
+    await db.update(refunds).set({ requestedAt }).where(eq(refunds.id, refund!.id));
     return { order, refundId: refund!.id, paymentId: (await paymentOf(order.id)).id };
   }
 
@@ -210,7 +213,7 @@ describe("a refund that can never succeed", () => {
     };
     expect(await states()).toEqual(["refunding", 0, false, true]);
     const isSmall = and(eq(refunds.orderId, order.id), eq(refunds.amountGrosze, 400));
-    await db.update(refunds).set({ lastError: "http_409" }).where(isSmall);
+    await db.update(refunds).set({ lastError: "http_400" }).where(isSmall);
     await dropRefund(finance, { paymentId, reason: "gateway_refuses" });
     expect(await states()).toEqual(["paid", 400, true, false]);
     await sendRefunds(order.id);
@@ -226,7 +229,15 @@ describe("a refund that can never succeed", () => {
     const { order } = await paidOrder();
     await refundAsStaff({ orderId: order.id, reason: "complaint" });
     const { id: paymentId } = await paymentOf(order.id);
-    for (const lastError of [null, "http_500", "http_429", "timeout"]) {
+    for (const lastError of [
+      null,
+      "http_500",
+      "http_408",
+      "http_409",
+      "http_425",
+      "http_429",
+      "timeout",
+    ]) {
       await db.update(refunds).set({ lastError }).where(eq(refunds.orderId, order.id));
       for (const end of [
         () => dropRefund(finance, { paymentId, reason: "gateway_refuses" }),
@@ -241,7 +252,7 @@ test("what is owed after a withdrawal, and much by transfer, is ended by two peo
   const asking = await newStaff("finance");
   const agreeing = await newStaff("admin");
   const refused = async (orderId: string) => {
-    const set = { lastError: "http_409" };
+    const set = { lastError: "http_400" };
     await db.update(refunds).set(set).where(eq(refunds.orderId, orderId));
     return (await paymentOf(orderId)).id;
   };
@@ -254,7 +265,7 @@ test("what is owed after a withdrawal, and much by transfer, is ended by two peo
   const paymentId = await refused(order.id);
   const drop = { paymentId, reason: "gateway_refuses" } as const;
   await expect(dropRefund(asking.ctx, drop)).rejects.toMatchObject({ code: "two_people" });
-  const { perform } = dropStuckRefund;
+  const { perform } = refundEnds.drop;
   expect(await perform(asking.ctx, paymentId, drop, {} as never)).toBe("refund-end-asked");
   expect((await recordsOf(order.id)).refunds).toMatchObject([{ status: "requested" }]);
   await agree(paymentId);
@@ -268,6 +279,25 @@ test("what is owed after a withdrawal, and much by transfer, is ended by two peo
     "Zwrot się zatrzymał",
   );
 
+  // The same of what nobody has decided about, of an accepted complaint, and of much.
+  for (const owed of [
+    { reason: "overpaid" },
+    { reason: "second_payment" },
+    { reason: "underpaid" },
+    { reason: "unexpected" },
+    { reason: "goodwill", amountGrosze: 10_001 },
+  ]) {
+    const { order: paid } = await paidOrder();
+    await refundAsStaff({ orderId: paid.id, reason: "goodwill" });
+    await db.update(refunds).set(owed).where(eq(refunds.orderId, paid.id));
+    const ends = { paymentId: await refused(paid.id), reason: "gateway_refuses" } as const;
+    for (const end of [
+      () => dropRefund(asking.ctx, ends),
+      () => settleRefund(asking.ctx, { ...ends, proof: "Przelew nr 6." }),
+    ])
+      await expect(end(), owed.reason).rejects.toMatchObject({ code: "two_people" });
+  }
+
   const { order: dear } = await placeOpenOrder();
   const price = { priceGrosze: 149_00 };
   await db.update(orders).set(price).where(eq(orders.id, dear.id));
@@ -276,7 +306,7 @@ test("what is owed after a withdrawal, and much by transfer, is ended by two peo
   await withdrawOrder(testContext("buyer"), { token: dear.token, name: null });
   const settlement = { paymentId: await refused(dear.id), proof: "Przelew nr 7." };
   await expect(settleRefund(asking.ctx, settlement)).rejects.toMatchObject({ code: "two_people" });
-  const asked = await settleStuckRefund.perform(
+  const asked = await refundEnds.settle.perform(
     ...([asking.ctx, settlement.paymentId, settlement, {} as never] as const),
   );
   expect(asked).toBe("refund-end-asked");

@@ -2,13 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { acts, payments, staff, subscriptions } from "~/db/schema";
-import { formatIsoDate } from "~/copy/format";
+import { formatIsoDate, formatPrice } from "~/copy/format";
 import { action as act, loader as actPage } from "~/routes/admin/act";
 import { approveAct } from "~/services/acts/decide-act.server";
+import { refund } from "~/services/acts/definitions/refunds.server";
+import { openBulkAct } from "~/services/acts/open-staff-act.server";
+import { bulkActOf } from "~/services/acts/registry.server";
+import { salesFigures } from "~/services/figures/sales.server";
 import { record } from "~/services/acts/definitions/unpaid-orders.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { checkLedger } from "~/services/payments/check-ledger.server";
-import { listPayments, paymentCard } from "~/services/payments/desk-queries.server";
+import { listPayments, paymentBatches, paymentCard } from "~/services/payments/desk-queries.server";
 import { settleRefund } from "~/services/payments/end-refund.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { outsideMoney } from "~/services/payments/outside-payments.server";
@@ -76,7 +80,17 @@ describe("money that came outside of the gateway", () => {
     const actId = await ask(asking.ctx, received(order.id));
     expect((await recordsOf(order.id)).order.status).toBe("awaiting_payment");
     await expect(approveAct(asking.ctx, actId)).rejects.toMatchObject({ name: "NotAllowed" });
+    const day = formatIsoDate(order.placedAt);
+    const sold = async () => (await salesFigures(finance, { from: day, to: day })).total.money!;
+    const soldBefore = await sold();
     await approveAct(second.ctx, actId);
+    expect(await sold()).toEqual({ ...soldBefore, outside: soldBefore.outside + 1199 });
+    const exported = [];
+    for await (const batch of paymentBatches(finance, { provider: "outside" }))
+      exported.push(...batch);
+    expect(exported.find(({ orderId }) => orderId === order.id)?.receipt).toEqual({
+      ...{ receivedOn: today, proof: "Wyciąg z dziś, przelew nr 7." },
+    });
     const { order: paid, payments: rows, refunds } = await recordsOf(order.id);
     expect({ status: paid.status, refunds }).toEqual({ status: "paid", refunds: [] });
     expect(rows.map(({ status, provider }) => [provider, status]).sort()).toEqual([
@@ -112,6 +126,21 @@ describe("money that came outside of the gateway", () => {
     await deliverOrder(testContext(), { orderId: order.id, lastAttempt: true });
     await checkLedger(testContext());
     const { ctx: presser } = await newStaff("finance");
+    const { effects } = await refund.preview(
+      (await orderCard(finance, order.id)) as never,
+      finance,
+    );
+    expect(effects.join(" ")).toContain("zwrot trzeba wysłać przelewem");
+    expect(effects.join(" ")).not.toContain("tą samą drogą");
+    const bulk = await openBulkAct(
+      (await newStaff("admin")).ctx,
+      { isFresh: true },
+      bulkActOf("refund_order"),
+      { email: order.email ?? "" },
+    );
+    expect(bulk.preview.effects.join(" ")).toContain(
+      `Z tego ${formatPrice(1199)} przyszło poza bramką: tyle trzeba będzie wysłać przelewem`,
+    );
     await scheduleRefund(presser, { orderId: order.id, reason: "complaint" });
     const [scheduled] = (await recordsOf(order.id)).refunds;
     const outstanding = async () =>

@@ -1,10 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "~/db/client.server";
-import { mails } from "~/db/schema";
+import { mails, payments } from "~/db/schema";
+import type { Field } from "~/forms/fields";
+import { Invalid } from "~/services/command/errors";
 import { resendPause } from "~/config/limits";
 import { orderCard } from "~/services/desk/order-card.server";
-import { cancel, sendLink } from "~/services/acts/definitions/unpaid-orders.server";
+import { cancel, record, sendLink } from "~/services/acts/definitions/unpaid-orders.server";
+import { actLinksOf } from "~/services/acts/act-links.server";
+import { declineAct } from "~/services/acts/decide-act.server";
+import { openStaffAct } from "~/services/acts/open-staff-act.server";
+import { staffActOf } from "~/services/acts/staff-acts.server";
+import { formatIsoDate, formatPreciseTime } from "~/copy/format";
+import { ask } from "../../support/acts";
 import { cancelOrder } from "~/services/payments/cancel-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { scheduleRefund } from "~/services/payments/refund-order.server";
@@ -48,6 +56,74 @@ test("whoever has not paid yet is sent the way back to their order, and not too 
     .where(and(eq(mails.orderId, order.id), eq(mails.kind, "payment_link")));
   expect(sent.map(({ status }) => status).sort()).toEqual(["accepted", "refused"]);
   clock.now = new Date();
+});
+
+test("what would be refused is not offered, and its page says why and from when", async () => {
+  const { order } = await placeOpenOrder();
+  const card = async () => (await orderCard(support, order.id)) as never;
+  await sendPaymentLink(support, because(order.id));
+  const next = formatPreciseTime(new Date(clock.now.getTime() + resendPause));
+  expect(sendLink.may?.(await card())).toMatchObject({
+    ...{ code: "too_soon", text: expect.stringContaining(`można wysłać o ${next}.`) as string },
+  });
+  const other = await placeOpenOrder();
+  const otherCard = async () => (await orderCard(support, other.order.id)) as never;
+  await newStaff("admin");
+  const [asking, agreeing] = [await newStaff("finance"), await newStaff("admin")];
+  const actId = await ask(asking.ctx, {
+    kind: "record_payment",
+    input: {
+      ...{ of: "order", id: other.order.id, amountGrosze: other.order.priceGrosze },
+      ...{ receivedOn: formatIsoDate(new Date()), proof: "Wyciąg nr 7.", reason: "bank_transfer" },
+    },
+  });
+  for (const act of [cancel, sendLink, record])
+    expect(act.may?.(await otherCard()), act.title).toMatchObject({ code: "outside_waits" });
+  const reason = because(other.order.id);
+  for (const verb of [cancelOrder, sendPaymentLink])
+    await expect(verb(support, reason)).rejects.toMatchObject({ code: "outside_waits" });
+  const named = await refusedOn(other.order.id, "payment-link");
+  expect(named).toContain("czeka na zgodę drugiej osoby, najpóźniej do");
+  expect(actLinksOf("orders", await otherCard(), support).map(({ act }) => act)).toContain(
+    "cancel",
+  );
+  await declineAct(agreeing.ctx, { actId, reason: "not_justified" });
+  for (const act of [cancel, sendLink, record])
+    expect(act.may?.(await otherCard()), act.title).toBeNull();
+});
+
+const refusedOn = async (orderId: string, act: string) => {
+  const { preview } = await openStaffAct(
+    support,
+    { isFresh: true },
+    staffActOf("orders", act)!,
+    orderId,
+  );
+  return preview.impossible;
+};
+
+test("an act offers only reasons that fit it, and says of a payment only what is there to be withdrawn", async () => {
+  const { order } = await placeOpenOrder();
+  const reasonsOf = ({ fields }: { fields: readonly Field[] }) =>
+    fields
+      .flatMap((field) => (field.kind === "choice" ? field.options : []))
+      .map((one) => one.value);
+  expect(reasonsOf(sendLink)).toEqual(["buyer_asked", "gateway_error", "reminder"]);
+  for (const act of [cancel, sendLink]) expect(reasonsOf(act)).not.toContain("bank_statement");
+  const odd = { orderId: order.id, reason: "bank_statement" as const };
+  for (const verb of [cancelOrder, sendPaymentLink])
+    await expect(verb(support, odd)).rejects.toThrow(Invalid);
+  const effects = async () => {
+    const card = (await orderCard(support, order.id)) as never;
+    return (await cancel.preview(card, support)).effects.join(" ");
+  };
+  expect(await effects()).toContain("otwarta płatność zostanie wycofana z bramki");
+  await db
+    .update(payments)
+    .set({ status: "failed", failure: "declined" })
+    .where(eq(payments.orderId, order.id));
+  expect(await effects()).toContain("Nie ma otwartej płatności");
+  expect(await effects()).not.toContain("zostanie wycofana");
 });
 
 test("no link goes to who has paid, and none by who may not", async () => {

@@ -143,7 +143,7 @@ test.each([
   ["Spec_Horo-x", "Horoskop specjalny opłacony"],
   ["Smart-x", "Piszemy Twój dokument"],
   ["Legal-x", "Płatność zakończona sukcesem!"],
-  ["AiAppointment-x", "Płatność zakończona sukcesem!"],
+  ["AiAppointment-x", "Zamówienie przyjęte!"],
   ["Other-x", "Płatność zakończona sukcesem!"],
   ["", "Płatność zakończona sukcesem!"],
   ["xSmart-", "Płatność zakończona sukcesem!"],

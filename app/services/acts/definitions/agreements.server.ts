@@ -42,9 +42,9 @@ const decided = ({ status }: ListedAct) =>
 export const approve = defineStaffAct({
   act: actAuditEvents.approve_act,
   target: "act",
-  title: "Zgoda na prośbę",
-  button: "Zgadzam się, wykonaj",
-  link: { label: "Zgoda" },
+  title: "Zgódź się na prośbę",
+  button: "Zgódź się i wykonaj",
+  link: { label: "Zgódź się" },
   isDangerous: true,
   fields: [],
   read: agreementCard,
@@ -59,15 +59,16 @@ export const approve = defineStaffAct({
 
 const nothingHappens = async (asked: ListedAct, ctx: ServiceContext, hears: string) => {
   const { subject, effects } = await preview(asked, ctx);
-  return { subject, effects: [...effects, "Nic z tego się nie wydarzy.", hears] };
+  const nothing = "Prośba się zakończy i nic z tego, czego dotyczy, się nie wydarzy.";
+  return { subject, asked: effects, effects: [nothing, hears] };
 };
 
 export const decline = defineStaffAct({
   act: actAuditEvents.decline_act,
   target: "act",
-  title: "Odmowa zgody",
+  title: "Odmów zgody",
   button: "Odmów",
-  link: { label: "Odmowa" },
+  link: { label: "Odmów" },
   fields: [reasonField(declineReasons)],
   read: actDetail,
   may: (asked) => decided(asked) ?? (asked.isOwn ? actRefusals.own_request : null),
@@ -86,7 +87,7 @@ export const decline = defineStaffAct({
 export const withdraw = defineStaffAct({
   act: actAuditEvents.withdraw_request,
   target: "act",
-  title: "Wycofanie prośby",
+  title: "Wycofaj prośbę",
   button: "Wycofaj prośbę",
   link: { label: "Wycofaj prośbę" },
   fields: [],

@@ -1,4 +1,5 @@
 import { formatCount, formatPrice } from "~/copy/format";
+import { typedGrosze } from "~/forms/typed-values";
 import type { FlashCode } from "~/notices/notices";
 import { paths } from "~/paths";
 import type { AuditEvent } from "../../audit/audit-events";
@@ -26,7 +27,7 @@ const subjectOf = ({ title, author, priceGrosze, state }: BookCard) =>
   [title, author, formatPrice(priceGrosze), bookStates[state].label.toLowerCase()].join(" · ");
 
 const soldSoFar = ({ orders }: BookCard) =>
-  `Sprzedane egzemplarze: ${orders.paid}. Pobiera się je dalej, z mailami i stronami zamówień włącznie.`;
+  `Sprzedane egzemplarze: ${orders.paid}. Pobiera się je dalej, razem z e-mailami i stronami zamówień.`;
 
 const bookOrdered = (orders: number) => ({
   ...bookRefusals.ordered,
@@ -67,7 +68,7 @@ export const edit = defineStaffAct({
   filled: ({ title, author, description, excerpt, priceGrosze }) => ({
     ...{ title, author, description },
     excerpt: excerpt ?? "",
-    price: (priceGrosze / 100).toFixed(2).replace(".", ","),
+    price: typedGrosze(priceGrosze),
   }),
   problems: (values) => missingOf(values, ["title", "description"]),
   mayInsistUpon: bookRefusals.changed,

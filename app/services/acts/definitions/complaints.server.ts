@@ -1,10 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { formatDay, formatMoney, formatPrice } from "~/copy/format";
-import { tooLongMessage } from "~/forms/kinds/written";
-import { parseGrosze } from "~/forms/typed-values";
+import { formatDay, formatMoney, formatPrice, type Money } from "~/copy/format";
+import { parseGrosze, typedGrosze } from "~/forms/typed-values";
 import { authoriseReading } from "../../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../../command/context.server";
-import { decisionRefusal, supportAuditEvents } from "../../support/acts";
+import {
+  acceptanceRefusal,
+  decliningRefusal,
+  supportAuditEvents,
+  supportRefusals,
+} from "../../support/acts";
+import { orderIdOfThread } from "../../support/complaint-of.server";
 import { lastDayBefore } from "../../support/complaint-clock";
 import { remedies } from "../../support/complaint-words";
 import {
@@ -14,19 +20,45 @@ import {
   type AcceptedComplaint,
 } from "../../support/decide-complaint.server";
 import { threadCard, type ThreadCard } from "../../support/desk-queries.server";
-import { messageLimit } from "../../support/rules";
+import { isInWork } from "../../orders/order-state";
+import { type OrderCard, orderCard } from "../../desk/order-card.server";
+import { contentLimit } from "../../support/message-form";
 import { defineDeferredAct } from "../deferred-act.server";
 import { delayAct } from "../delay-act.server";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
-import { aboveTheLimit, assertSameMoney, moneyInput } from "./refunds.server";
+import { subjectOf } from "./orders.server";
+import {
+  aboveTheLimit,
+  areLeft,
+  assertSameMoney,
+  endsBook,
+  moneyGone,
+  moneyInput,
+  wayBack,
+} from "./refunds.server";
 
 const input = z.object({
   threadId: z.uuid(),
   text: z.string(),
+  version: z.string(),
   amountGrosze: z.int().positive().optional(),
+  pressedAt: z.iso.datetime().optional(),
   expected: moneyInput.optional(),
 });
+
+async function complainedCard(ctx: ServiceContext, threadId: string): Promise<OrderCard | null> {
+  const orderId = await orderIdOfThread(ctx, threadId);
+  return orderId === null ? null : orderCard(ctx, orderId);
+}
+
+/** What it comes to beyond the sums, where these are all that is left. */
+function wholeEffects(order: OrderCard, sums: readonly Money[]): string[] {
+  if (!isDeepStrictEqual(order.left, sums)) return [];
+  if (isInWork(order.status))
+    return ["To całość: zamówienie się zatrzyma, a odpowiedzi i dokument znikną."];
+  return [order.bookEdition === null ? "To całość tego, co zostało." : endsBook];
+}
 
 const acceptWithMoney = defineDeferredAct({
   act: supportAuditEvents.accept_complaint,
@@ -34,6 +66,7 @@ const acceptWithMoney = defineDeferredAct({
   input,
   frozen: input.required({ expected: true }),
   targetOf: ({ threadId }) => ({ kind: "thread", id: threadId }) as const,
+  orderOf: (ctx, { threadId }) => orderIdOfThread(ctx, threadId),
   reasonOf: () => "accept_complaint",
   async plan(tx, { expected, ...accepted }) {
     const planned = await planAcceptance(tx, accepted);
@@ -42,12 +75,29 @@ const acceptWithMoney = defineDeferredAct({
   },
   byTwo: {
     permission: "approve_refunds",
-    effects: (_, { targetName, input: { expected } }) =>
-      Promise.resolve([
+    kept: (input) => ({ ...input, text: "" }),
+    async effects(ctx, { targetName, target, status, input: { expected, text } }) {
+      const order = await complainedCard(ctx, target.id);
+      return [
         targetName,
+        ...(order ? [subjectOf(order)] : []),
         `Kwota: ${formatMoney(expected)}.`,
-        "Reklamacja będzie uznana, a kupująca osoba dostanie odpowiedź.",
-      ]),
+        ...(order && status === "requested"
+          ? [
+              wayBack(order.left, order.outsideLeft),
+              ...wholeEffects(order, expected),
+              order.email
+                ? `Reklamacja będzie uznana, a odpowiedź wyjdzie na ${order.email}.`
+                : "Reklamacja będzie uznana, a odpowiedź stanie na jej stronie: zamówienie jest bez adresu.",
+            ]
+          : []),
+        text === "" ? "Odpowiedź stoi przy reklamacji, jeśli wyszła." : `Odpowiedź: ${text}`,
+      ];
+    },
+    async staleReason(ctx, { target, input: { expected } }) {
+      const order = await complainedCard(ctx, target.id);
+      return order && areLeft(order, expected) ? null : moneyGone;
+    },
   },
 });
 
@@ -57,7 +107,10 @@ async function acceptOrRequestApproval(ctx: ServiceContext, accepted: AcceptedCo
   const needsColleague = await inTransaction(ctx, async (tx) =>
     (await planAcceptance(tx, accepted)).takesTwo(userId),
   );
-  if (!needsColleague) return delayAct(ctx, acceptWithMoney, accepted);
+  if (!needsColleague) {
+    const pressedAt = ctx.now().toISOString();
+    return delayAct(ctx, acceptWithMoney, { ...accepted, pressedAt });
+  }
   await requestAct(ctx, acceptWithMoney, accepted);
   return "complaint-asked" as const;
 }
@@ -69,13 +122,14 @@ const reasonsField = {
   hint: "Przeczyta je kupująca osoba, na stronie reklamacji i w e-mailu. Podpisz się imieniem.",
   required: "Napisz, dlaczego tak decydujesz.",
   rows: 8,
-  limit: { ...messageLimit, message: tooLongMessage(messageLimit.length) },
+  limit: contentLimit,
 } as const;
 
 const shared = {
   target: "thread",
   read: (ctx: ServiceContext, id: string) => threadCard(ctx, id),
-  may: decisionRefusal,
+  may: acceptanceRefusal,
+  mayInsistUpon: supportRefusals.thread_written_meanwhile,
 } as const;
 
 const previewOf = (thread: ThreadCard, effects: readonly string[]) => {
@@ -103,11 +157,13 @@ const previewOf = (thread: ThreadCard, effects: readonly string[]) => {
           .map(({ text }) => text)
           .join("\n\n")
       : undefined,
+    version: thread.version,
   };
 };
 
 export const accept = defineStaffAct({
   ...shared,
+  orderOf: ({ order }: ThreadCard) => order?.id ?? null,
   act: supportAuditEvents.accept_complaint,
   title: "Uznaj reklamację i zwróć pieniądze",
   button: "Uznaj i zwróć",
@@ -126,19 +182,21 @@ export const accept = defineStaffAct({
     reasonsField,
   ],
   filled: ({ complaint }: ThreadCard) => ({
-    amount: complaint?.askedGrosze
-      ? (complaint.askedGrosze / 100).toFixed(2).replace(".", ",")
-      : "",
+    amount: complaint?.askedGrosze ? typedGrosze(complaint.askedGrosze) : "",
   }),
-  preview: (thread: ThreadCard) =>
-    previewOf(thread, [
-      "Pieniądze wrócą tą samą drogą, którą przyszły. Zwrot całości zatrzyma zamówienie, które jest w przygotowaniu, i zamknie link do e-booka.",
+  async preview(thread: ThreadCard, ctx) {
+    const { left, outsideLeft } = thread.order
+      ? await orderCard(ctx, thread.order.id)
+      : { left: [], outsideLeft: [] };
+    return previewOf(thread, [
+      `Do zwrotu zostało ${formatMoney(left)}. ${wayBack(left, outsideLeft)} Zwrot całości zatrzyma zamówienie, które jest w przygotowaniu, i zamknie link do e-booka.`,
       aboveTheLimit,
-    ]),
+    ]);
+  },
   deferred: acceptWithMoney,
-  perform: (ctx, threadId, { amount, text }) =>
+  perform: (ctx, threadId, { amount, text }, { version }) =>
     acceptOrRequestApproval(ctx, {
-      ...{ threadId, text: text ?? "" },
+      ...{ threadId, text: text ?? "", version },
       amountGrosze: amount === undefined ? undefined : parseGrosze(amount),
     }),
 });
@@ -156,18 +214,18 @@ export const remake = defineStaffAct({
       "Dokument zlecisz na stronie zamówienia („Napisz od nowa”). Jeśli odpowiedzi już usunęliśmy, poproś o nie w uzasadnieniu.",
       "Reklamacja zostanie otwarta, a na pulpicie w „Co czeka”, dopóki jej nie zamkniesz.",
     ]),
-  async perform(ctx, threadId, { text }) {
-    await remakeForComplaint(ctx, { threadId, text: text ?? "" });
+  async perform(ctx, threadId, { text }, { version }) {
+    await remakeForComplaint(ctx, { threadId, text: text ?? "", version });
     return "complaint-decided";
   },
 });
 
 export const decline = defineStaffAct({
-  ...shared,
+  ...{ ...shared, may: decliningRefusal },
   act: supportAuditEvents.decline_complaint,
-  title: "Nie uznaj reklamacji",
-  button: "Nie uznaję",
-  link: { label: "Nie uznaj", part: "decision" },
+  title: "Odrzuć reklamację",
+  button: "Odrzuć reklamację",
+  link: { label: "Odrzuć", part: "decision" },
   permission: "answer_messages",
   isDangerous: true,
   fields: [reasonsField],
@@ -175,8 +233,8 @@ export const decline = defineStaffAct({
     previewOf(thread, [
       "Decyzji nie da się cofnąć. Reklamacja zostanie zamknięta, a kupująca osoba może złożyć nową.",
     ]),
-  async perform(ctx, threadId, { text }) {
-    await declineComplaint(ctx, { threadId, text: text ?? "" });
+  async perform(ctx, threadId, { text }, { version }) {
+    await declineComplaint(ctx, { threadId, text: text ?? "", version });
     return "complaint-decided";
   },
 });

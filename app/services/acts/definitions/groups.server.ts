@@ -239,7 +239,7 @@ const remove = defineStaffAct({
   target: "group",
   title: "Usuń grupę",
   button: "Poproś o zgodę drugiej osoby",
-  link: { label: "Usuń grupę", evenIf: groupRefusals.cases_wait },
+  link: { label: "Usuń grupę", evenIf: [groupRefusals.cases_wait] },
   permission: "delete_groups",
   isDangerous: true,
   fields: [reasonField(groupDeletionReasons)],

@@ -88,7 +88,7 @@ export const resend = defineAssistance({
   act: orderAuditEvents.send_again,
   title: "Wyślij dokument ponownie",
   button: "Wyślij ponownie",
-  link: { label: "Wyślij ponownie", evenIf: orderRefusals.too_soon },
+  link: { label: "Wyślij ponownie", evenIf: [orderRefusals.too_soon] },
   may: ({ options: { resend: state } }) => (state === "offered" ? null : resendRefusals[state]),
   effects: (order) => [
     `Jedna wiadomość wyjdzie na adres ${order.email ?? "–"}: ${broughtAgain(order)}.`,

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatPrice, type Money } from "~/copy/format";
+import { formatAmount, formatPrice } from "~/copy/format";
 import { requestAct } from "~/services/acts/request-act.server";
 import { orderCard } from "~/services/desk/order-card.server";
 import { cancelPayment } from "~/services/payments/cancel-payment.server";
@@ -9,13 +9,7 @@ import {
 } from "~/services/payments/complete-payment.server";
 import { deletePayment, restorePayment } from "~/services/payments/delete-payment.server";
 import { paymentCard, type PaymentCard } from "~/services/payments/desk-queries.server";
-import {
-  dropRefund,
-  planAgreedDrop,
-  planAgreedSettlement,
-  settleRefund,
-  type PlannedEnd,
-} from "~/services/payments/end-refund.server";
+import { orderIdOfPayment } from "~/services/payments/find-payment.server";
 import { scheduledRefundRefusal } from "~/services/payments/schedule-refund.server";
 import { retryPayment } from "~/services/payments/retry-payment.server";
 import {
@@ -24,45 +18,42 @@ import {
   refundOrRequestApproval,
   refundRequestOf,
   aboveTheLimit,
-  assertSameMoney,
-  moneyInput,
 } from "./refunds.server";
 import { nullWhereGone } from "./null-where-gone";
 import { noteActs } from "./notes.server";
 import { defineStaffAct, reasonedActs } from "../staff-act.server";
 import {
-  paymentReasons,
+  completionReasons,
   paymentAuditEvents,
+  paymentReasons,
   paymentRefusals,
-  refundDropReasons,
+  removalReasons,
+  reopeningReasons,
+  restorationReasons,
+  withdrawingReasons,
 } from "~/services/payments/acts";
-import { singleApproverLimit } from "~/config/limits";
-import type { FlashCode } from "~/notices/notices";
-import { Conflict, NotAllowed } from "../../command/errors";
-import { changedMeanwhile } from "../changed-meanwhile";
 import {
   completionRefusal,
   deletionRefusal,
   forcedRefusal,
   paymentStateLabels,
-  proofLength,
   restorationRefusal,
   retryRefusal,
 } from "~/services/payments/payment-state";
-import { type DeferredAct, defineDeferredAct } from "../deferred-act.server";
+import { defineDeferredAct } from "../deferred-act.server";
 import { z } from "zod";
 import { codesOf } from "../../audit/audit-events";
 import type { ServiceContext } from "../../command/context.server";
 import type { PaymentRequest } from "../../payments/lock-payment.server";
 
-const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
+export const subjectOf = ({ number, grosze, currency, email, state }: PaymentCard) =>
   [number, formatAmount(grosze, currency), email, paymentStateLabels[state].label.toLowerCase()]
     .filter(Boolean)
     .join(" · ");
 
-const orderOf = ({ orderId }: PaymentCard) => orderId;
+export const orderOf = ({ orderId }: PaymentCard) => orderId;
 
-const definePaymentAct = reasonedActs({
+export const definePaymentAct = reasonedActs({
   target: "payment",
   orderOf,
   permission: "manage_payments",
@@ -79,6 +70,7 @@ const markPaid = defineDeferredAct({
   input: completion,
   frozen: completion.extend({ expectedGrosze: z.int() }),
   targetOf: ({ paymentId }) => ({ kind: "payment", id: paymentId }),
+  orderOf: (ctx, { paymentId }) => orderIdOfPayment(ctx, paymentId),
   reasonOf: ({ reason }) => reason,
   async plan(tx, request) {
     const payment = await planCompletion(tx, request);
@@ -127,6 +119,7 @@ export async function completeOrRequestApproval(
 
 export const complete = definePaymentAct({
   act: paymentAuditEvents.complete_payment,
+  reasons: completionReasons,
   title: "Oznacz płatność jako zakończoną",
   button: "Oznacz jako zakończoną",
   link: { label: "Oznacz jako zakończoną" },
@@ -146,9 +139,10 @@ export const complete = definePaymentAct({
 
 export const cancel = definePaymentAct({
   act: paymentAuditEvents.cancel_payment,
+  reasons: withdrawingReasons,
   title: "Anuluj płatność",
   button: "Anuluj płatność",
-  link: { label: "Anuluj" },
+  link: { label: "Anuluj płatność" },
   may: ({ canBeCancelled }) => (canBeCancelled ? null : paymentRefusals.not_withdrawable),
   effects: () => [
     "Bramka wycofa tę transakcję. Kto zapłaci mimo to, dostanie dokument albo pieniądze z powrotem.",
@@ -163,6 +157,7 @@ export const cancel = definePaymentAct({
 
 export const retry = definePaymentAct({
   act: paymentAuditEvents.retry_payment,
+  reasons: reopeningReasons,
   title: "Ponów płatność",
   button: "Ponów płatność",
   link: { label: "Ponów" },
@@ -179,6 +174,7 @@ export const retry = definePaymentAct({
 
 export const remove = definePaymentAct({
   act: paymentAuditEvents.delete_payment,
+  reasons: removalReasons,
   title: "Usuń płatność",
   button: "Usuń",
   link: { label: "Usuń" },
@@ -204,6 +200,7 @@ export const remove = definePaymentAct({
 
 export const restore = definePaymentAct({
   act: paymentAuditEvents.restore_payment,
+  reasons: restorationReasons,
   title: "Przywróć płatność z archiwum",
   button: "Przywróć",
   link: { label: "Przywróć z archiwum" },
@@ -215,183 +212,6 @@ export const restore = definePaymentAct({
   async perform(ctx, paymentId, reason) {
     await restorePayment(ctx, { paymentId, reason });
     return "payment-restored";
-  },
-});
-
-const stuckRefundOf = ({ refunds }: PaymentCard) => refunds.find(({ isStuck }) => isStuck);
-
-const stuckRefundRefusal = (payment: PaymentCard) =>
-  stuckRefundOf(payment) ? null : paymentRefusals.no_stuck_refund;
-
-const stuckAmount = (payment: PaymentCard) =>
-  formatAmount(stuckRefundOf(payment)?.grosze ?? 0, payment.currency);
-
-/** What two people agree to: this refund and no other. */
-const agreedEnd = { refundId: z.uuid(), expected: moneyInput };
-
-/** @throws Conflict where it is another refund by now */
-function frozenEnd<Input extends { refundId?: string; expected?: Money[] }>(
-  input: Input,
-  { refundId, sums, interested, perform }: PlannedEnd,
-) {
-  if (input.refundId !== undefined && input.refundId !== refundId)
-    throw new Conflict(changedMeanwhile);
-  assertSameMoney(input.expected, sums);
-  return { frozen: { ...input, refundId, expected: sums }, interested, perform };
-}
-
-const endOfRefund = {
-  permission: "manage_payments",
-  targetOf: ({ paymentId }: { paymentId: string }) => ({ kind: "payment", id: paymentId }) as const,
-} as const;
-
-const staleEnd = async (
-  ctx: ServiceContext,
-  { input: { refundId }, target }: { input: { refundId: string }; target: { id: string } },
-) => {
-  const card = await paymentCard(ctx, target.id);
-  return stuckRefundOf(card)?.id === refundId ? null : paymentRefusals.no_stuck_refund;
-};
-
-const dropInput = z.object({
-  paymentId: z.uuid(),
-  reason: z.enum(codesOf(refundDropReasons)),
-  refundId: z.uuid().optional(),
-  expected: moneyInput.optional(),
-});
-
-const dropByTwo = defineDeferredAct({
-  ...endOfRefund,
-  act: paymentAuditEvents.drop_refund,
-  input: dropInput,
-  frozen: dropInput.extend(agreedEnd),
-  reasonOf: ({ reason }) => reason,
-  plan: async (tx, input) => frozenEnd(input, await planAgreedDrop(tx, input)),
-  byTwo: {
-    permission: "approve_refunds",
-    done: "refund-dropped",
-    effects: async (ctx, { input: { expected }, target }) => [
-      subjectOf(await paymentCard(ctx, target.id)),
-      ...dropEffects(formatMoney(expected)),
-    ],
-    staleReason: staleEnd,
-  },
-});
-
-const settlementInput = z.object({
-  paymentId: z.uuid(),
-  proof: z.string().max(proofLength),
-  refundId: z.uuid().optional(),
-  expected: moneyInput.optional(),
-});
-
-const settlementByTwo = defineDeferredAct({
-  ...endOfRefund,
-  act: paymentAuditEvents.settle_refund,
-  input: settlementInput,
-  frozen: settlementInput.extend(agreedEnd),
-  reasonOf: () => "sent_by_transfer",
-  plan: async (tx, input) => frozenEnd(input, await planAgreedSettlement(tx, input)),
-  byTwo: {
-    permission: "approve_refunds",
-    done: "refund-settled",
-    kept: (input) => ({ ...input, proof: "" }),
-    async effects(ctx, { input: { expected, proof }, target }) {
-      const payment = await paymentCard(ctx, target.id);
-      return [
-        subjectOf(payment),
-        ...(proof === "" ? [] : [`Dowód: ${proof}`]),
-        ...settlementEffects(formatMoney(expected), payment),
-      ];
-    },
-    staleReason: staleEnd,
-  },
-});
-
-/** Ends a refund, or asks a colleague to agree where one person is not enough. */
-async function endOrRequestApproval<Done extends FlashCode>(
-  ctx: ServiceContext,
-  byTwo: DeferredAct,
-  input: object,
-  { end, done }: { end: () => Promise<void>; done: Done },
-) {
-  try {
-    await end();
-    return done;
-  } catch (error) {
-    if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
-    await requestAct(ctx, byTwo, input);
-    return "refund-end-asked" as const;
-  }
-}
-
-const dropEffects = (amount: string) => [
-  `Zwrot ${amount} nie wyjdzie, a jego zadanie zniknie.`,
-  "Pieniądze znów będą się liczyć jako nasze. Jeśli trzeba, można zlecić nowy zwrot.",
-  "Powód zostanie przy zwrocie i w historii zamówienia. Nie wyjdzie żadna wiadomość. Jeśli zamówienie jest zatrzymane albo kupująca osoba odstąpiła od umowy, jego strona powie, że zwrot się zatrzymał.",
-];
-
-const settlementEffects = (amount: string, { email }: PaymentCard) => [
-  `Zwrot ${amount} będzie zapisany jako wykonany. Bramka nie odda tych pieniędzy drugi raz.`,
-  email
-    ? `Na ${email} wyjdzie jedna wiadomość, że pieniądze poszły przelewem.`
-    : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
-];
-
-export const dropStuckRefund = definePaymentAct({
-  act: paymentAuditEvents.drop_refund,
-  title: "Porzuć zwrot, który nie może dojść",
-  button: "Porzuć zwrot",
-  link: { label: "Porzuć zwrot", part: "refunds" },
-  isDangerous: true,
-  may: stuckRefundRefusal,
-  effects: (payment) => [
-    ...dropEffects(stuckAmount(payment)),
-    "Po odstąpieniu od umowy potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę.",
-  ],
-  deferred: dropByTwo,
-  perform(ctx, paymentId, reason) {
-    const drop = { paymentId, reason };
-    const end = () => dropRefund(ctx, drop);
-    return endOrRequestApproval(ctx, dropByTwo, drop, { end, done: "refund-dropped" });
-  },
-});
-
-/** What proves money that moved outside of the gateway. */
-export const proofField = {
-  kind: "longText",
-  name: "proof",
-  label: "Dowód, własnymi słowami",
-  hint: "Na przykład: wyciąg z 12 listopada, przelew nr 7. Bez danych, których tu nie trzeba.",
-  required: "Napisz, skąd wiadomo o tych pieniądzach.",
-  rows: 3,
-  limit: { length: proofLength, message: `Skróć opis do ${proofLength} znaków.` },
-} as const;
-
-export const settleStuckRefund = defineStaffAct({
-  act: paymentAuditEvents.settle_refund,
-  target: "payment",
-  orderOf,
-  title: "Zapisz zwrot wysłany przelewem",
-  button: "Zapisz zwrot",
-  link: { label: "Zapisz zwrot przelewem", part: "refunds" },
-  permission: "manage_payments",
-  isDangerous: true,
-  fields: [proofField],
-  read: paymentCard,
-  may: stuckRefundRefusal,
-  preview: (payment) => ({
-    subject: subjectOf(payment),
-    effects: [
-      ...settlementEffects(stuckAmount(payment), payment),
-      `Powyżej ${singleApproverLimit / 100} zł i w obcej walucie potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę.`,
-    ],
-  }),
-  deferred: settlementByTwo,
-  perform(ctx, paymentId, { proof }) {
-    const settlement = { paymentId, proof };
-    const end = () => settleRefund(ctx, settlement);
-    return endOrRequestApproval(ctx, settlementByTwo, settlement, { end, done: "refund-settled" });
   },
 });
 
@@ -415,7 +235,10 @@ export const refund = defineStaffAct({
     const left = [{ currency: payment.currency, grosze: payment.leftGrosze }];
     return {
       subject: subjectOf(payment),
-      effects: [...refundEffects(left, order), aboveTheLimit],
+      effects: [
+        ...refundEffects({ left, outside: payment.provider === "outside" ? left : [] }, order),
+        aboveTheLimit,
+      ],
     };
   },
   async perform(ctx, paymentId, answers) {

@@ -5,7 +5,7 @@ import { formatMoney, type Money } from "~/copy/format";
 import { parseGrosze } from "~/forms/typed-values";
 import { codesOf } from "../../audit/audit-events";
 import { inTransaction, type ServiceContext } from "../../command/context.server";
-import { Conflict, NotAllowed } from "../../command/errors";
+import { Conflict } from "../../command/errors";
 import { isInWork } from "../../orders/order-state";
 import {
   paymentAuditEvents,
@@ -20,11 +20,13 @@ import {
   scheduleRefund,
   type RefundRequest,
 } from "../../payments/refund-order.server";
+import { leftOfEach } from "../../payments/balances.server";
 import { scheduledRefundRefusal } from "../../payments/schedule-refund.server";
+import type { Refusal } from "../../command/refusals";
 import { defineDeferredAct } from "../deferred-act.server";
 import { reasonField } from "../reason-field";
 import { refusePending } from "../refuse-pending.server";
-import { requestAct } from "../request-act.server";
+import { orAskColleague } from "../or-ask-colleague.server";
 import { changedMeanwhile } from "../changed-meanwhile";
 import { defineStaffAct } from "../staff-act.server";
 import { countedOrders, ofOrder, subjectOf } from "./orders.server";
@@ -43,24 +45,39 @@ export const refundFields = [
   reasonField(refundReasons, "Podaj powód zwrotu"),
 ] as const;
 
-const endsBook =
+export const endsBook =
   "Zwrot całości od razu zamknie link do e-booka: książki nie będzie już można pobrać.";
 
-/** What a refund comes to, however it is asked for. */
-export const refundEffects = (left: readonly Money[], order: OrderCard) => [
-  `Do zwrotu zostało ${formatMoney(left)}. Pieniądze wrócą tą samą drogą, którą przyszły.`,
-  ...(order.hasOutsideMoney
-    ? ["Wpłata przyszła poza bramką, więc zwrot trzeba wysłać przelewem i zapisać przy płatności."]
-    : []),
+/** How money goes back. @param outside what of it came outside of the gateway */
+export function wayBack(left: readonly Money[], outside: readonly Money[]): string {
+  if (outside.length === 0) return "Pieniądze wrócą tą samą drogą, którą przyszły.";
+  return isDeepStrictEqual(left, outside)
+    ? "Wpłata przyszła poza bramką, więc zwrot trzeba wysłać przelewem i zapisać przy płatności."
+    : `Z tego ${formatMoney(outside)} przyszło poza bramką: tę część trzeba wysłać przelewem i zapisać przy płatności. Reszta wróci tą samą drogą, którą przyszła.`;
+}
+
+/**
+ * What a refund comes to, however it is asked for.
+ * @param money what is left, and what of that came outside of the gateway
+ */
+export const refundEffects = (
+  { left, outside }: { left: readonly Money[]; outside: readonly Money[] },
+  order: OrderCard,
+) => [
+  `Do zwrotu zostało ${formatMoney(left)}. ${wayBack(left, outside)}`,
   ...(isInWork(order.status)
     ? ["Zwrot całości zatrzyma przygotowanie, a odpowiedzi i dokument znikną."]
     : order.bookEdition === null
-      ? ["Dokument i jego strona zostają bez zmian."]
+      ? order.lengths.files > 0
+        ? ["Dokument i jego strona zostają bez zmian."]
+        : ["Dokumentu tu nie ma, a strona zamówienia zostaje."]
       : [endsBook]),
-  order.email
-    ? `Po zwrocie na ${order.email} wyjdzie jedna wiadomość.`
+  order.confirmedEmail
+    ? `Po zwrocie na ${order.confirmedEmail} wyjdzie jedna wiadomość.`
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
+
+const leftOn = ({ left, outsideLeft }: OrderCard) => ({ left, outside: outsideLeft });
 
 export const aboveTheLimit = `Powyżej ${singleApproverLimit / 100} zł w ciągu doby, a w obcej walucie zawsze, potrzebna jest zgoda drugiej osoby: wtedy ten przycisk wyśle prośbę, a pieniądze poczekają.`;
 
@@ -75,6 +92,17 @@ export function assertSameMoney(expected: readonly Money[] | undefined, now: rea
   if (expected !== undefined && !isDeepStrictEqual(expected, now))
     throw new Conflict(changedMeanwhile);
 }
+
+/** Whether so much is left of an order. */
+export const areLeft = ({ left }: Pick<OrderCard, "left">, sums: readonly Money[]): boolean =>
+  sums.every(({ currency, grosze }) =>
+    left.some((sum) => sum.currency === currency && sum.grosze >= grosze),
+  );
+
+export const moneyGone: Refusal = {
+  ...paymentRefusals.too_much,
+  text: "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.",
+};
 
 const refundInput = z.object({
   orderId: z.uuid(),
@@ -96,7 +124,9 @@ export const refundByTwo = defineDeferredAct({
     return {
       frozen: { ...request, expected: planned.sums },
       interested: planned.interested,
-      perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
+      async perform(askedBy) {
+        await issueRefund(tx, planned, request, askedBy);
+      },
     };
   },
   byTwo: {
@@ -108,19 +138,11 @@ export const refundByTwo = defineDeferredAct({
       return [
         subjectOf(order),
         `Kwota: ${formatMoney(expected)}.`,
-        ...(status === "requested" ? refundEffects(order.left, order) : []),
+        ...(status === "requested" ? refundEffects(leftOn(order), order) : []),
       ];
     },
     async staleReason(ctx, { input: { expected }, target }) {
-      const { left } = await orderCard(ctx, target.id);
-      const isLeft = ({ currency, grosze }: Money) =>
-        left.some((sum) => sum.currency === currency && sum.grosze >= grosze);
-      return !expected.every(isLeft)
-        ? {
-            ...paymentRefusals.too_much,
-            text: "Tyle już nie zostało do zwrotu: ktoś był szybszy. Odmów, a jeśli trzeba, poproś o nową prośbę.",
-          }
-        : null;
+      return areLeft(await orderCard(ctx, target.id), expected) ? null : moneyGone;
     },
   },
   bulk: {
@@ -130,37 +152,47 @@ export const refundByTwo = defineDeferredAct({
     title: "Zwróć pieniądze za wszystkie zamówienia z filtra",
     reasons: refundsOfMany,
     required: "Podaj powód zwrotu",
-    inputOf: (orderId, reason) => ({ orderId, reason }),
-    async plan(tx, request) {
+    expected: leftOfEach,
+    inputOf: (orderId, reason, expected) => ({ orderId, reason, expected }),
+    async plan(tx, { expected, ...request }) {
       const planned = await planAgreedRefund(tx, request);
+      assertSameMoney(expected, planned.sums);
       return {
-        perform: (askedBy) => issueRefund(tx, planned, request, askedBy),
+        async perform(askedBy) {
+          await issueRefund(tx, planned, request, askedBy);
+        },
       };
     },
-    effects: ({ rows, left }) => [
-      `Lista obejmie ${countedOrders(rows)}. Wróci wszystko, co z ich wpłat zostało: dziś ${formatMoney(left)}.`,
+    effects: ({ rows, expected, changed, byTransfer }) => [
+      `Lista obejmie ${countedOrders(rows)}. Wróci to, co z ich wpłat dziś zostało: ${formatMoney(expected)}.`,
+      ...(byTransfer.length > 0
+        ? [
+            `Z tego ${formatMoney(byTransfer)} przyszło poza bramką: tyle trzeba będzie wysłać przelewem i zapisać przy płatnościach.`,
+          ]
+        : []),
+      ...(changed > 0
+        ? [
+            `Od prośby zmieniły się kwoty, więc pominiemy: ${countedOrders(changed)}. Tych pieniędzy nie ma w sumie.`,
+          ]
+        : []),
       "Zamówienia w przygotowaniu zatrzymają się, a ich odpowiedzi i dokumenty znikną. Dostarczone dokumenty zostają, a linki do e-booków od razu przestaną działać.",
       "Po każdym zwrocie na adres z zamówienia wyjdzie jedna wiadomość.",
-      "Pominiemy zamówienia, w których nie ma już czego zwracać. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
+      "Pominiemy zamówienia, w których nie ma już czego zwracać, i te, w których do zgody albo do swojej kolei zmieni się kwota. Jeśli jest wśród nich Twoje, poprosić i zgodzić się muszą inni.",
     ],
   },
 });
 
 /** Gives money back in half a minute, or asks a colleague to agree where one person is not enough. */
-export async function refundOrRequestApproval(ctx: ServiceContext, request: RefundRequest) {
-  try {
-    await inTransaction(ctx, async (tx) => {
-      const target = refundByTwo.targetOf(request);
-      await refusePending(tx, target, refundByTwo.act.code);
-      await scheduleRefund(tx, request);
-    });
-    return "act-delayed" as const;
-  } catch (error) {
-    if (!(error instanceof NotAllowed) || error.refusal !== paymentRefusals.two_people) throw error;
-    await requestAct(ctx, refundByTwo, request);
-    return "refund-asked" as const;
-  }
-}
+export const refundOrRequestApproval = (ctx: ServiceContext, request: RefundRequest) =>
+  orAskColleague(ctx, refundByTwo, request, {
+    alone: () =>
+      inTransaction(ctx, async (tx) => {
+        const target = refundByTwo.targetOf(request);
+        await refusePending(tx, target, refundByTwo.act.code);
+        await scheduleRefund(tx, request);
+      }),
+    ...{ done: "act-delayed", asked: "refund-asked" },
+  });
 
 export const refundRequestOf = (answers: { amount?: string; reason: RefundReason }) => ({
   amountGrosze: answers.amount === undefined ? undefined : parseGrosze(answers.amount),
@@ -186,7 +218,7 @@ export const refund = defineStaffAct({
         : paymentRefusals.nothing_left),
   preview: (order) => ({
     subject: subjectOf(order),
-    effects: [...refundEffects(order.left, order), aboveTheLimit],
+    effects: [...refundEffects(leftOn(order), order), aboveTheLimit],
   }),
   deferred: refundByTwo,
   perform: (ctx, orderId, answers) =>

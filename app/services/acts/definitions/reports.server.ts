@@ -17,7 +17,7 @@ import {
 import { writeToParty } from "~/services/moderation/write-message.server";
 import {
   breachLabels,
-  decisionKindLabels,
+  decisionButtons,
   decisionsFor,
   leaveReasons,
   silenceDays,
@@ -103,7 +103,7 @@ const defineDecision = <const Fields extends readonly Field[]>(
     target: "case",
     title,
     button,
-    link: { label: decisionKindLabels[kind] },
+    link: { label: decisionButtons[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
     read: caseDetail,
@@ -155,9 +155,9 @@ export const ban = defineDecision(
 export const claim = defineStaffAct({
   act: moderationAuditEvents.claim_case,
   target: "case",
-  title: "Biorę tę sprawę",
+  title: "Biorę sprawę",
   button: "Biorę",
-  link: { label: "Biorę tę sprawę" },
+  link: { label: "Biorę" },
   permission: "moderate_content",
   fields: [],
   read: caseDetail,

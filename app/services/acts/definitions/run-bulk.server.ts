@@ -20,7 +20,10 @@ export const defineBulkRun = (of: (code: string) => BulkAct) =>
       const { kind, total } = await lockBulk(tx, bulkId);
       return {
         frozen: { ...input, does: kind, rows: total },
-        interested: await of(kind).bulk.list.owners(tx, await rowsOfBulk(tx, bulkId)),
+        interested: await of(kind).bulk.list.owners(
+          tx,
+          (await rowsOfBulk(tx, bulkId)).map(({ id }) => id),
+        ),
         perform: () => startBulk(tx, bulkId),
       };
     },
@@ -28,11 +31,14 @@ export const defineBulkRun = (of: (code: string) => BulkAct) =>
       permission: "approve_bulk",
       begun: "czynność ruszyła, pozycja po pozycji. Jak idzie, widać w „Czynnościach zbiorczych”.",
       done: "bulk-approved",
-      async effects(ctx, { input: { does, rows }, target }) {
+      async effects(ctx, { input: { does, rows }, status, target }) {
         const { act, bulk } = of(does);
         return [
           `${act.label}: ${countedThings(bulk.list.things, rows)}. Listę z filtrem znajdziesz w „Czynnościach zbiorczych”.`,
-          ...(await bulkEffects(ctx, bulk, await rowsOfBulk(ctx, target.id))),
+          ...(await bulkEffects(ctx, bulk, {
+            rows: await rowsOfBulk(ctx, target.id),
+            isOpen: status === "requested",
+          })),
         ];
       },
     },

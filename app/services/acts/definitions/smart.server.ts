@@ -46,7 +46,7 @@ export const optimise = reasonedAct({
   target: "order",
   title: "Optymalizuj: napisz nową wersję do porównania",
   button: "Napisz nową wersję",
-  link: { label: "Optymalizuj", evenIf: orderRefusals.no_model_budget },
+  link: { label: "Optymalizuj", evenIf: [orderRefusals.no_model_budget] },
   permission: "assist_orders",
   question: { label: "Co było nie tak" },
   read: cardsOf,

@@ -2,11 +2,17 @@ import { specialCard } from "~/services/desk/special-horoscopes.server";
 import { Conflict } from "~/services/command/errors";
 import { subjectOf, defineContentDeletion } from "./orders.server";
 import { reasonedAct } from "../staff-act.server";
-import { confirmationRefusal, paymentAuditEvents, paymentRefusals } from "~/services/payments/acts";
+import {
+  completionReasons,
+  confirmationRefusal,
+  paymentAuditEvents,
+  paymentRefusals,
+} from "~/services/payments/acts";
 import { completeOrRequestApproval } from "./payments.server";
 
 export const forceConfirm = reasonedAct({
   act: paymentAuditEvents.complete_payment,
+  reasons: completionReasons,
   target: "order",
   title: "Force Confirm: wymuś potwierdzenie płatności",
   button: "Force Confirm",

@@ -1,7 +1,6 @@
 import { minutesOf, contentAccessTime } from "~/config/limits";
 import { formatDateTime, formatTime } from "~/copy/format";
 import type { TextByControl } from "~/forms/kind";
-import { tooLongMessage } from "~/forms/kinds/written";
 import { contentAccessAuditEvents, contentAccessRefusal } from "../../content-access/acts";
 import { openContent } from "../open-content.server";
 import {
@@ -22,7 +21,7 @@ import {
   handBackThread,
   takeThread,
 } from "../../support/manage-thread.server";
-import { messageLimit } from "../../support/rules";
+import { contentLimit } from "../../support/message-form";
 import {
   emptyPlaces,
   filledAnswer,
@@ -63,8 +62,6 @@ export const open = reasonedAct({
   },
 });
 
-const textLimit = { ...messageLimit, message: tooLongMessage(messageLimit.length) };
-
 const answerField = {
   kind: "longText",
   name: "text",
@@ -73,7 +70,7 @@ const answerField = {
   placeholder: "Napisz odpowiedź...",
   required: "Napisz odpowiedź.",
   rows: 10,
-  limit: textLimit,
+  limit: contentLimit,
 } as const;
 
 /** What was written since the last answer, where it is open to whoever answers. */
@@ -197,12 +194,14 @@ export const close = define({
   link: { label: "Zamknij zgłoszenie" },
   failed: "Wystąpił błąd podczas zamykania wątku.",
   may: closingRefusal,
+  mayInsistUpon: supportRefusals.thread_written_meanwhile,
+  version: ({ version }) => version,
   effects: ({ state }) => [
     ...(state === "waiting" ? ["Ktoś czeka tu na odpowiedź i jej nie dostanie."] : []),
-    "W zamkniętym wątku nikt już nic nie napisze. Nowe zgłoszenie może się do niego odwoływać.",
+    "W zamkniętym zgłoszeniu nikt już nic nie napisze. Nowe zgłoszenie może się do niego odwoływać.",
   ],
-  async perform(ctx, threadId, reason) {
-    await closeThread(ctx, { threadId, reason });
+  async perform(ctx, threadId, reason, { version }) {
+    await closeThread(ctx, { threadId, reason, version });
     return "thread-closed";
   },
 });
@@ -224,7 +223,7 @@ export const remove = reasonedAct<
   failed: "Wystąpił błąd podczas usuwania.",
   may: deletionRefusal,
   effects: ({ messages }) => [
-    `Znikną wiadomości, notatki i pliki (${messages.length}), także ze strony osoby, która je napisała.`,
+    `Znikną wiadomości (${messages.length}), notatki i pliki, także ze strony osoby, która je napisała.`,
     "Tego nie można cofnąć.",
   ],
   async perform(ctx, threadId, reason) {

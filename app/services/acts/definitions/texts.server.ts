@@ -12,7 +12,7 @@ import {
   type TextRefusals,
   type ModeratedText,
 } from "~/services/moderation/text-cases.server";
-import { breachLabels, decisionKindLabels, leaveReasons } from "~/site/moderation";
+import { breachLabels, decisionNames, leaveReasons } from "~/site/moderation";
 import type { FlashCode } from "~/notices/notices";
 import { defineStaffAct } from "../staff-act.server";
 import { restorable, toAuthor } from "./verdict-fields";
@@ -93,7 +93,7 @@ export function textActs<Found>({ kind, titles, read, subject, words }: TextActs
     ...looked("leave", ({ current }) => [
       ...(current
         ? [
-            `Decyzja „${decisionKindLabels[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
+            `Decyzja „${decisionNames[current.kind]}” przestaje obowiązywać w całości, ze wszystkim, co z niej wynika.`,
           ]
         : []),
       current?.kind === "edit"

@@ -8,13 +8,17 @@ import { orderCard, type OrderCard } from "../../desk/order-card.server";
 import { subscriptionCard } from "../../members/desk-queries.server";
 import { subscriptions } from "../../members/member-states";
 import {
+  cancellationReasons,
   cancellationRefusal,
+  linkReasons,
   outsidePaymentRefusal,
+  outsideRequestRefusal,
   outsideWays,
   paymentAuditEvents,
   paymentLinkRefusal,
   paymentRefusals,
 } from "../../payments/acts";
+import { orderRefusals } from "../../orders/acts";
 import { cancelOrder } from "../../payments/cancel-order.server";
 import { planOutsidePayment } from "../../payments/outside-payments.server";
 import { proofLength } from "../../payments/payment-state";
@@ -24,23 +28,29 @@ import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct, reasonedAct } from "../staff-act.server";
 import { subjectOf } from "./orders.server";
-import { proofField } from "./payments.server";
+import { proofField } from "./refund-ends.server";
 
 export const defineCancellation = (
   read: (ctx: ServiceContext, id: string) => Promise<OrderCard> = orderCard,
 ) =>
   reasonedAct({
     act: paymentAuditEvents.cancel_order,
+    reasons: cancellationReasons,
     target: "order",
     title: "Anuluj zamówienie",
     button: "Anuluj zamówienie",
-    link: { label: "Anuluj zamówienie", evenIf: paymentRefusals.holds_money },
+    link: {
+      label: "Anuluj zamówienie",
+      evenIf: [paymentRefusals.holds_money, paymentRefusals.outside_waits],
+    },
     permission: "assist_orders",
     read,
     subject: subjectOf,
     may: cancellationRefusal,
-    effects: () => [
-      "Zamówienie się skończy, a otwarta płatność zostanie wycofana z bramki. Kto zapłaci mimo to, dostanie dokument.",
+    effects: ({ hasOpenPayment }) => [
+      hasOpenPayment
+        ? "Zamówienie się skończy, a otwarta płatność zostanie wycofana z bramki. Kto zapłaci mimo to, dostanie dokument."
+        : "Zamówienie się skończy. Nie ma otwartej płatności, którą trzeba by wycofać z bramki.",
       "Odpowiedzi zostaną do godziny, którą widać na stronie zamówienia. Nie wyjdzie żadna wiadomość o anulowaniu.",
     ],
     async perform(ctx, orderId, reason) {
@@ -53,10 +63,14 @@ export const cancel = defineCancellation();
 
 export const sendLink = reasonedAct({
   act: paymentAuditEvents.send_payment_link,
+  reasons: linkReasons,
   target: "order",
   title: "Wyślij link do płatności",
   button: "Wyślij link",
-  link: { label: "Wyślij link do płatności" },
+  link: {
+    label: "Wyślij link do płatności",
+    evenIf: [orderRefusals.too_soon, orderRefusals.too_often, paymentRefusals.outside_waits],
+  },
   permission: "assist_orders",
   read: orderCard,
   subject: subjectOf,
@@ -123,11 +137,15 @@ const recordPayment = defineDeferredAct({
   },
 });
 
-const orderEffects = ({ email, hasForcedPayment }: OrderCard) => [
+const orderEffects = ({ email, hasForcedPayment, hasOpenPayment }: OrderCard) => [
   hasForcedPayment
     ? "Zamówienie już ruszyło na słowo obsługi: teraz jego wpłata będzie miała dowód."
     : `Zamówienie ruszy: powstanie to, co kupiono, i wyjdzie jedna wiadomość${email ? ` na ${email}` : ""}.`,
-  "Otwarta płatność w bramce zostanie anulowana. Kto zapłaci mimo to, dostanie tę drugą wpłatę z powrotem.",
+  ...(hasOpenPayment || hasForcedPayment
+    ? [
+        "Otwarta płatność w bramce zostanie anulowana. Kto zapłaci mimo to, dostanie tę drugą wpłatę z powrotem.",
+      ]
+    : []),
   "W księgach wpłata stanie osobno, jako „Poza bramką”. Ewentualny zwrot trzeba będzie wysłać przelewem.",
 ];
 
@@ -148,7 +166,10 @@ const fields = [
     required: "Podaj dzień, w którym pieniądze wpłynęły.",
   },
   proofField,
-  { ...reasonField(outsideWays, "Wybierz, jak przyszły."), label: "Jak przyszły" },
+  {
+    ...reasonField(outsideWays, "Wybierz, jak przyszły pieniądze."),
+    label: "Jak przyszły pieniądze",
+  },
 ] as const;
 
 const twoPeople =
@@ -176,12 +197,12 @@ export const record = defineStaffAct({
   target: "order",
   title: "Zapisz wpłatę poza bramką",
   button: "Poproś o zgodę",
-  link: { label: "Zapisz wpłatę poza bramką" },
+  link: { label: "Zapisz wpłatę poza bramką", evenIf: [paymentRefusals.outside_waits] },
   permission: "manage_payments",
   isDangerous: true,
   fields,
   read: orderCard,
-  may: outsidePaymentRefusal,
+  may: outsideRequestRefusal,
   preview: (order) => ({
     subject: subjectOf(order),
     effects: [

@@ -47,9 +47,9 @@ import { nullWhereGone } from "./null-where-gone";
 export const ban = reasonedAct({
   act: memberAuditEvents.ban_member,
   target: "member",
-  title: "Zbanuj konto",
-  button: "Zbanuj",
-  link: { label: "Zbanuj" },
+  title: "Zablokuj konto",
+  button: "Zablokuj konto",
+  link: { label: "Zablokuj konto" },
   isDangerous: true,
   permission: "ban_members",
   read: (ctx, id) => banCard(ctx, "ban_members", id),
@@ -70,9 +70,9 @@ export const ban = reasonedAct({
 export const unban = reasonedAct({
   act: memberAuditEvents.unban_member,
   target: "member",
-  title: "Odbanuj konto",
-  button: "Odbanuj",
-  link: { label: "Odbanuj" },
+  title: "Odblokuj konto",
+  button: "Odblokuj konto",
+  link: { label: "Odblokuj konto" },
   permission: "unban_members",
   read: (ctx, id) => banCard(ctx, "unban_members", id),
   subject: ({ name }) => name,
@@ -80,7 +80,7 @@ export const unban = reasonedAct({
   effects: ({ isActive }) => [
     isActive
       ? "Ta osoba będzie mogła znów się zalogować, pisać i komentować."
-      : "Przed banem to konto było nieaktywne i takie zostanie: nadal nikt się na nie nie zaloguje.",
+      : "Przed blokadą to konto było nieaktywne i takie zostanie: nadal nikt się na nie nie zaloguje.",
   ],
   async perform(ctx, userId, reason) {
     await unbanMember(ctx, { userId, reason });
@@ -166,7 +166,7 @@ export const edit = defineStaffAct({
           ? ["Żeby konto stało się nieaktywne, trzeba mieć za sobą świeże logowanie."]
           : []),
         ...(card.status === "banned"
-          ? ["To konto jest zbanowane: dopóki trwa ban, nikt się na nie nie zaloguje."]
+          ? ["To konto jest zablokowane: dopóki trwa blokada, nikt się na nie nie zaloguje."]
           : []),
         "W dzienniku zostanie, co się zmieniło i dlaczego, bez imienia i nazwiska.",
       ],
@@ -287,7 +287,7 @@ export const remove = defineStaffAct({
   target: "member",
   title: "Usuń konto",
   button: "Poproś o zgodę drugiej osoby",
-  link: { label: "Usuń konto", evenIf: actRefusals.nobody_else },
+  link: { label: "Usuń konto", evenIf: [actRefusals.nobody_else] },
   permission: "delete_members",
   isDangerous: true,
   fields: [

@@ -22,7 +22,7 @@ import { reasonField } from "../reason-field";
 import { requestAct } from "../request-act.server";
 import { defineStaffAct } from "../staff-act.server";
 import { assistanceInput, filesOf, ofOrder, subjectOf } from "./orders.server";
-import { aboveTheLimit, assertSameMoney, moneyInput } from "./refunds.server";
+import { aboveTheLimit, assertSameMoney, moneyInput, wayBack } from "./refunds.server";
 
 const statementInput = assistanceInput.extend({
   declaredOn: z.iso.date(),
@@ -79,10 +79,10 @@ const moneyChanged: Refusal = {
 };
 
 const effectsOn = (order: OrderCard, left: readonly Money[]) => [
-  `Zamówienie się skończy, a cała wpłata (${formatMoney(left)}) wróci do kupującej osoby.`,
+  `Zamówienie się skończy, a cała wpłata (${formatMoney(left)}) wróci do kupującej osoby. ${wayBack(left, order.outsideLeft)}`,
   `Odpowiedzi i dokument (${filesOf(order)}) znikną od razu.`,
-  order.email
-    ? `Na ${order.email} wyjdzie potwierdzenie z treścią oświadczenia i godziną${left.length > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
+  order.confirmedEmail
+    ? `Na ${order.confirmedEmail} wyjdzie potwierdzenie z treścią oświadczenia i godziną${left.length > 0 ? ", a po zwrocie druga wiadomość" : ""}.`
     : "Nie wyjdzie żadna wiadomość: zamówienie jest bez adresu.",
 ];
 

@@ -1,0 +1,313 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AuditSentence, type ToldLine } from "~/routes/admin/audit-lines";
+import type { Target } from "~/services/access/targets";
+import { deferredActs, rowActs } from "~/services/acts/registry.server";
+import { allActs, allReasons } from "~/services/acts/words";
+import type { Facts } from "~/services/audit/facts";
+
+const self = "11111111-1111-4111-8111-111111111111";
+const other = "22222222-2222-4222-8222-222222222222";
+const emails = { [self]: "ania@example.com", [other]: "pola@example.com" };
+
+type Typical = { of: Target["kind"]; before?: Facts; after?: Facts };
+
+const asks: Typical = {
+  of: "order",
+  after: { act: "refund_order", actId: crypto.randomUUID(), askedBy: other },
+};
+const files = { pdf: "a".repeat(64), epub: "b".repeat(64), mobi: "c".repeat(64) };
+const moderated: Typical = { of: "post", after: { case: crypto.randomUUID(), decision: "hide" } };
+const sold = { isPublished: true, isArchived: false };
+const groupNow = { type: 6, private: false, sensitive: false };
+
+/** What each act of the log writes down, as its verb does. */
+const typical: Readonly<Record<string, Typical>> = {
+  request_act: { of: "order", after: { act: "refund_order", actId: crypto.randomUUID() } },
+  approve_act: asks,
+  decline_act: asks,
+  withdraw_request: { ...asks, after: { ...asks.after, askedBy: self } },
+  fail_act: { of: "order", after: { act: "send_again", failure: "act_pending", askedBy: other } },
+  take_back_act: { of: "order", after: { act: "send_again" } },
+  ask_for_bulk: { of: "bulk", after: { act: "refund_order", rows: 12 } },
+  run_bulk: { of: "bulk", after: { askedBy: other } },
+  stop_bulk: { of: "bulk" },
+  add_book: {
+    of: "book",
+    after: { slug: "nocne-niebo", isPublished: false, priceGrosze: 1990, ...files },
+  },
+  edit_book: {
+    of: "book",
+    before: { title: "Echo", priceGrosze: 1990 },
+    after: { title: "Echo lasu", priceGrosze: 1990, changed: "title,description,author" },
+  },
+  replace_book_file: { of: "book", before: { edition: 1 }, after: { edition: 2, ...files } },
+  publish_book: { of: "book", before: { ...sold, isPublished: false }, after: sold },
+  unpublish_book: { of: "book", before: sold, after: { ...sold, isPublished: false } },
+  archive_book: { of: "book", before: sold, after: { isPublished: false, isArchived: true } },
+  restore_book: { of: "book", before: { ...sold, isArchived: true }, after: sold },
+  delete_book: { of: "book", before: { slug: "nocne-niebo", title: "Nocne niebo" } },
+  answer_message: { of: "message", after: { length: 47 } },
+  close_message: { of: "message" },
+  create_group: { of: "group", after: groupNow },
+  edit_group: {
+    of: "group",
+    before: groupNow,
+    after: {
+      ...groupNow,
+      type: 17,
+      private: true,
+      sensitive: true,
+      renamed: true,
+      described: true,
+    },
+  },
+  set_group_icon: { of: "group", before: { icon: false }, after: { icon: true } },
+  delete_group: {
+    of: "group",
+    before: { members: 5, posts: 2, comments: 0, sensitive: true },
+    after: { askedBy: other },
+  },
+  appoint_keeper: { of: "membership", before: { role: "member" }, after: { role: "keeper" } },
+  dismiss_keeper: { of: "membership", before: { role: "keeper" }, after: { role: "member" } },
+  let_in: { of: "membership", before: { state: "requested" }, after: { state: "active" } },
+  refuse_to_let_in: { of: "membership", before: { state: "requested" }, after: { state: "left" } },
+  ban_member: { of: "member", before: { status: "active" }, after: { status: "banned" } },
+  unban_member: { of: "member", before: { status: "banned" }, after: { status: "inactive" } },
+  edit_member: { of: "member", after: { changed: "full_name" } },
+  activate_member: { of: "member", before: { active: false }, after: { active: true } },
+  deactivate_member: { of: "member", before: { active: true }, after: { active: false } },
+  set_subscription: {
+    of: "member",
+    before: { subscription: "none" },
+    after: { subscription: "premium", lapsesAt: null },
+  },
+  end_sessions: { of: "member", after: { ended: 2 } },
+  delete_member: { of: "member", after: { texts: "keep", askedBy: other } },
+  hide_automatically: { of: "case", before: { hidden: false }, after: { hidden: true } },
+  claim_case: { of: "case" },
+  decide_case: {
+    of: "case",
+    before: { state: "open" },
+    after: { state: "decided", decision: "hide", subject: "post" },
+  },
+  appeal: { of: "case", after: { side: "author", decision: "hide" } },
+  answer_appeal: {
+    of: "case",
+    before: { decision: "hide" },
+    after: { outcome: "changed", decision: "leave" },
+  },
+  write_to_party: { of: "case", after: { side: "reporter" } },
+  open_pseudonym: { of: "membership", after: { askedBy: other } },
+  keeper_hides: moderated,
+  keeper_silences: { ...moderated, of: "membership", after: { decision: "silence" } },
+  pin_post: { of: "post" },
+  unpin_post: { of: "post" },
+  open_content: { of: "review" },
+  add_note: { of: "order", after: { characters: 12 } },
+  delete_note: { of: "order" },
+  retry_job: {
+    of: "job",
+    before: { kind: "send_mail", attempts: 3 },
+    after: { attempts: 0 },
+  },
+  drop_job: { of: "job", before: { kind: "send_mail", attempts: 25 } },
+  send_again: { of: "order" },
+  send_book: { of: "order" },
+  send_mail_again: { of: "mail", after: { kind: "document" } },
+  correct_email: {
+    of: "order",
+    before: { email: "o***@example.com" },
+    after: { email: "a***@example.com" },
+  },
+  make_again: { of: "order" },
+  write_draft: { of: "order" },
+  send_draft: { of: "order", before: { confidence: 0.5 }, after: { confidence: 0.8 } },
+  reject_draft: { of: "order" },
+  withdraw_for_buyer: {
+    of: "order",
+    after: { declaredOn: "2026-11-23", way: "letter", askedBy: self },
+  },
+  delete_content: { of: "order" },
+  fail_refund: { of: "order", after: { failure: "two_people", askedBy: self } },
+  refund_order: {
+    of: "order",
+    before: { status: "completed" },
+    after: { grosze: 1199, whole: true, askedBy: self },
+  },
+  record_payment: {
+    of: "order",
+    before: { status: "awaiting_payment" },
+    after: { grosze: 1199, askedBy: other },
+  },
+  send_payment_link: { of: "order" },
+  drop_refund: {
+    of: "payment",
+    before: { status: "requested", grosze: 1199 },
+    after: { status: "cancelled", askedBy: other },
+  },
+  settle_refund: { of: "payment", after: { grosze: 1199, askedBy: other } },
+  complete_payment: {
+    of: "payment",
+    before: { status: "pending" },
+    after: { confirmedBy: "gateway", outcome: "fulfilling,already_paid" },
+  },
+  mark_paid: {
+    of: "payment",
+    before: { status: "pending" },
+    after: { confirmedBy: "staff", askedBy: other },
+  },
+  cancel_payment: {
+    of: "payment",
+    before: { status: "pending" },
+    after: { status: "cancelled" },
+  },
+  retry_payment: { of: "payment", after: { outcome: "fulfilling" } },
+  delete_payment: { of: "payment", before: { status: "failed" } },
+  archive_payment: { of: "payment", before: { status: "paid" } },
+  restore_payment: { of: "payment", before: { status: "paid" } },
+  explain_difference: {
+    of: "difference",
+    before: { ours: "paid", oursGrosze: 1199, theirs: null, theirsGrosze: null },
+  },
+  cancel_order: {
+    of: "order",
+    before: { status: "awaiting_payment" },
+    after: { status: "cancelled" },
+  },
+  export_payments: { of: "export", after: { filters: "from,status" } },
+  export_orders: { of: "export", after: { filters: "" } },
+  create_promotion: {
+    of: "product",
+    after: {
+      promotionId: crypto.randomUUID(),
+      priceGrosze: 999,
+      startsAt: "2026-11-24T08:00:00.000Z",
+      endsAt: "2026-12-24T08:00:00.000Z",
+    },
+  },
+  end_promotion: {
+    of: "product",
+    before: { endsAt: "2026-12-24T08:00:00.000Z" },
+    after: { cancelled: true },
+  },
+  show_review: {
+    of: "review",
+    before: { status: "hidden", reason: "offensive" },
+    after: { status: "visible" },
+  },
+  hide_review: {
+    of: "review",
+    before: { status: "visible", reason: null },
+    after: { status: "hidden" },
+  },
+  answer_review: { of: "review", before: { length: null }, after: { length: 47 } },
+  remove_review_answer: { of: "review", before: { length: 47 } },
+  answer_thread: { of: "thread", after: { length: 47 } },
+  take_thread: { of: "thread" },
+  hand_back_thread: { of: "thread" },
+  close_thread: { of: "thread" },
+  accept_complaint: { of: "thread", after: { grosze: 500, whole: false, askedBy: other } },
+  remake_for_complaint: { of: "thread" },
+  decline_complaint: { of: "thread" },
+  delete_thread: { of: "thread" },
+  turn_switch_on: { of: "switch", before: { isOn: false }, after: { isOn: true } },
+  turn_switch_off: { of: "switch", before: { isOn: true }, after: { isOn: false } },
+};
+
+const nothing = { target: { name: null, href: null }, emails };
+
+function sentence(act: string, reason: string | null, more: Partial<ToldLine> = {}): string {
+  const { of = "audit", before, after } = typical[act] ?? {};
+  const line: ToldLine = {
+    ...{ id: "1", at: new Date(), dayOnly: false, act, reason },
+    ...{ actorKind: "staff", actorId: self, actorEmail: emails[self] ?? null },
+    ...{ targetKind: of, targetId: "x", before: before ?? null, after: after ?? null },
+    ...nothing,
+    ...more,
+  };
+  return renderToStaticMarkup(<AuditSentence line={line} />)
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("\u00a0", " ");
+}
+
+/** What is written down in codes of ours: words that nobody typed. */
+const codesIn = (act: string) =>
+  [typical[act]?.before, typical[act]?.after]
+    .flatMap((facts) => Object.values(facts ?? {}))
+    .filter((value) => typeof value === "string")
+    // A post is called so in both languages.
+    .filter((value) => /^[a-z_]+$/.test(value) && value !== "post");
+
+test("each act of the desk and of the log has a line in plain Polish", () => {
+  const ofDesk = Object.values(rowActs).flatMap((acts) =>
+    Object.values(acts).map(({ act }) => act.code),
+  );
+  const codes = [...ofDesk, ...deferredActs.map(({ act }) => act.code), ...allActs.keys()];
+  expect(codes.filter((code) => typical[code] === undefined)).toEqual([]);
+  for (const [code, { label, reasons }] of allActs)
+    for (const reason of [null, ...Object.keys(reasons)]) {
+      const line = sentence(code, reason);
+      expect(line, code).toContain(label);
+      expect(line, code).not.toMatch(/→ –|– →|: –|undefined|null|true|false|\[object/);
+      expect(line, code).not.toMatch(/[\da-f]{8}-[\da-f]{4}|[\da-f]{12}/);
+      expect(line.replaceAll(/\S+@\S+/g, ""), code).not.toMatch(/[a-z]_[a-z]|[a-z][A-Z]/);
+      for (const value of codesIn(code))
+        expect(line, code).not.toMatch(new RegExp(`: ${value}\\b`));
+      const words = allReasons.get(reason ?? "");
+      if (words) expect(line.split(words).length, `${code}: ${line}`).toBeLessThanOrEqual(2);
+    }
+});
+
+test.each([
+  [
+    "answer_message",
+    "answer_message",
+    {},
+    "Odpowiedź na wiadomość: zrobiła to osoba ania@example.com, liczba znaków: 47.",
+  ],
+  [
+    "refund_order",
+    "goodwill",
+    { target: { name: "K-12", href: null } },
+    "Zwrot pieniędzy, zamówienie K-12: zrobiła to osoba ania@example.com, powód: „Gest dobrej woli”, stan przedtem: po zakończeniu, kwota: 11,99 zł, zwrot całości.",
+  ],
+  [
+    "record_payment",
+    "cash",
+    { target: { name: "K-12", href: null } },
+    "Zapis wpłaty poza bramką, zamówienie K-12: zrobiła to osoba ania@example.com na prośbę osoby pola@example.com, powód: „Gotówka”, stan przedtem: czeka na płatność, kwota: 11,99 zł.",
+  ],
+  [
+    "cancel_order",
+    "clean_up",
+    { target: { name: "K-12", href: "/x" } },
+    "Anulowanie zamówienia K-12: zrobiła to osoba ania@example.com, powód: „Porządki”, stan: czeka na płatność → po anulowaniu.",
+  ],
+  [
+    "delete_member",
+    "underage",
+    { emails: {}, target: { name: "j@example.com", href: null } },
+    "Usunięcie konta j@example.com: zrobiła to osoba ania@example.com na prośbę osoby, której konta już nie ma, powód: „Osoba poniżej 16 lat”, wpisy i komentarze: zostają.",
+  ],
+  [
+    "settle_refund",
+    "sent_by_transfer",
+    { target: { name: "K-12", href: null } },
+    "Zapis zwrotu wysłanego przelewem, płatność K-12: zrobiła to osoba ania@example.com na prośbę osoby pola@example.com, kwota: 11,99 zł.",
+  ],
+  [
+    "ask_for_bulk",
+    null,
+    { target: { name: "Zwrot pieniędzy · 12 pozycji", href: null } },
+    "Przygotowanie czynności zbiorczej, Zwrot pieniędzy · 12 pozycji: zrobiła to osoba ania@example.com, liczba pozycji: 12.",
+  ],
+  [
+    "open_pseudonym",
+    "danger_to_life",
+    { targetId: null },
+    "Poznanie konta za pseudonimem, osoba w grupie (zasłonięte): zrobiła to osoba ania@example.com na prośbę osoby pola@example.com, powód: „Zagrożenie życia albo zdrowia”.",
+  ],
+] as const)("%s reads without a stumble", (act, reason, more, words) => {
+  expect(sentence(act, reason, more)).toBe(words);
+});
