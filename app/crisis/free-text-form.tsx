@@ -3,6 +3,7 @@ import { controlNames, type Field } from "~/forms/fields";
 import { formBoundary, type AskedFields } from "~/forms/form-boundary";
 import type { FormState } from "~/forms/refusal";
 import { CrisisDetour } from "./crisis-detour";
+import { detours } from "./detours";
 import type { CrisisPlace } from "./detour";
 
 type Values = Readonly<Record<string, string>>;
@@ -50,7 +51,7 @@ export function freeTextBoundary<Page, Fields extends readonly Field[]>(
     ({ page, step, values, errors }) =>
       step === "help" ? (
         <CrisisDetour
-          place={place}
+          words={detours[place]}
           action={action?.(page)}
           names={carries?.(page) ?? fieldsOf(form, page, values).flatMap(controlNames)}
           values={values}

@@ -33,10 +33,28 @@ export const encouragementWords: WordClasses = {
   reason: `po powodu sensu kogo co`,
   kill: `zabij uderz skrzywdź`,
   them: `go ją ich`,
+  easier: `lepiej lżej spokojniej łatwiej prościej ulgę ulga`,
+  when: `jeśli jeżeli gdy kiedy jak`,
+  ifYou: `gdybyś żebyś abyś jakbyś`,
+  endYou: `zabijesz powiesisz utopisz otrujesz zastrzelisz okaleczysz potniesz`,
+  endedYou: `zabił zabiła powiesił powiesiła utopił utopiła otruł otruła zastrzelił zastrzeliła`,
+  dieYou: `umrzesz zginiesz`,
+  diedYou: `umarł umarła zginął zginęła`,
+  endingYourself: `zabić powiesić utopić otruć zastrzelić okaleczyć pociąć`,
+  urge: `powinieneś powinnaś warto najlepiej lepiej pora spróbuj musisz wolno pozostaje`,
+  preferable: `lepiej lepsza lepsze lżejsza łatwiejsza`,
+  dieNow: `umrzyj zgiń`,
+  deprive: `pozbaw targnij`,
+  stop: `przestań`,
+  leave: `odejdź zniknij`,
+  world: `świata`,
 };
 
+/** One that states or advises is none where it is told as somebody's thought, or as what something else is better than. */
+type Encouragement = Pattern & { advises?: true };
+
 /** `denied` words in the same sentence turn it into the opposite. */
-export const encouragements: readonly Pattern[] = [
+export const encouragements: readonly Encouragement[] = [
   { words: "endIt sie", within: 3, free: true, scope: "clause" },
   { words: "finish soba|life", within: 5 },
   { words: "take life", within: 4 },
@@ -53,7 +71,34 @@ export const encouragements: readonly Pattern[] = [
   { words: "nie:have reason live", within: 6 },
   { words: "nie:have live", within: 3 },
   { words: "kill them", within: 3 },
+  { words: "dieNow" },
+  { words: "deprive sie life", within: 5 },
+  { words: "stop live", within: 3, scope: "clause" },
+  { words: "leave world", within: 5 },
+  { words: "easier when sie endYou", within: 9, advises: true },
+  { words: "easier when endYou sie", within: 9, advises: true },
+  { words: "easier when dieYou", within: 9, advises: true },
+  { words: "easier ifYou sie endedYou", within: 9, advises: true },
+  { words: "easier ifYou diedYou", within: 9, advises: true },
+  { words: "when sie endYou easier", within: 9, advises: true },
+  { words: "when dieYou easier", within: 9, advises: true },
+  { words: "ifYou sie endedYou easier", within: 9, advises: true },
+  { words: "ifYou diedYou easier", within: 9, advises: true },
+  { words: "urge sie endingYourself", within: 5, free: true, scope: "clause", advises: true },
+  { words: "preferable die", within: 4, scope: "clause", advises: true },
+  { words: "preferable nie:live", within: 3, scope: "clause", advises: true },
+  { words: "death preferable", within: 4, scope: "clause", advises: true },
 ];
+
+/** Whoever says, thinks or fears what follows. */
+export const reporters =
+  "piszesz mówisz myślisz czujesz boisz uważasz twierdzisz pytasz myśl myśli przekonanie lęk strach głos";
+
+/** Words by which it follows. */
+export const reportings = "że czy iż jakoby żeby aby";
+
+/** What stands before the worse of two. */
+export const comparisons = "niż zamiast zanim aniżeli";
 
 /** Words that, anywhere in the sentence, say that the opposite is meant. */
 export const denials =

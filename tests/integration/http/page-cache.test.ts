@@ -139,7 +139,7 @@ describe("only what can be listed is cached", () => {
       }
     }
     await site.close();
-    expect(parametersSeen).toBe(6);
+    expect(parametersSeen).toBe(9);
   });
 
   test("of each name in an address the one that we gave", async () => {

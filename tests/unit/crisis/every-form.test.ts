@@ -9,6 +9,7 @@ const ofStaff = /^routes\/admin\/|^routes\/community\/keepers\.tsx$/;
 /** Routes that read a form in which nobody writes words of their own, and what it has instead. */
 const withoutWords: Readonly<Record<string, string>> = {
   "routes/rental/step.tsx": "a draft, which is heard as a whole when it is ordered (rental/check)",
+  "routes/orders/appointment.tsx": "a choice",
   "routes/orders/correct-email.tsx": "an address",
   "routes/orders/error.tsx": "buttons",
   "routes/orders/success.tsx": "buttons",

@@ -18,6 +18,7 @@ import { hubs } from "~/site/hubs";
 import { controlNames } from "~/forms/fields";
 import { crisisPlaces } from "~/crisis/detour";
 import { CrisisDetour } from "~/crisis/crisis-detour";
+import { detours } from "~/crisis/detours";
 
 const values = {
   formToken: "0f0f0f0f-0000-4000-8000-000000000000",
@@ -30,7 +31,9 @@ const values = {
   priceGrosze: "1",
 };
 const names = [formTokenName, ...orderFields(emotionMirror).flatMap(controlNames)];
-const html = renderToStaticMarkup(<CrisisDetour place="order" names={names} values={values} />);
+const html = renderToStaticMarkup(
+  <CrisisDetour words={detours.order} names={names} values={values} />,
+);
 const text = html.replace(/<[^>]*>/g, " ").replaceAll("\u00a0", " ");
 
 describe("the page that comes before a payment in a crisis", () => {
@@ -61,7 +64,9 @@ describe("the page that comes before a payment in a crisis", () => {
   });
 
   test.each(crisisPlaces)("sells nothing, wherever it stands: %s", (place) => {
-    const page = renderToStaticMarkup(<CrisisDetour place={place} names={names} values={values} />);
+    const page = renderToStaticMarkup(
+      <CrisisDetour words={detours[place]} names={names} values={values} />,
+    );
     expect(page.replaceAll("\u00a0", " ")).not.toMatch(/\d zł|Zapłać|Zamawiam|Kup/);
     expect(page.match(/<button/g)).toHaveLength(2);
     for (const { href } of helpLines) expect(page).toContain(`href="${href}"`);

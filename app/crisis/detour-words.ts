@@ -1,0 +1,7 @@
+import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
+
+/** What has not happened yet, how to go on with it, and what a machine, or a mail, cannot do. */
+export type DetourWords = { note: string; onward: string; limits?: string };
+
+/** Of the lines that are open round the clock; of the others nobody may promise that. */
+export const answeredNow = `Pod numerami ${emergencyNumber.number} i ${adultCrisisLine.number} ktoś odbierze teraz.`;
