@@ -24,6 +24,7 @@ export const paths = {
   safety: () => "/jak-dbamy-o-bezpieczenstwo",
   safetyPlan: () => "/plan-bezpieczenstwa",
   /** @param date YYYY-MM-DD, any day of the period */
+  mySign: () => "/moj-znak",
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
   emotionalSupport: () => "/ai-therapist",
@@ -36,6 +37,8 @@ export const paths = {
   orderEmail: (token: string) => `/orders/${encodeURIComponent(token)}/email`,
   orderConfirmation: (token: string) => `/orders/${encodeURIComponent(token)}/confirmation`,
   orderWithdrawal: (token: string) => `/orders/${encodeURIComponent(token)}/withdrawal`,
+  orderAppointment: (token: string, choice: { date?: string } = {}) =>
+    withQuery(`/orders/${encodeURIComponent(token)}/appointment`, choice),
   orderReview: (token: string) => `/orders/${encodeURIComponent(token)}/review`,
   orderComplaint: (token: string) => `/orders/${encodeURIComponent(token)}/complaint`,
   securityTxt: () => "/.well-known/security.txt",
@@ -51,6 +54,12 @@ export const paths = {
   legalAdviser: () => "/doradca-prawny",
   rentalDraft: (token: string, page: number | "sprawdz" | "podglad" | "podglad.pdf" | "anuluj") =>
     `/doradca-prawny/umowa/${encodeURIComponent(token)}/${page}`,
+  /** A page on which a talk is booked. @param choice.slot an ISO time, or `now` */
+  booking: (
+    team: string,
+    persona: string,
+    choice: { date?: string; minutes?: string; slot?: string } = {},
+  ) => withQuery(`${team}/${persona}`, choice),
   books: () => "/books",
   book: (slug: string) => `/books/${slug}`,
   bookFragment: (slug: string) => `/books/${slug}/fragment`,
@@ -178,11 +187,13 @@ export const paths = {
   talkContext: (id: string) => `/mentor-ai/${id}/context`,
   talkDeletion: (id: string) => `/mentor-ai/${id}/delete`,
   talkRestoration: (id: string) => `/mentor-ai/${id}/restore`,
-  talkEvents: (id: string, message: string, after: string) =>
-    `/mentor-ai/${id}/events?${new URLSearchParams({ message, after })}`,
+  /** A position follows. @param showsHelp whether the page that reads along has help first */
+  talkEvents: (id: string, message: string, showsHelp: boolean) =>
+    `/mentor-ai/${id}/events?message=${message}&help=${showsHelp}&after=`,
   profileMentor: () => "/profile/settings/mentor",
   devTrial: () => "/dev/trial",
-  devTrialEvents: (after: string) => `/dev/trial/events?${new URLSearchParams({ after })}`,
+  /** A position follows. */
+  devTrialEvents: () => "/dev/trial/events?after=",
   paymentNotification: () => "/webhooks/tpay",
   mailReport: () => "/webhooks/resend",
 };

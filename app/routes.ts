@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config";
 import { hubs } from "./site/hubs";
 import { products } from "./products/registry";
+import { talkProducts } from "./products/talk/product";
 
 export default [
   index("routes/public/landing.tsx"),
@@ -13,6 +14,7 @@ export default [
   route(".well-known/security.txt", "routes/public/security-txt.ts"),
   route("manifest.webmanifest", "routes/public/manifest.ts"),
   route("horoscope-detail", "routes/public/horoscope-detail.tsx"),
+  route("moj-znak", "routes/public/my-sign.tsx"),
   route("fitvibes", "routes/public/fitvibes.tsx"),
   route("kontakt", "routes/public/contact.tsx"),
   route("regulamin", "routes/public/terms.tsx"),
@@ -29,6 +31,10 @@ export default [
     .map((product) =>
       route(product.path.slice(1), "routes/orders/order-form.tsx", { id: `order-${product.slug}` }),
     ),
+  ...talkProducts.flatMap(({ slug, path }) => [
+    route(path.slice(1), "routes/appointments/team.tsx", { id: `team-${slug}` }),
+    route(`${path.slice(1)}/:slug`, "routes/appointments/book.tsx", { id: `book-${slug}` }),
+  ]),
   route("samples/:slug", "routes/samples/document.ts"),
   route("samples/:slug/pages", "routes/samples/pages.tsx"),
   route("samples/:slug/cover.png", "routes/samples/cover.ts"),
@@ -53,10 +59,12 @@ export default [
   route("orders/:token/confirmation", "routes/orders/confirmation.ts"),
   route("orders/:token/events", "routes/orders/events.ts"),
   route("orders/:token/email", "routes/orders/correct-email.tsx"),
+  route("orders/:token/appointment", "routes/orders/appointment.tsx"),
   route("orders/:token/withdrawal", "routes/orders/withdraw.tsx"),
   route("orders/:token/review", "routes/orders/review.tsx"),
   route("orders/:token/complaint", "routes/orders/complaint.tsx"),
   route("orders/:token/complaint/messages", "routes/orders/complaint-message.tsx"),
+  route("orders/:token/complaint/files/:id/:position", "routes/orders/complaint-attachment.ts"),
 
   route("login", "routes/account/login.tsx"),
   route("auth-callback", "routes/account/auth-callback.tsx"),
@@ -69,6 +77,10 @@ export default [
   route("profile/orders/:number/document/:position?", "routes/account/order-document.ts"),
   route("profile/orders/:number/complaint", "routes/orders/own-complaint.tsx"),
   route("profile/orders/:number/complaint/messages", "routes/orders/own-complaint-message.tsx"),
+  route(
+    "profile/orders/:number/complaint/files/:id/:position",
+    "routes/orders/own-complaint-attachment.ts",
+  ),
   route("profile/settings", "routes/account/profile.tsx"),
   route("profile/settings/security", "routes/account/security.tsx"),
   route("profile/settings/preferences", "routes/account/preferences.tsx"),

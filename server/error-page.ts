@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
+import { adultCrisisLine, emergencyNumber } from "~/copy/help-lines";
 import { errorWords, faultWords, turnedAwayWords } from "~/copy/error-words";
 
 const style = `
@@ -61,6 +62,9 @@ export function serverErrorPage(status: number): string {
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="/">Strona główna</a></p>
+<p>Jeśli jest bardzo ciężko, zadzwoń: ${[emergencyNumber, adultCrisisLine]
+    .map(({ href, number, purpose }) => `<a href="${href}">${number}</a> (${purpose})`)
+    .join(" albo ")}.</p>
 </main>
 </body>
 </html>

@@ -124,8 +124,10 @@ const settings = z
 
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "is not a postgres:// address" }),
     DATABASE_CONNECTIONS: count.default(10),
-    /** Jobs that one worker process runs at the same time; most of a job is waiting for the model. */
+    /** Jobs but a mentor's answers that one worker process runs at the same time; most of a job is waiting for the model. */
     WORKER_CONCURRENCY: count.default(64),
+    /** Answers of the mentor that it writes beside them. */
+    WORKER_REPLIES: count.default(250),
     /** How often a worker process asks for jobs that have come due, in milliseconds; new ones are announced to it. */
     WORKER_POLL_MS: count.default(100),
     /** How often a worker looks for the jobs of dead workers, in milliseconds. */

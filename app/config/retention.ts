@@ -34,6 +34,12 @@ export const retention = {
     unit: "hours",
     from: "od złożenia zamówienia",
   },
+  slotHold: {
+    what: "godzina rozmowy, za którą nikt nie zapłacił",
+    amount: 24,
+    unit: "hours",
+    from: "od końca rezerwacji",
+  },
   rentalDraft: {
     what: "szkic umowy najmu z danymi obu stron",
     amount: 7,

@@ -44,7 +44,10 @@ export const errorWords: Readonly<Record<number, Words | undefined>> = {
     title: "Tego nie możemy przyjąć",
     text: "W tym, co do nas dotarło, czegoś brakuje albo coś się nie zgadza. Wróć, popraw dane i wyślij jeszcze raz.",
   },
-  429: { title: "Za dużo prób", text: "Odczekaj chwilę i spróbuj ponownie." },
+  429: {
+    title: "Za dużo prób",
+    text: "Odczekaj chwilę i spróbuj ponownie. Jeśli to był formularz, wróć na poprzednią stronę: Twój tekst powinien tam być.",
+  },
   500: faultWords,
   502: unreachable,
   503: unreachable,

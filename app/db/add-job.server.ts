@@ -13,6 +13,9 @@ export const jobAttempts = 10;
 const priorityOf = (payload: Jobs[keyof Jobs], name: keyof Jobs) =>
   name === "send_mail" && "delivers" in payload && payload.delivers ? -1 : 0;
 
+/** Flag of all jobs but a mentor's answers: only so many of them run at a time (`app/jobs/places.ts`). */
+export const sharedPlaces = "shared_places";
+
 export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
   key: string;
@@ -32,8 +35,9 @@ export async function addJob<Name extends keyof Jobs>(
   key: string,
   runAt?: Date,
 ): Promise<void> {
+  const flags = name === "write_reply" ? null : sql`array[${sharedPlaces}]`;
   await ctx.db.execute(
-    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz)`,
+    sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz, flags => ${flags}::text[])`,
   );
 }
 

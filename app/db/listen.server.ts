@@ -5,7 +5,8 @@ import { openListener } from "./client.server";
  * What the triggers announce (`drizzle/`): an order by its id; a switch that was turned by its name; that public pages show
  * something else now; and of the community a published post by its group, a published comment by its post, a notification
  * and a changed membership by the account, a session that has ended by its id. A worker announces texts that grew by the ids of
- * their subjects, with commas; with none where they are too many to be named.
+ * their subjects, with commas; with none where they are too many to be named. One that was closed or deleted while it was written
+ * is announced to its writer by the id of its subject.
  */
 const channels = [
   "order_changed",
@@ -17,6 +18,7 @@ const channels = [
   "membership_changed",
   "session_ended",
   "text_grown",
+  "text_closed",
 ] as const;
 export type Channel = (typeof channels)[number];
 

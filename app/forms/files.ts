@@ -1,3 +1,4 @@
+import { formatCount } from "~/copy/format";
 import { withoutControlCharacters } from "./text";
 
 /** How many files a question takes. */
@@ -53,7 +54,7 @@ export function fileLimits({ maxFiles }: FileCount): string {
   const format = `${acceptedFormats}, do ${inMegabytes(maxFileBytes)}`;
   return maxFiles === 1
     ? `Jeden plik: ${format}.`
-    : `Najwyżej ${maxFiles} plików: ${format} każdy.`;
+    : `Najwyżej ${formatCount(maxFiles, "plik", "pliki", "plików")}: ${format} każdy.`;
 }
 
 /** Whether a form value is a file; the empty one that a browser sends for an empty control is none. */

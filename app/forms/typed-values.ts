@@ -18,6 +18,9 @@ export function parseGrosze(text: string): number {
   return (sign ? -1 : 1) * (Number(whole) * 100 + Number(part.padEnd(2, "0")));
 }
 
+/** 250050 grosze → `2500,50`, as somebody would type it. */
+export const typedGrosze = (grosze: number): string => (grosze / 100).toFixed(2).replace(".", ",");
+
 /** Highest amount, in grosze: the last one that is written out in words. */
 const maxGrosze = 99_999_999_999;
 

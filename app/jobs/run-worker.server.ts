@@ -9,6 +9,7 @@ import {
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { sealEverySecond } from "./seal-every-second.server";
+import { placesOf } from "./places";
 import { crontab, taskList } from "./tasks.server";
 import { ownPollInterval, wakeForDueJobs } from "./wake-for-due-jobs.server";
 import { workerLogger } from "./worker-logger.server";
@@ -41,9 +42,11 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
   events.on("job:start", ({ job }) => running.add(job.id));
   events.on("job:complete", ({ job }) => running.delete(job.id));
 
+  const places = placesOf(env.WORKER_CONCURRENCY, events);
   const runner = await run({
     connectionString: env.DATABASE_URL,
-    concurrency: env.WORKER_CONCURRENCY,
+    concurrency: env.WORKER_CONCURRENCY + env.WORKER_REPLIES,
+    forbiddenFlags: places.forbiddenFlags,
     // Fetching and finishing jobs takes milliseconds, so few connections serve many jobs.
     maxPoolSize: 8,
     pollInterval: ownPollInterval,
@@ -56,7 +59,7 @@ export async function runWorker(): Promise<{ stop: () => Promise<void>; ended: P
     parsedCronItems: parseCrontab(crontab),
   });
 
-  const stopWaking = wakeForDueJobs(utils, () => pool);
+  const stopWaking = wakeForDueJobs(utils, () => pool, places.free);
   const stopSealing = sealEverySecond();
   const sweeper = setInterval(() => {
     liveness

@@ -12,6 +12,7 @@ import { deleteContactMessages } from "~/services/contact/delete-contact-message
 import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.server";
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
+import { tendAppointments } from "~/services/fulfilment/tend-appointments.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
@@ -111,6 +112,7 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
 
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
+  tend_appointments: () => tendAppointments(schedule()),
   resume_outstanding_work: () => resumeOutstandingWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),

@@ -100,7 +100,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
           />
           <Purpose
             title="Rozmowy z mentorem AI"
-            data="zgoda i jej czas, Twoje wiadomości, odpowiedzi modelu, styl i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail ani nicku. Ile wiadomości wysłano danego dnia, pamiętamy przez dwa dni."
+            data="zgoda i jej czas, Twoje wiadomości, odpowiedzi modelu, styl i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail ani nicku. Osoba z obsługi może przeczytać rozmowę (poza rozmową bez śladu) tylko z podanym powodem; zapisujemy to, a Ty widzisz to w rozmowie. Ile wiadomości wysłano danego dnia, pamiętamy przez dwa dni."
             basis="Twoja wyraźna zgoda (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), którą wycofasz w ustawieniach jednym kliknięciem. Wtedy żadne Twoje słowo nie trafi już do modelu, a rozmowy usuniesz albo zostawisz do czytania."
             kept={`dopóki nie usuniesz rozmowy (przez dwie minuty można to cofnąć), najdłużej ${retentionInWords(retention.mentorTalk)} od ostatniej wiadomości. Czas odpowiedzi i jej koszt bez treści zostają, ale po usunięciu rozmowy nie prowadzą do Ciebie.`}
           />

@@ -142,7 +142,7 @@ export const orderSections = (
           także po obejrzeniu horoskopu. Stronę zamówienia zapisz albo wydrukuj.
         </p>
         <p>
-          Najprościej zrobisz to na stronie zamówienia: „odstąp od umowy tutaj”, a&nbsp;potem
+          Najprościej zrobisz to na stronie zamówienia: „Odstąp od umowy tutaj”, a&nbsp;potem
           „potwierdź”. Potwierdzenie z&nbsp;datą i&nbsp;godziną przyjdzie e-mailem. Możesz też
           napisać na <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>, na przykład
           według wzoru:

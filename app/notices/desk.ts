@@ -8,13 +8,16 @@ import type { Notices } from "./notice";
 
 /** What is said after an act of staff. */
 export const deskNotices = {
-  "member-banned": { kind: "success", text: "Konto jest zbanowane, a jego logowania zakończone." },
+  "member-banned": {
+    kind: "success",
+    text: "Konto jest zablokowane, a jego logowania zakończone.",
+  },
   "switch-on": {
     kind: "success",
     text: "Zatrzymane, od razu i w całym serwisie.",
   },
   "switch-off": { kind: "success", text: "Wznowione. Wszystko działa jak zwykle." },
-  "member-unbanned": { kind: "success", text: "Konto nie jest już zbanowane." },
+  "member-unbanned": { kind: "success", text: "Konto nie jest już zablokowane." },
   "member-saved": { kind: "success", text: "Zmiany są zapisane." },
   "member-signed-out": { kind: "success", text: "Logowania tej osoby są zakończone." },
   "deletion-asked": {

@@ -3,6 +3,10 @@ import type { Notices } from "./notice";
 
 export const mentorNotices = {
   "talk-deleted": { kind: "success", text: "Rozmowa jest usunięta." },
+  "talk-misheard": {
+    kind: "success",
+    text: "Dobrze, rozmowa idzie dalej. Telefony zostają pod nią.",
+  },
   "talk-renamed": { kind: "success", text: "Rozmowa ma nową nazwę." },
   "talk-closed": { kind: "success", text: "Rozmowa jest zamknięta i nic z niej nie zostało." },
   "talk-message-deleted": { kind: "success", text: "Wiadomość i odpowiedź są usunięte." },

@@ -56,6 +56,10 @@ export const ordersNotices = {
     text: "Mamy Twoją reklamację. Do kiedy odpowiemy, widzisz na tej stronie.",
   },
   "complaint-message-sent": { kind: "success", text: "Dopisane do reklamacji." },
+  "appointment-moved": {
+    kind: "success",
+    text: "Rozmowa ma nowy termin. Wysyłamy go też na Twój e-mail, z plikiem do kalendarza.",
+  },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

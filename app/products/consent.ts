@@ -26,11 +26,37 @@ export const adultConsent = {
   required: "Ten dokument mogą zamówić tylko osoby, które skończyły 18 lat.",
 } as const satisfies Consent;
 
-type Subject = Pick<Product, "area" | "delivery" | "writtenByModel" | "fields">;
+/** What somebody writes in a talk a model answers, from the first word on: of its own for every talk (art. 9(2)(a) GDPR). */
+export const talkConsent = {
+  name: sensitiveDataConsent.name,
+  text: "Wyraźnie zgadzam się, żeby to, co w rozmowie napiszę o zdrowiu, wierze, seksualności albo innych wrażliwych sprawach, czytał model językowy: żeby mi odpowiedzieć i sprawdzić, czy nie potrzebuję pilnej pomocy. Zgodę mogę wycofać w każdej chwili w pokoju rozmowy; rozmowa wtedy się kończy.",
+  required: "Zaznacz zgodę – bez niej model nie może Ci odpowiadać.",
+} as const satisfies Consent;
+
+export const adultTalkConsent = {
+  ...adultConsent,
+  required: "Na rozmowę mogą się umówić tylko osoby, które skończyły 18 lat.",
+} as const satisfies Consent;
+
+/** The analysis after a talk is digital content (art. 38 ust. 1 pkt 13 u.p.k.), unlike the talk. */
+export const analysisConsent = {
+  name: "analysisConsent",
+  text: "Analizę chcę dostać zaraz po rozmowie. Zgadzam się, aby przygotowanie zaczęło się przed upływem 14 dni na odstąpienie od umowy, i wiem, że z chwilą dostarczenia analizy tracę prawo do odstąpienia w tej części.",
+  required: "Zaznacz zgodę – bez niej nie możemy przygotować analizy od razu po rozmowie.",
+} as const satisfies Consent;
+
+type Subject = Pick<Product, "area" | "delivery" | "writtenByModel" | "fields" | "withAnalysis">;
 
 /** The boxes of a product's order form, the one for performance at once first. */
 export function consentsOf(product: Subject): readonly [Consent, ...Consent[]] {
   const { consent } = deliveryOf(product);
+  if (isTalk(product))
+    return [
+      consent,
+      talkConsent,
+      adultTalkConsent,
+      ...(product.withAnalysis ? [analysisConsent] : []),
+    ];
   const age = product.area === "dating" ? adultConsent : ageConsent;
   return takesOwnWords(product) ? [consent, sensitiveDataConsent, age] : [consent, age];
 }
@@ -40,6 +66,8 @@ export const consentsToReading = (
   product: Subject,
   values: Readonly<Record<string, string>>,
 ): boolean => takesOwnWords(product) && values[sensitiveDataConsent.name] === "on";
+
+const isTalk = ({ delivery }: Subject) => delivery === "appointment";
 
 const takesOwnWords = ({ writtenByModel, fields }: Subject) =>
   writtenByModel && fields.some(({ kind }) => kind === "longText");
@@ -54,6 +82,6 @@ export function consentOf(product: Subject): { text: string; version: string } {
     text: consentsOf(product)
       .map(({ text }) => text)
       .join(" "),
-    version: `${day}${consentVersion}${takesOwnWords(product) ? "-own-words" : ""}`,
+    version: `${day}${consentVersion}${takesOwnWords(product) ? "-own-words" : ""}${product.withAnalysis ? "-analysis" : ""}`,
   };
 }

@@ -17,7 +17,11 @@ export type OrderType =
   | "TinderDescriptionGenerator"
   | "SpecialHoroscope"
   | "RentalAgreement"
-  | "Ebook";
+  | "Ebook"
+  | "EmoCrewAppointment"
+  | "LoveHackersAppointment"
+  | "CareerFuelAppointment"
+  | "SoulVistaAppointment";
 
 /** A box beside the order form; either running text or a list. */
 export type ExplanatoryBox = { title: string; text?: string; items?: readonly string[] };
@@ -30,6 +34,10 @@ export type Product = {
   path: string;
   /** Ordered from pages of its own: the shared order form is not at its path. */
   ownScreen?: true;
+  /** Sold on a page that its own hub leads to otherwise: no list of products has it. */
+  unlisted?: true;
+  /** Its prices stand in rows of the database, and `priceGrosze` is where they begin. */
+  pricedInRows?: true;
   orderType: OrderType;
   /** What the tokens of its orders begin with. */
   tokenPrefix: `${string}-`;
@@ -47,6 +55,8 @@ export type Product = {
   regularPriceGrosze?: number;
   /** What a buyer gets, and how: by default a document that is written for them. */
   delivery?: DeliveryKind;
+  /** A talk after which a document comes, too. */
+  withAnalysis?: true;
   /** The edition of a book that is sold: whoever orders it keeps that one. */
   edition?: number;
   fields: readonly Field[];

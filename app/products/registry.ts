@@ -10,6 +10,7 @@ import { personInsight } from "./person-insight/product";
 import { rentalAgreement } from "./rental-agreement/product";
 import { soulArchetype } from "./soul-archetype/product";
 import { specialHoroscope } from "./special-horoscope/product";
+import { talkProducts } from "./talk/product";
 import { therapist } from "./therapist/product";
 
 const catalogue = [
@@ -27,10 +28,14 @@ const catalogue = [
   ebook,
 ] as const;
 
+/** Of what is made for its buyer, or finished already: a talk is neither. */
 export type ProductSlug = (typeof catalogue)[number]["slug"];
 
 /** Everything that is sold, in the order in which hubs list it. */
-export const products: readonly Product[] = catalogue;
+export const products: readonly Product[] = [...catalogue, ...talkProducts];
+
+/** What lists of products show. */
+export const listedProducts = products.filter(({ unlisted }) => !unlisted);
 
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
@@ -46,5 +51,7 @@ export function productsByToken(token: string): readonly Product[] {
 }
 
 export function productsInHub(path: string): readonly Product[] {
-  return products.filter(({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path));
+  return listedProducts.filter(
+    ({ hub, alsoInHubs }) => hub.path === path || alsoInHubs?.includes(path),
+  );
 }

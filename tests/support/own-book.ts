@@ -2,7 +2,7 @@ import { copyFormats } from "~/config/download-terms";
 import { bookProduct, ebook } from "~/products/e-book/product";
 import type { Product } from "~/products/product";
 import { findBook } from "~/products/registry.server";
-import { products } from "~/products/registry";
+import { listedProducts } from "~/products/registry";
 
 const text = findBook("w-objeciach-mafii");
 if (!text) throw new Error("no book");
@@ -19,8 +19,8 @@ export const ownBook = bookProduct({
   formats: copyFormats,
 });
 
-/** Everything that can be bought in a fresh shop: what all books have in common is none of it, the one book is. */
+/** Everything that can be bought in a fresh shop, where talks cannot: what all books have in common is none of it, the one book is. */
 export const everythingSold: readonly Product[] = [
-  ...products.filter((product) => product !== ebook),
+  ...listedProducts.filter((product) => product !== ebook),
   ownBook,
 ];

@@ -20,6 +20,8 @@ export const acts = pgTable(
     kind: text().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
+    /** The order that it changes, where that is not its target. */
+    orderId: uuid(),
     /** As it will be done, nothing left open; what somebody wrote only until it is decided (`keptInput`). */
     input: jsonb().$type<unknown>().notNull(),
     reason: text().notNull(),
@@ -47,6 +49,7 @@ export const acts = pgTable(
       .on(table.requestedBy)
       .where(sql`${table.readAt} is null`),
     index("acts_target").on(table.targetKind, table.targetId),
+    index("acts_order").on(table.orderId),
   ],
 );
 
@@ -58,6 +61,8 @@ export const delayedActs = pgTable(
     kind: text().notNull(),
     targetKind: text().notNull(),
     targetId: text().notNull(),
+    /** The order that it changes, where that is not its target. */
+    orderId: uuid(),
     input: jsonb().$type<unknown>(),
     reason: text().notNull(),
     staffId: uuid().notNull(),
@@ -75,6 +80,9 @@ export const delayedActs = pgTable(
     ),
     uniqueIndex("delayed_acts_one_open")
       .on(table.targetKind, table.targetId)
+      .where(sql`${table.endedAt} is null`),
+    index("delayed_acts_order")
+      .on(table.orderId)
       .where(sql`${table.endedAt} is null`),
     index("delayed_acts_staff").on(table.staffId, table.requestedAt),
   ],
@@ -106,6 +114,8 @@ export const bulkActRows = pgTable(
     /** Counted from 1. */
     position: integer().notNull(),
     targetId: uuid().notNull(),
+    /** The sums to which two people agreed, of an act that moves money. */
+    expectedMoney: jsonb().$type<readonly { currency: string; grosze: number }[]>(),
     /** `done`, or the code of the error why nothing was done to it; null before its turn. */
     outcome: text(),
     at: instant(),
@@ -115,6 +125,9 @@ export const bulkActRows = pgTable(
     check("bulk_act_rows_done", sql`(${table.outcome} is null) = (${table.at} is null)`),
     index("bulk_act_rows_open")
       .on(table.bulkId, table.position)
+      .where(sql`${table.outcome} is null`),
+    index("bulk_act_rows_target")
+      .on(table.targetId)
       .where(sql`${table.outcome} is null`),
   ],
 );

@@ -1,4 +1,5 @@
 export * from "./acts";
+export * from "./appointments";
 export * from "./attachments";
 export * from "./audit";
 export * from "./books";

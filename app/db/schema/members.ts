@@ -61,6 +61,7 @@ export const users = pgTable(
       sql`(${table.status} = 'active') = (${table.bannedAt} is null and ${table.deactivatedAt} is null)`,
     ),
     index("users_email").on(table.email),
+    index("users_email_folded").on(sql`lower(${table.email})`),
     index("users_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("users_email_parts").using("gin", sql`${table.email} gin_trgm_ops`),
     index("users_nick_parts").using("gin", sql`${table.nick} gin_trgm_ops`),

@@ -1,4 +1,5 @@
 import { relations } from "drizzle-orm";
+import { appointments } from "./appointments";
 import { downloads } from "./downloads";
 import { documentFiles, documentTexts } from "./fulfilment";
 import { mails } from "./mails";
@@ -19,6 +20,11 @@ export const orderRelations = relations(orders, ({ one, many }) => ({
   withdrawal: one(withdrawals),
   remake: one(remakes),
   review: one(reviews),
+  appointment: one(appointments),
+}));
+
+export const appointmentRelations = relations(appointments, ({ one }) => ({
+  order: one(orders, { fields: [appointments.orderId], references: [orders.id] }),
 }));
 
 export const orderEventRelations = relations(orderEvents, ({ one }) => ({

@@ -91,6 +91,12 @@ export const complaintDecision = pgEnum("complaint_decision", [
   "declined",
 ]);
 
+/** Why the law's acceptance could not be carried out at its last attempt. */
+export const acceptanceFailure = pgEnum("complaint_acceptance_failure", [
+  "mail_under_way",
+  "unexpected",
+]);
+
 /** What a buyer demands by a complaint, and what was decided. Its thread cannot be deleted before it. */
 export const complaints = pgTable(
   "complaints",
@@ -107,8 +113,14 @@ export const complaints = pgTable(
     /** What goes back by the decision. */
     refundGrosze: integer(),
     decidedAt: instant(),
+    /** Null of one whose time has not come, or that is decided. */
+    acceptanceFailure: acceptanceFailure(),
   },
   (table) => [
+    check(
+      "complaints_failed",
+      sql`${table.acceptanceFailure} is null or ${table.decidedAt} is null`,
+    ),
     check(
       "complaints_asked",
       sql`(${table.remedy} = 'reduction') = (${table.askedGrosze} is not null) and ${table.askedGrosze} > 0 is not false`,
@@ -145,7 +157,7 @@ export const messageAttachments = pgTable(
 
 /**
  * What became of a mail that came: `automatic` no person wrote, `empty` says nothing, `gone` the provider does not have any
- * more, `too_large` is longer than any letter.
+ * more, `too_large` is longer than any letter, `too_many` came in a flood and may be anybody's.
  */
 export const inboundMailOutcome = pgEnum("inbound_mail_outcome", [
   "taken",
@@ -153,6 +165,7 @@ export const inboundMailOutcome = pgEnum("inbound_mail_outcome", [
   "empty",
   "gone",
   "too_large",
+  "too_many",
 ]);
 
 /** A mail that came to the address of a thread; its words stand in the message that it became. */

@@ -87,6 +87,8 @@ export const talkReplyState = pgEnum("talk_reply_state", [
   "stopped",
   "failed",
   "unreadable",
+  /** Its talk has cost its most. */
+  "full",
   "help",
 ]);
 
@@ -102,6 +104,8 @@ export const talkMessages = pgTable(
     number: integer().notNull(),
     content: text().notNull(),
     crisisLevel: crisisLevel().notNull(),
+    /** What a model heard in it, also `none`; null until one has read it. */
+    heardLevel: crisisLevel(),
     /** The day in Warsaw of whose messages it is one; null where it does not count. */
     countedDay: date(),
     formToken: uuid().notNull().unique(),

@@ -21,6 +21,7 @@ export const ebook = defineProduct({
     "E-booki w formatach EPUB i PDF, bez blokad, do pobrania zaraz po zapłacie. Kupujesz raz, czytasz na czym chcesz.",
   // What a new book costs unless staff say otherwise.
   priceGrosze: 2999,
+  pricedInRows: true,
   delivery: "download",
   fields: [
     {
@@ -118,8 +119,8 @@ export function ofBook(slug: string, title: string): Product {
   };
 }
 
-/** Whether a product has a price in code: every book has its own, in its row. */
-export const isPricedInCode = ({ slug }: Pick<Product, "slug">) => slug !== ebook.slug;
+/** Whether a product has one price, in code. */
+export const isPricedInCode = ({ pricedInRows }: Pick<Product, "pricedInRows">) => !pricedInRows;
 
 /** What stands in code for a product: itself, or what all books have in common. */
 export const catalogueSlug = ({ slug, edition }: Pick<Product, "slug" | "edition">): string =>

@@ -59,7 +59,7 @@ export default function Trial() {
   const fetcher = useFetcher<typeof action>();
   const posted = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  const { text, state } = useTextStream(known, paths.devTrialEvents, revalidate);
+  const { text, state } = useTextStream(known, paths.devTrialEvents(), revalidate);
   // A fetcher keeps its answer when the next one is a redirect: what was there when the form was sent is over.
   const [sent, setSent] = useState<{ after: typeof fetcher.data } | null>(null);
   const answer = fetcher.data === sent?.after ? undefined : fetcher.data;

@@ -67,8 +67,10 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
       );
     case "paid":
     case "processing":
-      if (order.failure === "mail_unavailable" || order.failure === "mail_refused")
+      if (!order.appointment && isMailFailure(order))
         return <WaitingForMail order={order} waitingFor={waitingFor} />;
+      if (order.appointment)
+        return <AgreedTalk order={order} token={token} waitingFor={waitingFor} />;
       return (
         <header className="space-y-4">
           <h1 className="text-4xl">{tieWords(paid.title)}</h1>
@@ -93,7 +95,7 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
                   : `${ready.sent} ${order.email}. Jeśli go nie widzisz, zajrzyj do folderów Spam i\u00a0Oferty.`}
           </p>
           {hasReturned(order) && <ReturnedMail order={order} token={token} />}
-          {order.options.withdrawnAt && order.options.hasDroppedRefund && (
+          {order.options.hasDroppedRefund && (
             <Notice kind="warning" role="status" title="Zwrot się zatrzymał">
               <p>
                 <DroppedRefund order={order} />
@@ -164,6 +166,33 @@ export function OrderHeadline({ order, token, waitingFor }: OrderHeadlineProps) 
         </header>
       );
   }
+}
+
+const isMailFailure = ({ failure }: OrderView) =>
+  failure === "mail_unavailable" || failure === "mail_refused";
+
+function AgreedTalk({ order, token, waitingFor }: OrderHeadlineProps) {
+  const { paid } = orderWordsOf(token);
+  const isUnplaced = order.appointment?.state === "unplaced";
+  return (
+    <header className="space-y-4">
+      <h1 className="text-4xl">
+        {isUnplaced ? "Ta godzina jest już zajęta" : tieWords(paid.title)}
+      </h1>
+      <p className="text-lg wrap-anywhere">
+        {tieWords(
+          isUnplaced
+            ? "Płatność dotarła, a pieniądze są bezpieczne. Wybierz inną godzinę albo odbierz całą kwotę."
+            : order.mailedAt
+              ? `Termin i plik do kalendarza wysłaliśmy na ${order.email}.`
+              : isMailFailure(order)
+                ? "Termin jest Twój, ale poczta nie przyjęła wiadomości z nim. Wszystko, co w niej było, jest na tej stronie. Sprawdź, czy adres jest dobry."
+                : paid.text,
+        )}{" "}
+        {waitingFor && <RefreshLink href={waitingFor} />}
+      </p>
+    </header>
+  );
 }
 
 function DroppedRefund({ order }: Pick<OrderHeadlineProps, "order">) {

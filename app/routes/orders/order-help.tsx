@@ -148,8 +148,8 @@ export function ReviewInvitation({
 
 const rightsTexts: Record<OrderView["options"]["withdrawal"], string> = {
   open: "Chcesz zrezygnować?",
-  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Dlaczego i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
-  late: "Termin na odstąpienie od tej umowy już minął. Kiedy i\u00a0co możesz zrobić, gdy coś jest nie tak, mówi strona:",
+  lost: "Zamówienie jest dostarczone, więc od tej umowy nie można już odstąpić. Powód i\u00a0to, co możesz zrobić, gdy coś jest nie tak, są tutaj:",
+  late: "Termin na odstąpienie od tej umowy już minął. Kiedy to było i\u00a0co możesz zrobić, gdy coś jest nie tak, jest tutaj:",
   used: "Pieniądze za to zamówienie wróciły, więc nie ma już od czego odstąpić. Szczegóły:",
 };
 
@@ -166,7 +166,9 @@ export function Rights({ order, token }: Props) {
         <p>
           {tieWords(rightsTexts[order.options.withdrawal])}{" "}
           <a href={paths.orderWithdrawal(token)} className="link font-semibold">
-            odstąp od umowy tutaj
+            {order.options.withdrawal === "open"
+              ? "Odstąp od umowy tutaj"
+              : "Odstąp od umowy tutaj – dlaczego już nie można"}
           </a>
         </p>
       )}
@@ -174,7 +176,7 @@ export function Rights({ order, token }: Props) {
         <p>
           Coś jest nie tak z&nbsp;tym, co przyszło?{" "}
           <a href={paths.orderComplaint(token)} className="link font-semibold">
-            złóż reklamację albo sprawdź odpowiedź
+            Złóż reklamację albo sprawdź odpowiedź
           </a>
         </p>
       )}

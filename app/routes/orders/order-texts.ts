@@ -112,6 +112,7 @@ function currentNote(
   }
   const inWork = isInWork(order.status);
   if (!order.paidAt || !inWork || order.options.late) return undefined;
+  if (deliveries[order.delivery].endsAfterMail) return undefined;
   return `Zwykle gotowe do ${formatTime(new Date(order.paidAt.getTime() + promisedTime))}.`;
 }
 

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 import type { OrderStatus } from "~/services/orders/order-state";
+import { isInWork } from "~/services/orders/order-state";
 import { isAwaited, isReportAwaited, progressMark } from "~/services/orders/order-progress";
 import type { OrderView } from "~/services/orders/order-page.server";
 import type { Look } from "~/ui/pending";
@@ -43,6 +44,7 @@ export function orderPoll(
   order: OrderView,
   { token, tries, next, now }: { token: string; tries: number; next: string; now: Date },
 ): Look | null {
+  if (isAgreed(order)) return null;
   const isListening = order.status === "completed" && isReportAwaited(order.lastMail, now);
   const after = isListening
     ? reportInterval
@@ -59,6 +61,12 @@ export function orderPoll(
     scriptOnly: isListening,
   };
 }
+
+/** Whether a talk only waits for its time, or for its buyer to choose one: nothing changes before. */
+const isAgreed = ({ status, appointment, mailedAt }: OrderView) =>
+  isInWork(status) &&
+  appointment !== null &&
+  (mailedAt !== null || appointment.state === "unplaced");
 
 /** How often a page has looked already, as its address says. */
 export function pollCount(searchParams: URLSearchParams): number {

@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view: "order" as const,
     order,
     product: shownProduct(order),
-    shown: await shownOf(ctx, order),
+    shown: await shownOf(ctx, order, token),
     token,
     look: isPayable ? orderPoll(order, { token, tries, next, now: ctx.now() }) : null,
   });

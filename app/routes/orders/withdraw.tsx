@@ -7,7 +7,7 @@ import { FieldInput } from "~/forms/field-input";
 import type { Field } from "~/forms/fields";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
-import { formatDateTime } from "~/copy/format";
+import { formatDateTime, formatPrice } from "~/copy/format";
 import { redirectRefused } from "~/http/redirect-refused.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -105,9 +105,11 @@ function Confirmation({
       </blockquote>
       <FieldInput field={nameField} {...form} />
       <p>
-        {page.paid
-          ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."
-          : "Zamówienie zostanie anulowane, a odpowiedzi usunięte."}{" "}
+        {page.paid && page.performance === "under_way"
+          ? `Rozmowa się zakończy. Za minuty, które minęły, zapłacisz ${formatPrice(page.owedGrosze)} (art.\u00a035 ustawy o\u00a0prawach konsumenta), a\u00a0resztę zwrócimy.`
+          : page.paid
+            ? "Zatrzymamy zamówienie, usuniemy odpowiedzi i zwrócimy wszystko, co wpłynęło."
+            : "Zamówienie zostanie anulowane, a odpowiedzi usunięte."}{" "}
         {page.email === null ? (
           "Nie mamy Twojego adresu e-mail, więc potwierdzenie z\u00a0treścią oświadczenia i\u00a0godziną zostanie na tej stronie. Zapisz ją albo wydrukuj."
         ) : (

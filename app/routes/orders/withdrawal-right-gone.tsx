@@ -19,6 +19,15 @@ function Delivered({ page }: Props) {
   );
 }
 
+function Performed() {
+  return (
+    <p>
+      Rozmowa już się odbyła, w&nbsp;całości i&nbsp;za Twoją zgodą. Wtedy prawo do odstąpienia
+      wygasa – mówi o&nbsp;tym art.&nbsp;38 ust.&nbsp;1 pkt&nbsp;1 ustawy o&nbsp;prawach konsumenta.
+    </p>
+  );
+}
+
 function Late({ page: { lastDay } }: Props) {
   return (
     <p>
@@ -34,7 +43,13 @@ export function RightGone({ page }: Props) {
   return (
     <>
       <Notice kind="info" title="Od tej umowy nie można już odstąpić">
-        {page.right === "late" ? <Late page={page} /> : <Delivered page={page} />}
+        {page.performance === "over" ? (
+          <Performed />
+        ) : page.right === "late" ? (
+          <Late page={page} />
+        ) : (
+          <Delivered page={page} />
+        )}
       </Notice>
       <Prose>
         <p>

@@ -124,7 +124,12 @@ export default function HoroscopeDetail() {
         <p className="mt-1 text-sm">
           {sign.name} ({date.slice(0, 4)}): {tieWords(signDates.dates)}
         </p>
-        <p className="mt-1 text-sm">{tieWords(signDates.edge)}</p>
+        <p className="mt-1 text-sm">
+          {tieWords(signDates.edge)}{" "}
+          <a className="link" href={paths.mySign()}>
+            Sprawdź swój znak
+          </a>
+        </p>
       </PageHeader>
       <Container className="space-y-10 pt-10 pb-20">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -9,6 +9,7 @@ import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { formatIsoDate } from "~/copy/format";
+import { paths } from "~/paths";
 import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
@@ -73,7 +74,11 @@ export default function Spirituality() {
           <p>
             Daty przy znakach liczymy co roku na nowo, bo Słońce wchodzi do znaku za każdym razem
             o&nbsp;trochę innej porze. Jeśli Twoje urodziny wypadają na granicy albo dzień od niej,
-            o&nbsp;znaku decydują rok i&nbsp;godzina.
+            o&nbsp;znaku decydują rok i&nbsp;godzina:{" "}
+            <a className="link" href={paths.mySign()}>
+              sprawdź swój znak
+            </a>
+            .
           </p>
         </Prose>
       </section>

@@ -1,9 +1,10 @@
 import { hubs } from "~/site/hubs";
-import { products } from "~/products/registry";
+import { listedProducts } from "~/products/registry";
 
 const standalone = [
   "/",
   "/horoscope",
+  "/moj-znak",
   "/fitvibes",
   "/kontakt",
   "/regulamin",
@@ -16,5 +17,5 @@ const standalone = [
 export const publicPages: readonly string[] = [
   ...standalone,
   ...hubs.map(({ path }) => path),
-  ...products.map(({ path }) => path),
+  ...listedProducts.map(({ path }) => path),
 ];

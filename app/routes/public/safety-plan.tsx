@@ -128,7 +128,12 @@ function WritingPage({ page, form: { values, errors } }: { page: Page; form: For
       </div>
       <HelpFirst />
       <plan-keeper names={names.join(" ")} class="block space-y-6">
-        <form method="post" action={paths.safetyPlan()} noValidate className="space-y-6">
+        <form
+          method="post"
+          action={paths.safetyPlan()}
+          noValidate
+          className="all-optional space-y-6"
+        >
           <HelpSeen values={values} />
           {fields.map((field) => (
             <FieldInput key={field.name} field={field} errors={errors} values={values} />
@@ -152,7 +157,7 @@ function PrintablePage({ page, plan }: { page: Page; plan: SafetyPlan }) {
         {tieWords(
           isEmpty
             ? "To pusty plan do wypełnienia długopisem. Wydrukuj tę stronę z menu przeglądarki."
-            : "Wydrukuj tę stronę albo zapisz ją jako PDF z menu przeglądarki. U nas nic z niej nie zostaje: gdy ją zamkniesz, planu nie będzie.",
+            : "Wydrukuj tę stronę albo zapisz ją jako PDF z menu przeglądarki. U nas nic z niej nie zostaje. Zamknięta znika, chyba że plan jest zachowany na tym urządzeniu.",
         )}
       </p>
       <HelpFirst />

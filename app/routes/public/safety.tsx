@@ -80,7 +80,7 @@ export default function Safety() {
             "Liczymy tylko dzień, miejsce i to, jak poważnie coś zabrzmiało. Nie wiemy z tego, kto to napisał ani czy naprawdę był to kryzys. Małych liczb nie podajemy.",
           )}
         </p>
-        {years.length === 0 && <p>Jeszcze nic nie policzyliśmy.</p>}
+        {years.length === 0 && <p>Na razie nie ma tu jeszcze żadnych liczb.</p>}
         {years.map((year) => (
           <Year key={year.year} {...year} />
         ))}

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { delayedActs, refunds } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import type { Target } from "./targets";
@@ -13,7 +13,7 @@ export type Pressed = {
   runsAt: Date;
 };
 
-/** What staff have pressed upon some things and is not done: acts and, once an order, its refunds. */
+/** What staff have pressed upon some things and is not done: acts, of an order also those that change it, and its refunds. */
 export async function pressedUpon(
   { db }: Pick<ServiceContext, "db">,
   kind: Target["kind"],
@@ -21,14 +21,20 @@ export async function pressedUpon(
 ): Promise<Pressed[]> {
   const { targetId, staffId, runsAt } = delayedActs;
   const { orderId, actorId, startsAt } = refunds;
+  const changes = kind === "order" ? delayedActs.orderId : undefined;
   const [acts, scheduled] = await Promise.all([
     db
-      .select({ id: delayedActs.id, kind: delayedActs.kind, targetId, staffId, runsAt })
+      .select({
+        ...{ id: delayedActs.id, kind: delayedActs.kind, staffId, runsAt },
+        targetId: changes ? sql<string>`coalesce(${changes}::text, ${targetId})` : targetId,
+      })
       .from(delayedActs)
       .where(
         and(
-          eq(delayedActs.targetKind, kind),
-          inArray(targetId, [...ids]),
+          or(
+            and(eq(delayedActs.targetKind, kind), inArray(targetId, [...ids])),
+            changes && inArray(changes, [...ids]),
+          ),
           isNull(delayedActs.endedAt),
         ),
       ),

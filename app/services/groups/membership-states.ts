@@ -7,7 +7,7 @@ export const membershipStates: Record<Membership["state"], StateWords> = {
   requested: { label: "Czeka na przyjęcie" },
   active: { label: "W użyciu" },
   left: { label: "Poza grupą" },
-  banned: { label: "Ban" },
+  banned: { label: "Wykluczenie" },
 };
 
 export const membershipRoles: Record<Membership["role"], string> = {

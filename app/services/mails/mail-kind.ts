@@ -1,7 +1,7 @@
 import { day, hour } from "~/time/durations";
 
 /** What a mail about what was bought brings. */
-export type Brought = "document" | "download" | "question";
+export type Brought = "document" | "download" | "appointment" | "question";
 
 export type MailKind<Code extends string = string, Known extends unknown[] = never[]> = {
   code: Code;

@@ -2,7 +2,7 @@ import { defineMail } from "../mails/mail-kind";
 
 export const accountBannedMail = defineMail({
   code: "account_banned",
-  label: "Ban konta",
+  label: "Blokada konta",
   subject: () => "Twoje konto jest zablokowane",
   isRequired: true,
   masked: false,

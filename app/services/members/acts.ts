@@ -20,7 +20,7 @@ export type BanReason = keyof typeof banReasons;
 export const unbanReasons = {
   appeal: "Uwzględnione odwołanie",
   mistake,
-  ban_served: "Ban minął",
+  ban_served: "Blokada minęła",
   court_order,
 } as const;
 export type UnbanReason = keyof typeof unbanReasons;
@@ -53,8 +53,8 @@ export const deletionReasons = {
 export type DeletionReason = keyof typeof deletionReasons;
 
 export const memberAuditEvents = defineAuditEvents({
-  ban_member: { label: "Zbanowanie konta", reasons: banReasons },
-  unban_member: { label: "Odbanowanie konta", reasons: unbanReasons },
+  ban_member: { label: "Zablokowanie konta", reasons: banReasons },
+  unban_member: { label: "Odblokowanie konta", reasons: unbanReasons },
   edit_member: { label: "Zmiana imienia i nazwiska", reasons: changeReasons },
   activate_member: { label: "Włączenie konta", reasons: changeReasons },
   deactivate_member: { label: "Wyłączenie konta", reasons: changeReasons },
@@ -64,8 +64,8 @@ export const memberAuditEvents = defineAuditEvents({
 });
 
 export const memberRefusals = defineRefusals({
-  already_banned: { text: "To konto jest już zbanowane.", isStale: true },
-  not_banned: { text: "To konto nie jest zbanowane.", isStale: true },
+  already_banned: { text: "To konto jest już zablokowane.", isStale: true },
+  not_banned: { text: "To konto nie jest zablokowane.", isStale: true },
   no_sessions: { text: "Na tym koncie nikt nie jest zalogowany.", isStale: true },
   account_deleted: "Tego konta już nie ma.",
   day_over: "Ten dzień już minął. Wybierz późniejszy albo zostaw to pole puste.",

@@ -2,9 +2,9 @@ import type { StateWords } from "~/copy/state-words";
 import type { users } from "~/db/schema";
 
 export const memberStatuses = {
-  banned: { label: "Zbanowany", inLog: "ban", tone: "danger" },
-  active: { label: "Aktywny", inLog: "w użyciu", tone: "success" },
-  inactive: { label: "Nieaktywny", inLog: "po wyłączeniu", tone: "neutral" },
+  banned: { label: "Zablokowane", inLog: "blokada", tone: "danger" },
+  active: { label: "Aktywne", inLog: "w użyciu", tone: "success" },
+  inactive: { label: "Nieaktywne", inLog: "po wyłączeniu", tone: "neutral" },
 } as const satisfies Record<(typeof users.$inferSelect)["status"], StateWords & { tone: string }>;
 export type MemberStatus = keyof typeof memberStatuses;
 

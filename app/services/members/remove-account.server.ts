@@ -5,6 +5,7 @@ import type { TransactionContext } from "../command/context.server";
 import { leaveCommunity } from "../posts/leave-community.server";
 import { forgetStaff } from "../staff/remember-staff.server";
 import { deleteThreadsOf } from "../support/delete-threads.server";
+import { lockTalksOf } from "../talks/lock-talks.server";
 import { identityDeletionKey } from "./request-identity-deletion.server";
 
 export type LeftBehind = "remove" | "keep";
@@ -22,6 +23,7 @@ export async function removeAccount(
     .where(eq(users.auth0Id, auth0Id))
     .for("update");
   if (account) {
+    await lockTalksOf(tx, account.id);
     await deleteThreadsOf(tx, account.id);
     await leaveCommunity(tx, account.id, texts);
     await tx.db

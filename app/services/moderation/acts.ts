@@ -4,7 +4,7 @@ import { defineRefusals, fasterText } from "../command/refusals";
 
 /** Why the account behind a pseudonym has to be known; codes, so that the log holds nobody's words. */
 export const pseudonymReasons = {
-  ban_account: "Rozważamy zbanowanie konta",
+  ban_account: "Rozważamy zablokowanie konta",
   danger_to_life: "Zagrożenie życia albo zdrowia",
   authority_request: "Żądanie uprawnionego organu",
 } as const;

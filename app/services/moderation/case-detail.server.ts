@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import {
+  acts,
   avatars,
   caseAppeals,
   caseParties,
@@ -15,8 +16,8 @@ import {
 } from "~/db/schema";
 import type { CaseSide, CaseState } from "~/site/moderation";
 import type { ReportReason } from "~/site/reports";
-import { auditOf, type AuditLine } from "../audit/queries.server";
-import { authoriseReading } from "../access/authorise.server";
+import { auditOf, auditOfOpenings, type AuditLine } from "../audit/queries.server";
+import { authoriseReading, mayAct } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
 import { NotFound } from "../command/errors";
 import type { Refusal } from "../command/refusals";
@@ -28,7 +29,7 @@ import {
   type Author,
 } from "../groups/author.server";
 import { isId } from "../listing/ids";
-import { moderationRefusals } from "./acts";
+import { moderationAuditEvents, moderationRefusals } from "./acts";
 import { caseNumber, keptContent } from "./case-page.server";
 import { isClaimed, subjectNow, type Case } from "./subject.server";
 import type { Decision } from "./notify-parties.server";
@@ -64,7 +65,17 @@ export type CaseDetail = {
   threads: CaseThread[];
   decisions: Decision[];
   earlier: { caseId: string; kind: Decision["kind"]; reason: string; decidedAt: Date }[];
+  /** What was done in it, and who asked for the account behind the pseudonym and agreed or said no. */
   history: AuditLine[];
+  /** Requests for that account to which nobody answered within a day. */
+  lapsed: LapsedRequest[];
+};
+
+export type LapsedRequest = {
+  id: string;
+  reason: string;
+  askedByEmail: string | null;
+  lapsedAt: Date;
 };
 
 /** @throws NotAllowed, NotFound */
@@ -91,18 +102,21 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     : [];
   if (!row) throw new NotFound("case");
   const { found, group, post, comment, membership } = row;
-  const [claimer, picture, threads, decisions, earlier, history] = await Promise.all([
-    claimerOf(ctx, found, userId),
-    pictureOf(ctx, found),
-    threadsOf(ctx, found.id, { named: !group.isSensitive }),
-    ctx.db
-      .select()
-      .from(moderationDecisions)
-      .where(eq(moderationDecisions.caseId, found.id))
-      .orderBy(asc(moderationDecisions.decidedAt)),
-    earlierOf(ctx, found),
-    auditOf(ctx, { kind: "case", id: found.id }),
-  ]);
+  const [claimer, picture, threads, decisions, earlier, ofCase, openings, lapsed] =
+    await Promise.all([
+      claimerOf(ctx, found, userId),
+      pictureOf(ctx, found),
+      threadsOf(ctx, found.id, { named: !group.isSensitive }),
+      ctx.db
+        .select()
+        .from(moderationDecisions)
+        .where(eq(moderationDecisions.caseId, found.id))
+        .orderBy(asc(moderationDecisions.decidedAt)),
+      earlierOf(ctx, found),
+      auditOf(ctx, { kind: "case", id: found.id }),
+      group.isSensitive ? auditOfOpenings(ctx, found.authorId) : [],
+      group.isSensitive ? lapsedOpenings(ctx, found.authorId) : [],
+    ]);
   return {
     found,
     group: { slug: group.slug, name: group.name, isSensitive: group.isSensitive },
@@ -124,8 +138,30 @@ export async function caseDetail(ctx: ServiceContext, id: string): Promise<CaseD
     threads,
     decisions,
     earlier,
-    history,
+    history: [...ofCase, ...openings],
+    lapsed,
   };
+}
+
+/** A lapse is nobody's deed, so that the log has no line of it. */
+async function lapsedOpenings(ctx: ServiceContext, membershipId: string): Promise<LapsedRequest[]> {
+  if (!mayAct(ctx.actor, "open_pseudonyms")) return [];
+  const { id, reason, status, lapsesAt } = acts;
+  return ctx.db
+    .select({ id, reason, askedByEmail: users.email, lapsedAt: lapsesAt })
+    .from(acts)
+    .leftJoin(users, eq(users.id, acts.requestedBy))
+    .where(
+      and(
+        eq(acts.kind, moderationAuditEvents.open_pseudonym.code),
+        eq(acts.targetKind, "membership"),
+        eq(acts.targetId, membershipId),
+        inArray(status, ["requested", "lapsed"]),
+        lte(lapsesAt, ctx.now()),
+      ),
+    )
+    .orderBy(desc(lapsesAt))
+    .limit(50);
 }
 
 const withKept = (

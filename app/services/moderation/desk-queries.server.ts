@@ -4,6 +4,7 @@ import { urgencies, type CaseState } from "~/site/moderation";
 import type { ReportKind } from "~/site/reports";
 import { authoriseReading } from "../access/authorise.server";
 import type { ServiceContext } from "../command/context.server";
+import { groupsMeant } from "../groups/desk-names.server";
 import { countRows } from "../listing/count-rows.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { isClaimed } from "./subject.server";
@@ -24,6 +25,7 @@ export type CaseFilters = {
   state?: CaseState | "waiting" | "all";
   subject?: ReportKind;
   urgency?: number;
+  /** The name of a group, a part of one, or an id. */
   group?: string;
   byKeeper?: boolean;
 };
@@ -79,9 +81,7 @@ async function conditionOf(
   ctx: ServiceContext,
   { state = "waiting", subject, urgency, group, byKeeper }: CaseFilters,
 ): Promise<SQL | undefined> {
-  const [inGroup] = group
-    ? await ctx.db.select({ id: groups.id }).from(groups).where(eq(groups.slug, group))
-    : [];
+  const meant = group === undefined ? [] : await groupsMeant(ctx, group);
   return and(
     state === "all"
       ? undefined
@@ -90,7 +90,12 @@ async function conditionOf(
         : eq(moderationCases.state, state),
     subject ? eq(moderationCases.subject, subject) : undefined,
     urgency === undefined ? undefined : eq(moderationCases.urgency, urgency),
-    group ? (inGroup ? eq(moderationCases.groupId, inGroup.id) : sql`false`) : undefined,
+    group === undefined
+      ? undefined
+      : inArray(
+          moderationCases.groupId,
+          meant.map(({ id }) => id),
+        ),
     byKeeper
       ? sql`exists (select 1 from ${moderationDecisions}
           where ${moderationDecisions.caseId} = ${moderationCases.id} and ${moderationDecisions.byKeeper})`
@@ -98,17 +103,20 @@ async function conditionOf(
   );
 }
 
-/** How many cases wait, and how many of them for a crisis. @throws NotAllowed */
+/** How many cases wait, and how many of them for a crisis or a child. @throws NotAllowed */
 export async function countWaiting(
   ctx: ServiceContext,
-): Promise<{ waiting: number; crisis: number }> {
+): Promise<{ waiting: number; crisis: number; child: number }> {
   authoriseReading(ctx, "moderate_content");
+  const urgent = (urgency: number) =>
+    sql<number>`count(*) filter (where ${moderationCases.urgency} = ${urgency})::int`;
   const [counted] = await ctx.db
     .select({
       waiting: count(),
-      crisis: sql<number>`count(*) filter (where ${moderationCases.urgency} >= ${urgencies.crisis})::int`,
+      crisis: urgent(urgencies.crisis),
+      child: urgent(urgencies.child),
     })
     .from(moderationCases)
     .where(inArray(moderationCases.state, ["open", "appealed"]));
-  return counted ?? { waiting: 0, crisis: 0 };
+  return counted ?? { waiting: 0, crisis: 0, child: 0 };
 }

@@ -12,7 +12,7 @@ export const isNoted = (target: Target): target is NotedTarget =>
 /** Longest note, in characters. */
 export const maxNoteLength = 2_000;
 
-const note = { note: "Notatka obsługi" } as const;
+const note = { note: "Notatka" } as const;
 
 export const noteAuditEvents = defineAuditEvents({
   add_note: { label: "Dodanie notatki", reasons: note },

@@ -1,3 +1,8 @@
+import {
+  appointmentCancelledMail,
+  appointmentMovedMail,
+  appointmentUnplacedMail,
+} from "../appointments/appointment-mails";
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { contactReceiptMail } from "../contact/contact-receipt-mail";
 import { contactReplyMail } from "../contact/contact-reply-mail";
@@ -38,6 +43,9 @@ export const mailKinds = registered({
   withdrawal_receipt: withdrawalReceiptMail,
   refund_notice: refundNoticeMail,
   payment_link: paymentLinkMail,
+  appointment_moved: appointmentMovedMail,
+  appointment_cancelled: appointmentCancelledMail,
+  appointment_unplaced: appointmentUnplacedMail,
   contact_forward: contactForwardMail,
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,

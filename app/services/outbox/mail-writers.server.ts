@@ -1,3 +1,8 @@
+import {
+  appointmentCancelledWriter,
+  appointmentMovedWriter,
+  appointmentUnplacedWriter,
+} from "../appointments/appointment-letters.server";
 import { contactForwardWriter } from "../contact/contact-forward-mail.server";
 import { contactReceiptWriter } from "../contact/contact-receipt-mail.server";
 import { contactReplyWriter } from "../contact/contact-reply-mail.server";
@@ -33,6 +38,9 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   withdrawal_receipt: withdrawalReceiptWriter,
   refund_notice: refundNoticeWriter,
   payment_link: paymentLinkWriter,
+  appointment_moved: appointmentMovedWriter,
+  appointment_cancelled: appointmentCancelledWriter,
+  appointment_unplaced: appointmentUnplacedWriter,
   contact_forward: contactForwardWriter,
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,

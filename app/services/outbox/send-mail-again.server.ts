@@ -4,6 +4,7 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { orderRefusals, assistReasons, type AssistReason, orderAuditEvents } from "../orders/acts";
 import { hasDeliverable } from "../fulfilment/deliverable.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { lockAssistedOrder } from "../orders/named-order.server";
 import { planSendingAgain } from "../fulfilment/request-document-again.server";
 import {
@@ -30,7 +31,9 @@ export async function againState(ctx: ServiceContext, mail: Mail): Promise<Again
   if (orderId === null || again === undefined) return "not_again";
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order?.email) return "not_possible";
-  if (await complaintOf(ctx, order.email)) return "complained";
+  const recipient = again === "notice" ? await confirmedAddress(ctx, order) : order.email;
+  if (recipient === null) return "not_possible";
+  if (await complaintOf(ctx, recipient)) return "complained";
   const sent = await ctx.db.select().from(mails).where(eq(mails.orderId, orderId));
   if (again === "document")
     return resendState(order, {
@@ -48,7 +51,7 @@ export async function againState(ctx: ServiceContext, mail: Mail): Promise<Again
 type Again = { mailId: string; reason: AssistReason };
 
 /**
- * Sends a mail of an order once more, to the address that the order has now.
+ * Sends a mail of an order once more, to the address that the order has now; a notice not to one that nobody has confirmed.
  * @throws NotAllowed also for an order of one's own; Invalid, NotFound, Conflict with the state of `againState`
  */
 export const sendMailAgain = (ctx: ServiceContext, input: Again): Promise<void> =>
@@ -73,7 +76,9 @@ export async function planMailAgain(tx: TransactionContext, { mailId, reason }: 
   const state = await againState(tx, named);
   if (state !== "offered") throw new Conflict(againRefusals[state]);
   if (!order?.email) throw new Conflict(orderRefusals.not_possible);
-  const { id: orderId, email } = order;
+  const { id: orderId } = order;
+  const recipient = await confirmedAddress(tx, order);
+  if (recipient === null) throw new Conflict(orderRefusals.not_possible);
   const kind = mailKindOf(named.kind);
   return async () => {
     if (kind?.again !== "notice") {
@@ -91,7 +96,7 @@ export async function planMailAgain(tx: TransactionContext, { mailId, reason }: 
         kind,
         orderId,
         refundId: named.refundId ?? undefined,
-        recipient: email,
+        recipient,
         subject: named.subject,
         idempotencyKey: `${first}/again/${before.length + 1}`,
       });

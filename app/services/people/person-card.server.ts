@@ -11,6 +11,7 @@ import { isId } from "../listing/ids";
 import type { MemberStatus } from "../members/desk-queries.server";
 import { casesOfPerson, type PersonCase } from "../moderation/cases-of-person.server";
 import { notesOfAll, type StaffNote } from "../notes/queries.server";
+import { confirmedAddress } from "../orders/confirmed-address.server";
 import { orderNumber } from "../orders/order-number";
 import type { OrderStatus } from "../orders/order-state";
 import { mailsTo, type MailLine } from "../outbox/desk-queries.server";
@@ -109,7 +110,11 @@ async function addressOf(
   kind: PersonKind,
   id: string,
 ): Promise<string | null | undefined> {
-  const table = { order: orders, member: users, message: contactMessages }[kind];
+  if (kind === "order") {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    return order && ((await confirmedAddress({ db }, order))?.toLowerCase() ?? null);
+  }
+  const table = { member: users, message: contactMessages }[kind];
   const [row] = await db.select({ email: table.email }).from(table).where(eq(table.id, id));
   return row && (row.email?.toLowerCase() ?? null);
 }
@@ -133,7 +138,12 @@ async function ordersOf(
     .from(orders)
     .where(
       or(
-        of.address === null ? undefined : sql`lower(${orders.email}) = ${of.address}`,
+        of.address === null
+          ? undefined
+          : and(
+              sql`lower(${orders.email}) = ${of.address}`,
+              eq(orders.isAddressUnconfirmed, false),
+            ),
         of.id === undefined ? undefined : eq(id, of.id),
       ),
     )

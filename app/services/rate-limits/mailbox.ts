@@ -9,3 +9,10 @@ export function mailboxOf(email: string): string {
   const isGoogle = domain === "gmail.com" || domain === "googlemail.com";
   return isGoogle ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
+
+export type Account = { userId: string; email: string | null };
+
+/** Whether two accounts are one person's, as far as their addresses tell: two accounts of one mailbox are not two people. */
+export const isSamePerson = (one: Account, other: Account): boolean =>
+  one.userId === other.userId ||
+  (one.email !== null && other.email !== null && mailboxOf(one.email) === mailboxOf(other.email));

@@ -40,7 +40,7 @@ export const reviewAuditEvents = defineAuditEvents({
   hide_review: { label: "Ukrycie opinii", reasons: hidingReasons },
   answer_review: {
     label: "Odpowiedź na opinię",
-    reasons: { shop_answer: "Odpowiedź sklepu" },
+    reasons: { shop_answer: "Odpowiedź na opinię" },
   },
   remove_review_answer: { label: "Usunięcie odpowiedzi na opinię", reasons: answerRemovalReasons },
 });

@@ -1,8 +1,8 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, like, lt, notExists, sql } from "drizzle-orm";
 import { env } from "~/config/env.server";
 import { logger } from "~/config/logger.server";
 import { formatIsoDate } from "~/copy/format";
-import { modelSpending } from "~/db/schema";
+import { modelSpending, talks } from "~/db/schema";
 import type { ModelUsage } from "~/integrations/ai/model.server";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { day } from "~/time/durations";
@@ -41,7 +41,7 @@ type Reservation = {
 /**
  * Takes the most that a call may cost from the caps of its subject, its spender and the day, in PostgreSQL and for all
  * processes, and gives back afterwards what it did not cost: any number of calls at once stay below the caps.
- * @throws ExternalServiceError `invalid` (`order_cap`) when the subject has cost its most, `unavailable` when the day has or
+ * @throws ExternalServiceError `invalid` (`order_cap`, `talk_cap`: by the kind of the subject) when the subject has cost its most, `unavailable` when the day has or
  * (`stopped`) when staff have stopped the model
  */
 export async function reserve(
@@ -172,8 +172,11 @@ async function add(
 /** How long a cap's count is of use: what is paid for is tried again for hours, never for days. */
 const keptMs = 3 * day;
 
-/** Forgets what days and subjects have cost that are over. */
+/** Forgets what days and subjects have cost that are over; a talk is not, however long nobody has said anything in it. */
 export async function deleteOldSpending(ctx: Pick<ServiceContext, "db" | "now">): Promise<void> {
   const oldest = formatIsoDate(new Date(ctx.now().getTime() - keptMs));
-  await ctx.db.delete(modelSpending).where(lt(modelSpending.day, oldest));
+  const talkNamed = sql`case when ${like(modelSpending.scope, scopeOf({ kind: "talk", id: "%" }))}
+    then split_part(${modelSpending.scope}, ' ', 2)::uuid end`;
+  const itsTalk = ctx.db.select({ id: talks.id }).from(talks).where(eq(talks.id, talkNamed));
+  await ctx.db.delete(modelSpending).where(and(lt(modelSpending.day, oldest), notExists(itsTalk)));
 }

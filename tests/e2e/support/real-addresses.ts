@@ -19,6 +19,7 @@ const queries: Record<string, readonly string[]> = {
   "/": ["?potrzeba=lek", "?done=message-sent", "?kto=inny"],
   "/fitvibes": ["?sila=duzo&czas=20"],
   "/horoscope-detail": ["?sign=lew", "?sign=lew&date=1999-01-01", "?scope=yearly"],
+  "/moj-znak": ["?birthDay=20&birthMonth=3&birthYear=2015"],
   "/kontakt": ["?done=message-sent"],
   "/ai-therapist": ["?payment=error"],
   "/payment/success": ["?tr_crc=:token"],

@@ -62,6 +62,11 @@ export const views: readonly View[] = [
   },
   pageAt("the page of gentle movement", "/fitvibes?sila=duzo&czas=20", /masz dziś siłę/),
   pageAt("the horoscope of a day", "/horoscope-detail?sign=rak", "Horoskop dzienny\u00a0– Rak"),
+  pageAt(
+    "the sign of a birth date",
+    "/moj-znak?birthDay=20&birthMonth=3&birthYear=2015",
+    "Jaki to znak?",
+  ),
   pageAt("the horoscope of a year", "/horoscope-detail?scope=yearly", "Horoskop roczny – Baran"),
   pageAt("the terms", "/regulamin", "Regulamin"),
   pageAt("the privacy policy", "/polityka-prywatnosci", "Polityka prywatności"),

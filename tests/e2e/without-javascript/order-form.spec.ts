@@ -12,7 +12,7 @@ test("an empty order comes back with every error at once, focused, and keeps wha
 
   await expect(page).toHaveTitle(/^Błąd: Lustro Emocji/);
   await expect(form.errors).toBeFocused();
-  await expect(form.errors).toContainText("Błąd:");
+  await expect(form.errors).toContainText("Zostało do poprawy:");
   await expect(form.errors).toContainText("Uzupełnij wymagane pola.");
   await expect(form.errors).toContainText("Email jest wymagany do wysyłki analizy!");
   await expect(form.errors).toHaveCSS("border-top-style", "solid");

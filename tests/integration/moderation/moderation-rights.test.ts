@@ -120,7 +120,7 @@ describe("a keeper", () => {
     expect(found.state).toBe("decided");
     const { rows } = await listCases(
       first.ctx,
-      { state: "all", group: group.slug, byKeeper: true },
+      { state: "all", group: group.id, byKeeper: true },
       1,
     );
     expect(rows.map(({ id }) => id)).toEqual([found.id]);

@@ -56,7 +56,7 @@ describe("from a report to the answer to an appeal", () => {
     const { group, author, reporter, post, first, second } = await scene();
     expect(await reportAs(reporter, "post", post.id)).toBe("reported");
     const found = await caseOf(post.id);
-    const queue = await listCases(first.ctx, { group: group.slug }, 1);
+    const queue = await listCases(first.ctx, { group: group.id }, 1);
     expect(queue.rows).toMatchObject([{ id: found.id, state: "open", reports: 1 }]);
 
     await decideCase(first.ctx, { caseId: found.id, ...hide });
@@ -238,7 +238,7 @@ describe("reports of one thing", () => {
     const held = await writePost(membership, { state: "held" });
     const crisis = await writeComment(membership, usual);
     await reportAs(await oldMember(), "comment", crisis.id, { reason: "crisis" });
-    const { rows } = await listCases(ctx, { group: group.slug }, 1);
+    const { rows } = await listCases(ctx, { group: group.id }, 1);
     const subjects = await Promise.all([held, crisis, hidden, usual].map(({ id }) => caseOf(id)));
     expect(new Set(rows.slice(0, 2).map(({ id }) => id))).toEqual(
       new Set(subjects.slice(0, 2).map(({ id }) => id)),

@@ -5,7 +5,7 @@ import { formatIsoDate } from "~/copy/format";
 import { loader as productPage } from "~/routes/orders/order-form";
 import type { OrderPageSubject } from "~/routes/orders/order-page";
 import { db } from "~/db/client.server";
-import { books, modelCalls, modelSpending, secondReaderCounts } from "~/db/schema";
+import { books, modelCalls, modelSpending, secondReaderCounts, talks } from "~/db/schema";
 import { consultSecondReader } from "~/services/crisis/consult-second-reader.server";
 import { isDaySoldOut } from "~/services/spending/queries.server";
 import type { Subject } from "~/services/spending/subjects.server";
@@ -15,6 +15,7 @@ import { startPayment } from "~/services/payments/start-payment.server";
 import { deliverOrder, placePaidOrder, placeTestOrder, testContext } from "../../support/orders";
 import { call, get } from "../../support/requests";
 import { recordsOf } from "../../support/records";
+import { memberInside, userOf } from "../../support/settings";
 import { sandbox } from "../../support/world";
 
 const clock = { now: new Date() };
@@ -258,6 +259,26 @@ test("a new day begins at nothing, and days that are over are forgotten", async 
   clock.now = new Date(clock.now.getTime() + 4 * 24 * 60 * 60_000);
   await deleteOldSpending(ctx);
   expect(await db.select().from(modelSpending)).toEqual([]);
+});
+
+test("what a talk costs is counted as long as there is the talk", async () => {
+  const userId = (await userOf((await memberInside()).identity.id))!.id;
+  const at = { startedAt: new Date(), lastMessageAt: new Date() };
+  const [talk] = await db
+    .insert(talks)
+    .values({ userId, style: 1, ...at })
+    .returning();
+  const cap = env.MODEL_TALK_CAP_USD * 1_000_000;
+  const subject = { kind: "talk", id: talk!.id } as const;
+  const planned = { spender: "mentor", maxMicroUsd: cap, subject } as const;
+  await withinCaps(ctx, planned, async (note) => note({ costMicroUsd: cap }));
+  clock.now = new Date(clock.now.getTime() + 4 * 24 * 60 * 60_000);
+  await deleteOldSpending(ctx);
+  await expect(
+    withinCaps(ctx, { ...planned, maxMicroUsd: 1 }, async () => undefined),
+  ).rejects.toMatchObject({ code: "talk_cap" });
+  await db.delete(talks).where(eq(talks.id, talk!.id));
+  expect(await counted(`talk ${talk!.id}`)).toBe(0);
 });
 
 test("the model's price is in what is written down of every call", async () => {

@@ -25,11 +25,11 @@ const cap = { usd: 1 };
 
 beforeAll(() => {
   // A line for whom it is about and one for who asks: all that another subject needs.
-  kinds.talk = { capUsd: () => cap.usd };
+  kinds.letter = { capUsd: () => cap.usd };
   asking.talker = { shareOfDay: 0.3 };
 });
 afterAll(() => {
-  delete kinds.talk;
+  delete kinds.letter;
   delete asking.talker;
 });
 
@@ -37,7 +37,7 @@ function write(id: string) {
   const recipe = textRecipeOf(emotionMirror);
   if (!recipe) throw new Error("no recipe");
   return writeAbout(ctx, {
-    subject: { kind: "talk", id } as unknown as Subject,
+    subject: { kind: "letter", id } as unknown as Subject,
     spender: "talker" as Spender,
     recipe: { ...recipe, name: "letter-after-a-talk" },
     source: sourceOf(emotionMirror, {
@@ -65,14 +65,14 @@ test("a text is written about something that is no order, and its calls are coun
   expect(text.promptVersion).toMatch(/^letter-after-a-talk\/[0-9a-f]{10}$/);
   expect(text.confidence.permitted).toBe(1);
   const calls = await db.select().from(modelCalls).where(eq(modelCalls.subjectId, id));
-  expect(calls[0]).toMatchObject({ subjectKind: "talk", task: "letter", outcome: "answered" });
+  expect(calls[0]).toMatchObject({ subjectKind: "letter", task: "letter", outcome: "answered" });
   expect(calls[0]?.model).toBe(text.model);
   // Who reads the finished text is paid by the readers.
   const answers = calls.filter(({ task }) => task !== "letter/read");
   expect(answers.length).toBe(calls.length - 1);
   const cost = answers.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
   expect(cost).toBeGreaterThan(0);
-  expect(await counted(`talk ${id}`)).toBe(cost);
+  expect(await counted(`letter ${id}`)).toBe(cost);
   expect(await counted(`talkers ${formatIsoDate(ctx.now())}`)).toBe(cost);
   expect(await counted(`order ${id}`)).toBe(0);
   expect(await callsOf(ctx, "order", [id])).toEqual([]);
@@ -88,7 +88,7 @@ test("it has caps and answers of its own", async () => {
   await expect(write(id)).rejects.toMatchObject({ code: "day_cap" });
   env.MODEL_DAY_CAP_USD = day;
   expect(await db.select().from(modelCalls).where(eq(modelCalls.subjectId, id))).toEqual([]);
-  expect(await counted(`talk ${id}`)).toBe(0);
+  expect(await counted(`letter ${id}`)).toBe(0);
   // The first text takes two answers, the editor's look included, and the second the third.
   for (let text = 0; text < 2; text++) await write(id);
   await expect(write(id)).rejects.toMatchObject({ reason: "model_unavailable" });
@@ -99,7 +99,7 @@ test("it has caps and answers of its own", async () => {
 test("a text that is written word by word is counted and capped like one that comes whole", async () => {
   const id = randomUUID();
   const call = {
-    subject: { kind: "talk", id } as unknown as Subject,
+    subject: { kind: "letter", id } as unknown as Subject,
     spender: "talker" as Spender,
     task: "answer",
     promptVersion: "answer/1",
@@ -116,10 +116,10 @@ test("a text that is written word by word is counted and capped like one that co
   expect(calls.map(({ outcome }) => outcome)).toEqual(["answered", "stopped"]);
   const cost = calls.reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
   expect(cost).toBeGreaterThan(0);
-  expect(await counted(`talk ${id}`)).toBe(cost);
+  expect(await counted(`letter ${id}`)).toBe(cost);
   cap.usd = 0.000001;
   await expect(streamText(ctx, call, request).next()).rejects.toMatchObject({
-    code: "talk_cap",
+    code: "letter_cap",
   });
   cap.usd = 1;
 });
@@ -132,7 +132,7 @@ test("calls outlive the order that they were about, and name it no more", async 
   };
   await db.insert(modelCalls).values([
     { ...call, subjectId: id },
-    { ...call, subjectKind: "talk", subjectId: id },
+    { ...call, subjectKind: "letter", subjectId: id },
   ]);
   await db.delete(orders).where(eq(orders.id, id));
   const left = await db
@@ -140,7 +140,7 @@ test("calls outlive the order that they were about, and name it no more", async 
     .from(modelCalls)
     .where(like(modelCalls.task, `gone ${id}`));
   expect(left.map(({ subjectKind, subjectId }) => [subjectKind, subjectId]).sort()).toEqual([
+    ["letter", id],
     ["order", null],
-    ["talk", id],
   ]);
 });

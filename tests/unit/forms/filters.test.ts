@@ -9,7 +9,7 @@ const fields = [
     name: "status",
     label: "Stan",
     placeholder: "Wszystkie",
-    options: [{ value: "banned", label: "Zbanowany" }],
+    options: [{ value: "banned", label: "Zablokowane" }],
   },
   { kind: "uuid", name: "actor", label: "Kto" },
   { kind: "day", name: "from", label: "Od dnia" },

@@ -6,6 +6,8 @@ import {
   consentOf,
   consentsOf,
   sensitiveDataConsent,
+  talkConsent,
+  analysisConsent,
 } from "~/products/consent";
 import { deliveries } from "~/products/deliveries/registry";
 import { controlNames, type Field } from "~/forms/fields";
@@ -13,6 +15,7 @@ import { orderWordsOf } from "~/products/order-words";
 import { orderFields } from "~/products/order-fields";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { findProduct, findProductByPath, products, productsInHub } from "~/products/registry";
+import { bookedTalk, talkProducts } from "~/products/talk/product";
 import { summarise } from "~/products/summary";
 import { defaultOrderWords } from "~/products/product";
 import { documentRecipes, recipeOf } from "~/products/registry.server";
@@ -69,7 +72,7 @@ describe.each(products)("$title", (product) => {
     expect(findProduct(product.slug)).toBe(product);
     expect(findProductByPath(product.path)).toBe(product);
     expect(findProductByPath(`${product.path}/`)).toBe(product);
-    expect(productsInHub(product.hub.path)).toContain(product);
+    expect(productsInHub(product.hub.path).includes(product)).toBe(!product.unlisted);
     expect(product.path).toMatch(/^(\/[a-z-]+)+$/);
   });
 
@@ -196,16 +199,30 @@ describe("the Emotion Mirror", () => {
   test("asks everybody who buys for their capacity, and for their age where it is about dating", () => {
     for (const product of products) {
       const box = orderFields(product).find(({ name }) => name === "ageConsent");
-      const { text } = product.slug === "dating-bio" ? adultConsent : ageConsent;
+      const isForAdults = product.slug === "dating-bio" || talkProducts.includes(product);
+      const { text } = isForAdults ? adultConsent : ageConsent;
       expect(box).toMatchObject({ kind: "consent", label: text });
     }
   });
 
   test("asks for explicit consent to what is sensitive exactly where a model reads somebody's own words", () => {
-    const asked = products.filter((product) => consentsOf(product).includes(sensitiveDataConsent));
+    const asked = products.filter((product) =>
+      consentsOf(product).some((each) => each === sensitiveDataConsent || each === talkConsent),
+    );
+    for (const talk of talkProducts) expect(asked).toContain(talk);
     const others = products.filter((product) => !asked.includes(product)).map(({ slug }) => slug);
     expect(others.sort()).toEqual(["e-book", "rental-agreement", "special-horoscope"]);
     expect(sensitiveDataConsent.text).toContain("wyraźnie zgadzam się");
+  });
+
+  test("asks for digital content at once where a document comes after a talk, and nowhere else", () => {
+    for (const talk of talkProducts) {
+      const alone = bookedTalk(talk, { priceGrosze: 1999, withAnalysis: false });
+      const both = bookedTalk(talk, { priceGrosze: 2999, withAnalysis: true });
+      expect(consentsOf(alone)).not.toContain(analysisConsent);
+      expect(consentsOf(both)).toEqual([...consentsOf(alone), analysisConsent]);
+      expect(consentOf(both).version).toBe(`${consentOf(alone).version}-analysis`);
+    }
   });
 
   test.each(["off", "true", "1", "ON"])("takes %s for no consent, in either box", (unticked) => {

@@ -26,12 +26,13 @@ export function refusedByTheCompiler() {
   ];
 }
 
-test("everything that is sold has its own recipe", () => {
-  for (const product of products) {
+test("everything that is sold and is no talk has its own recipe", () => {
+  const made = products.filter(({ delivery }) => delivery !== "appointment");
+  for (const product of made) {
     const recipe = Object.entries(recipes).find(([slug]) => slug === product.slug)?.[1];
     expect(recipe?.product).toBe(product);
   }
-  expect(Object.keys(recipes)).toHaveLength(products.length);
+  expect(Object.keys(recipes)).toHaveLength(made.length);
 });
 
 test("a text's version names its product, and changes with what it was asked with", () => {

@@ -40,6 +40,9 @@ describe("an answer leaves sentence by sentence", () => {
         2,
       );
     await expect(released(english)).rejects.toBeInstanceOf(Unfit);
+    const short = "I am sorry to hear that. It is not your fault and you are not alone.";
+    await expect(released(short)).rejects.toMatchObject({ why: "unreadable" });
+    expect((await released("It is not your fault.")).join("")).toBe("It is not your fault.");
     await expect(released("  ")).rejects.toMatchObject({ why: "unreadable" });
   });
 });

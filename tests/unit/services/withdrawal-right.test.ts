@@ -31,6 +31,7 @@ const rightOf = (
     false,
     formatIsoDate(later(days)),
     sent,
+    null,
   );
 
 test("the right ends with delivery where the contract was confirmed by mail, and not before", () => {
@@ -88,8 +89,8 @@ test.each([
 ])("its days are Warsaw's, to the end of the fourteenth: paid %s", (_, paid, last, next) => {
   const facts = { ...order, email: null, termsVersion: null, isAddressUnconfirmed: false };
   const bought = { ...facts, paidAt: new Date(paid), completedAt: new Date(paid) };
-  expect(withdrawalRight(bought, false, last, [])).toBe("open");
-  expect(withdrawalRight(bought, false, next, [])).toBe("late");
+  expect(withdrawalRight(bought, false, last, [], null)).toBe("open");
+  expect(withdrawalRight(bought, false, next, [], null)).toBe("late");
 });
 
 test.each([

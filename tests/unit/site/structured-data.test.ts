@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publicPages } from "~/routes/public/public-pages";
-import { products } from "~/products/registry";
+import { listedProducts as products } from "~/products/registry";
 import { productStructuredData } from "~/site/structured-data";
 
 const origin = "https://shop.example";

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."inbound_mail_outcome" ADD VALUE 'too_many';

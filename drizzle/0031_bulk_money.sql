@@ -1,0 +1,2 @@
+ALTER TABLE "bulk_act_rows" ADD COLUMN "expected_money" jsonb;--> statement-breakpoint
+CREATE INDEX "bulk_act_rows_target" ON "bulk_act_rows" USING btree ("target_id") WHERE "bulk_act_rows"."outcome" is null;
