@@ -126,7 +126,7 @@ test("while the gateway is down, a sentence says so and nothing that was written
   await form.order.click();
 
   await expect(form.errors).toBeFocused();
-  await expect(form.errors).toContainText("Zostało do poprawy:");
+  await expect(form.errors).toContainText("Nie udało się:");
   await expect(page).toHaveTitle(/^Błąd: /);
   await expect(form.mood).toHaveValue(person.mood);
   await expect(form.event).toHaveValue(person.event);

@@ -16,10 +16,14 @@ const event: CalendarEvent = {
   stamp: new Date("2026-10-20T10:00:00Z"),
 };
 const linesOf = (more: Partial<CalendarEvent> = {}) =>
-  calendarFile({ ...event, ...more }).content.toString().split("\r\n");
+  calendarFile({ ...event, ...more })
+    .content.toString()
+    .split("\r\n");
 /** As a calendar reads it: lines that go on are one. */
 const unfolded = (more: Partial<CalendarEvent>) =>
-  calendarFile({ ...event, ...more }).content.toString().replaceAll("\r\n ", "");
+  calendarFile({ ...event, ...more })
+    .content.toString()
+    .replaceAll("\r\n ", "");
 
 test("says in UTC when it is, which one it is, and how often it was changed", () => {
   expect(linesOf()).toEqual(

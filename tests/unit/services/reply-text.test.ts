@@ -90,11 +90,11 @@ describe("of an answer by mail stays what somebody wrote", () => {
     for (const letter of letters) expect(replyIn(letter)).toBe(letter);
   });
 
-  test("of hostile letters in no time", () => {
-    const begun = performance.now();
+  // Were it quadratic anywhere, it would not end before the test's own limit.
+  test("of hostile letters, however long", () => {
     for (const line of ["On a ", "> ", "Od: ", "-- \n", "a napisał(a):\n", "W dniu 1\n"])
-      replyIn(line.repeat(60_000 / line.length));
-    replyIn(`${"W dniu 2026 ".repeat(5_000)}napisał(a):\n> a`);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+      expect(() => replyIn(line.repeat(600_000 / line.length))).not.toThrow();
+    const unfinished = `${"W dniu 2026 ".repeat(50_000)}napisał(a):\n> a`;
+    expect(() => replyIn(unfinished)).not.toThrow();
   });
 });

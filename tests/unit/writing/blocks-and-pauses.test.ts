@@ -327,10 +327,8 @@ describe("an answer that keeps to no room", () => {
     ["quotes", `{"word":"${'"'.repeat(400_000)}`],
     ["blanks after a fence", `\`\`\`json${" ".repeat(400_000)}{"word":1`],
     ["fences", "``` ".repeat(100_000)],
-  ])("costs no time, of however many %s it is", (_, said) => {
-    const startedAt = performance.now();
+  ])("ends, of however many %s it is: were it quadratic, the test's own limit would", (_, said) => {
     expect(readAnswer(said)).toBeUndefined();
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   test("one that is fenced is read as before", () => {
