@@ -254,7 +254,7 @@ describe("a crisis in words that nobody could look at", () => {
   test("brings help before anything else, once", async () => {
     const page = await send("/kontakt", words);
     expect(page.match(/<h1[^>]*>[^<]*/g)).toEqual([
-      '<h1 class="text-4xl">Zatrzymajmy się na chwilę',
+      '<h1 tabindex="-1" class="text-4xl">Zatrzymajmy się na chwilę',
     ]);
     const [help, again] = [page.indexOf('href="tel:112"'), page.indexOf("Wyślij jeszcze raz")];
     expect(help).toBeGreaterThan(0);
