@@ -136,7 +136,7 @@ describe("what is pressed upon one order within half a minute", () => {
       expect(acts.length + scheduled.length, first).toBe(1);
       const lost = both.find(({ status }) => status === 409)!;
       expect(refusedWith(lost)).toMatch(
-        /^„.+” jest już przyjęte i wykona się o \d+:\d\d:\d\d\. Jedno wyklucza drugie/,
+        /^Czynność „.+” jest już przyjęta i wykona się o \d+:\d\d:\d\d\. Jedno wyklucza drugie/,
       );
     }
   });
