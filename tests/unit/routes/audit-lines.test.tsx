@@ -261,6 +261,18 @@ test("each act of the desk and of the log has a line in plain Polish", () => {
 
 test.each([
   [
+    "decline_act",
+    "not_justified",
+    { target: { name: "K-12", href: null } },
+    "Odmowa zgody na prośbę: Zwrot pieniędzy, zamówienie K-12: zrobiła to osoba ania@example.com, prosiła o to osoba pola@example.com, powód: „Brak podstaw”.",
+  ],
+  [
+    "approve_act",
+    "complaint",
+    { emails: { [self]: "ania@example.com" }, target: { name: "K-12", href: null } },
+    "Zgoda na prośbę: Zwrot pieniędzy, zamówienie K-12: zrobiła to osoba ania@example.com, prosiła o to osoba, której konta już nie ma, powód: „Reklamacja”.",
+  ],
+  [
     "answer_message",
     "answer_message",
     {},
