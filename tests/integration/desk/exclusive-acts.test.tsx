@@ -157,7 +157,7 @@ describe("what is pressed upon one order within half a minute", () => {
       await db.update(ordersTable).set({ productSlug }).where(eq(ordersTable.id, order.id));
       const id = rows[act.target]!;
       const named =
-        act.act.code === "correct_email" ? /już przyjęte/ : /^„Poprawienie adresu” jest/;
+        act.act.code === "correct_email" ? /już przyjęte/ : /^Czynność „Poprawienie adresu” jest/;
       const { data } = await call<{ preview: { impossible?: string } }>(
         look,
         jar.on(get(`/admin/${tab}/${id}/${name}`)),
