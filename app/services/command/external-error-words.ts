@@ -29,7 +29,7 @@ const unknown = {
 
 const tooMuch = "przyjmuje od nas na razie mniej zapytań.";
 
-const keyRefused = {
+const keyRefused: Words = {
   job: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
   health: "nasz klucz nie działa: trzeba sprawdzić ustawienia",
   mail: "poczta nie przyjmuje naszego klucza",
