@@ -105,6 +105,7 @@ function Agreement({ act, links }: { act: Detail; links: readonly ActLinkLine[] 
           { label: "Stan", value: <StatusBadge {...actStatuses[act.status]} /> },
           { label: "Prosi", value: act.askedByEmail ?? "konto, którego już nie ma" },
           { label: "Powód", value: reasonLabel(act.reason) },
+          ...(act.words === null ? [] : [{ label: "Dopisek do powodu", value: act.words }]),
           { label: targetLabels[act.target.kind], value: <TargetLink act={act} /> },
           {
             label: act.status === "requested" ? "Co się stanie" : "O co chodziło",

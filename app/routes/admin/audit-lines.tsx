@@ -28,7 +28,11 @@ function didIt({ actorKind, actorEmail, actorId, after, emails }: ToldLine): str
       : `zrobiła to osoba ${actorEmail}`;
   const asking = after?.askedBy;
   if (typeof asking !== "string" || asking === actorId) return did;
-  return `${did} na prośbę osoby${emails[asking] ? ` ${emails[asking]}` : ", której konta już nie ma"}`;
+  const who = emails[asking] ? ` ${emails[asking]}` : ", której konta już nie ma";
+  // A no to a request was not asked for by whoever asked.
+  return typeof after?.act === "string"
+    ? `${did}, prosiła o\u00a0to osoba${who}`
+    : `${did} na prośbę osoby${who}`;
 }
 
 /** A line of the log with what whoever reads it may know of what it is about. */

@@ -78,7 +78,7 @@ function stateText({ of, state }: TimelineLine): string | undefined {
 const failures: Partial<Record<TimelineLine["of"], (code: string) => string>> = {
   event: failureLabel,
   payment: (code) => externalErrorIn("payment", code),
-  refund: (code) => externalErrorIn("payment", code),
+  refund: (code) => externalErrorIn("refund", code),
   mail: mailErrorLabel,
 };
 

@@ -1,12 +1,6 @@
 import { externalErrorIn } from "~/services/command/external-error-words";
 import type { RefundAhead } from "~/services/payments/payment-state";
 
-/** Why the gateway does not take a refund: a conflict says of a refund what it says of nothing else. */
-const refundFailureLabel = (code: string) =>
-  code === "http_409"
-    ? "bramka odmawia, bo nie ma już czego zwrócić"
-    : externalErrorIn("payment", code).toLowerCase();
-
 /** How far a refund is that has begun and is not done: the same on every page of the desk. */
 export function refundProgress({
   isStuck,
@@ -16,6 +10,6 @@ export function refundProgress({
   if (provider === "outside") return "czeka na przelew";
   if (!isStuck) return "w drodze";
   return lastError
-    ? `nie przechodzi: ${refundFailureLabel(lastError)}`
+    ? `nie przechodzi: ${externalErrorIn("refund", lastError).toLowerCase()}`
     : "bramka jeszcze go nie przyjęła";
 }

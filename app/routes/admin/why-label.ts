@@ -2,13 +2,14 @@ import type { AuditLine } from "~/services/audit/queries.server";
 import { deedLabel, reasonLabel } from "~/services/acts/words";
 import { fold } from "~/services/words/fold";
 
-const wordsIn = (text: string) => fold(text).split(/[^a-z]+/);
+const wordsIn = (text: string) =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
 
-/** Whether each word of a text is, in whatever case of it, among those of another: its first four letters. */
+/** Whether each word of a text is, in whatever case of it, among those of another: its first five letters. */
 const isSaidBy = (text: string, by: string) =>
-  wordsIn(text)
-    .filter(({ length }) => length > 3)
-    .every((word) => wordsIn(by).some((said) => said.startsWith(word.slice(0, 4))));
+  wordsIn(text).every((word) => wordsIn(by).some((said) => said.startsWith(word.slice(0, 5))));
 
 /** Why something was done; null where nobody gave a reason, or it says once more what was done. */
 export function whyLabel(line: Pick<AuditLine, "act" | "reason" | "after">): string | null {

@@ -115,7 +115,7 @@ export async function pendingRefusal(
     ? changeRefusals.pressed_already
     : {
         ...orderRefusals.act_pending,
-        text: `„${actLabel(first.kind)}” jest już przyjęte i wykona się o ${formatPreciseTime(first.runsAt)}. Jedno wyklucza drugie: zaczekaj, aż się wykona, albo to cofnij.`,
+        text: `Czynność „${actLabel(first.kind)}” jest już przyjęta i wykona się o ${formatPreciseTime(first.runsAt)}. Jedno wyklucza drugie: zaczekaj, aż się wykona, albo to cofnij.`,
       };
 }
 

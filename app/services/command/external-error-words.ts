@@ -14,8 +14,11 @@ export const externalErrorKinds: Record<ExternalServiceError["kind"], string> = 
   invalid: "odpowiada czymś, czego nie da się użyć.",
 };
 
-/** Of a job: the rest of a sentence that begins with the service. Of the health page, a mail and a payment: by itself. */
-type Words = { job?: string; health?: string; mail?: string; payment?: string };
+/**
+ * Of a job: the rest of a sentence that begins with the service. Of the health page, a mail and a payment: by itself. Of a
+ * refund only where that is something else than of its payment.
+ */
+type Words = { job?: string; health?: string; mail?: string; payment?: string; refund?: string };
 
 /** What a code comes to that says nothing else. */
 const unknown = {
@@ -26,7 +29,7 @@ const unknown = {
 
 const tooMuch = "przyjmuje od nas na razie mniej zapytań.";
 
-const keyRefused = {
+const keyRefused: Words = {
   job: "nie przyjmuje naszego klucza. Trzeba sprawdzić ustawienia.",
   health: "nasz klucz nie działa: trzeba sprawdzić ustawienia",
   mail: "poczta nie przyjmuje naszego klucza",
@@ -59,11 +62,13 @@ const statuses: readonly [from: number, Words][] = [
       health: "zapytanie odrzucone",
       mail: "poczta odrzuciła wiadomość",
       payment: "Bramka odrzuciła płatność",
+      refund: "Bramka odmawia tego zwrotu",
     },
   ],
 ];
 
 const words: Readonly<Record<string, Words>> = {
+  http_409: { refund: "Bramka odmawia, bo nie ma już czego zwrócić" },
   timeout: {
     job: "nie odpowiada na czas.",
     health: "brak odpowiedzi na czas",
@@ -139,5 +144,8 @@ const wordsIn = (place: keyof Words, code: string) => words[code]?.[place] ?? st
 export const externalErrorInJob = (code: string): string | undefined => wordsIn("job", code);
 
 /** @param code of an `ExternalServiceError`: nobody is shown it as it is */
-export const externalErrorIn = (place: Exclude<keyof Words, "job">, code: string): string =>
-  wordsIn(place, code) ?? unknown[place];
+export function externalErrorIn(place: Exclude<keyof Words, "job">, code: string): string {
+  const said = wordsIn(place, code);
+  if (place !== "refund") return said ?? unknown[place];
+  return said ?? externalErrorIn("payment", code);
+}

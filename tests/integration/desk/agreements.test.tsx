@@ -367,6 +367,40 @@ describe("who asked hears", () => {
   });
 });
 
+test("what was written beside the reason is read by whoever is asked to agree, on the page and before they press", async () => {
+  const [asking, agreeing] = [await newStaff("finance"), await newStaff("admin")];
+  const { jar } = await signIn(asking.identity, undefined, { fresh: "1" });
+  const decider = (await signIn(agreeing.identity)).jar;
+  for (const [tab, note] of [
+    ["orders", "Dzwoniła dwa razy."],
+    ["modules/payments", "Bank potwierdził list."],
+  ] as const) {
+    const order = await placePaidOrder();
+    const dear = { amountGrosze: 14_900, paidGrosze: 14_900 };
+    const [payment] = await db
+      .update(payments)
+      .set(dear)
+      .where(eq(payments.orderId, order.id))
+      .returning();
+    const id = tab === "orders" ? order.id : payment!.id;
+    const [, module] = tab.split("/");
+    const asks = await call(
+      press,
+      jar.on(post(`/admin/${tab}/${id}/refund`, { reason: "complaint", note })),
+      { tab, id, act: "refund", ...(module && { module }) },
+    );
+    expect(asks.location).toContain("done=refund-asked");
+    const [act] = await db.select().from(acts).where(eq(acts.targetId, order.id));
+    expect(await textOf(decider, `/admin/agreements/${act!.id}`)).toContain(note);
+    const { data } = await call<{ preview: { effects: string[] } }>(
+      look,
+      decider.on(get(`/admin/agreements/${act!.id}/approve`)),
+      { tab: "agreements", id: act!.id, act: "approve" },
+    );
+    expect(data.preview.effects).toContain(`Dopisek: ${note}`);
+  }
+});
+
 test("a case tells who asked for the account behind its pseudonym, and how that ended", async () => {
   const clock = { now: new Date(Date.now() - 3 * actLifetime) };
   const { membership, post: reported, reporter } = await scene({ isSensitive: true, type: 17 });

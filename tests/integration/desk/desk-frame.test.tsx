@@ -1,7 +1,10 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
 import * as entry from "~/entry.server";
 import * as blog from "~/routes/admin/blog";
 import * as layout from "~/routes/admin/layout";
+import { SwitchesOn } from "~/routes/admin/switches-on";
 import * as unknown from "~/routes/admin/unknown";
 import type { Role } from "~/services/access/permissions";
 import { stopSelling, type SwitchName } from "~/services/switches/switch-names";
@@ -60,21 +63,35 @@ test("every page leads to the console of who may see it, to one's panel and out"
   expect(other).toContain('href="/panel"');
 });
 
+/** What a page says is stopped; by the migrations some things are from the beginning. */
+const stoppedIn = ({ html }: { html: string }) =>
+  (/Teraz zatrzymane.*?<\/ul>/s.exec(html)?.[0] ?? "").replaceAll(/<[^>]*>/g, "");
+
 test("what is stopped stands on every page as long as it is, with the way to it for who may turn it", async () => {
   const [admin, support] = [await asStaff("admin"), await asStaff("support")];
-  expect((await support("/admin/blog")).html).not.toContain("Teraz zatrzymane");
+  const before = stoppedIn(await support("/admin/blog"));
+  expect(before).not.toMatch(/Model|Lustro Emocji/);
   for (const name of turned) await on(name);
   for (const path of ["/admin/blog", "/admin/nie-ma"]) {
-    const { html } = await support(path);
-    expect(html).toContain("Teraz zatrzymane");
-    expect(html).toContain(": nic nie pyta modelu, a zamówienia czekają.");
-    expect(html).toContain(": nikt nie złoży nowego zamówienia.");
-    expect(html).not.toContain('href="/admin/switches');
+    const page = await support(path);
+    expect(stoppedIn(page)).toContain("Model: nic nie pyta modelu, a zamówienia czekają.");
+    expect(stoppedIn(page)).toMatch(/Lustro Emocji[^.]*: nikt nie złoży nowego zamówienia\./);
+    expect(page.html).not.toContain('href="/admin/switches');
   }
   const { html } = await admin("/admin/blog");
   for (const name of turned) expect(html).toContain(`href="/admin/switches/${name}"`);
   await off("stop-model");
-  expect((await support("/admin/blog")).html).not.toContain("nic nie pyta modelu");
+  expect(stoppedIn(await support("/admin/blog"))).not.toContain("nic nie pyta modelu");
   await off(turned[1]);
-  expect((await support("/admin/blog")).html).not.toContain("Teraz zatrzymane");
+  expect(stoppedIn(await support("/admin/blog"))).toBe(before);
+});
+
+test("what is stopped in the same way is told in one line, each with its own link", () => {
+  const names = [stopSelling("emotion-mirror"), stopSelling("therapist"), "stop-posts"] as const;
+  const html = renderToStaticMarkup(createElement(SwitchesOn, { names, isLinked: true }));
+  expect(html.match(/<li>/g)).toHaveLength(2);
+  expect(html.replaceAll(/<[^>]*>/g, "")).toContain(
+    "Lustro Emocji, Terapeuta AI: nikt nie złoży nowego zamówienia.",
+  );
+  for (const name of names) expect(html).toContain(`href="/admin/switches/${name}"`);
 });

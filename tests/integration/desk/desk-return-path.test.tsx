@@ -102,7 +102,7 @@ describe("without scripts an act keeps the list that one came from", () => {
     );
     // While the refund waits nothing else is offered, and it is named.
     await tab.follow("Przyjmij odstąpienie");
-    expect(tab.html).toContain("„Zwrot pieniędzy” jest już przyjęte");
+    expect(tab.html).toContain("Czynność „Zwrot pieniędzy” jest już przyjęta");
     await tab.follow("Wróć");
     expect(decodeURIComponent(tab.address)).toBe(decodeURIComponent(row));
   });

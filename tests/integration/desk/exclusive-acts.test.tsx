@@ -136,7 +136,7 @@ describe("what is pressed upon one order within half a minute", () => {
       expect(acts.length + scheduled.length, first).toBe(1);
       const lost = both.find(({ status }) => status === 409)!;
       expect(refusedWith(lost)).toMatch(
-        /^„.+” jest już przyjęte i wykona się o \d+:\d\d:\d\d\. Jedno wyklucza drugie/,
+        /^Czynność „.+” jest już przyjęta i wykona się o \d+:\d\d:\d\d\. Jedno wyklucza drugie/,
       );
     }
   });
@@ -157,7 +157,7 @@ describe("what is pressed upon one order within half a minute", () => {
       await db.update(ordersTable).set({ productSlug }).where(eq(ordersTable.id, order.id));
       const id = rows[act.target]!;
       const named =
-        act.act.code === "correct_email" ? /już przyjęte/ : /^„Poprawienie adresu” jest/;
+        act.act.code === "correct_email" ? /już przyjęte/ : /^Czynność „Poprawienie adresu” jest/;
       const { data } = await call<{ preview: { impossible?: string } }>(
         look,
         jar.on(get(`/admin/${tab}/${id}/${name}`)),

@@ -137,7 +137,7 @@ describe("a refund that can never succeed", () => {
     const [refund] = (await recordsOf(order.id)).refunds;
     await expect(sendRefund(worker, refund!.id)).rejects.toThrow("tpay");
     // What may pass by itself waits for a person only after a quarter of an hour.
-    const requestedAt = new Date(Date.now() - stuckAfter);
+    const requestedAt = new Date(Date.now() - 2 * stuckAfter);
     await db.update(refunds).set({ requestedAt }).where(eq(refunds.id, refund!.id));
     return { order, refundId: refund!.id, paymentId: (await paymentOf(order.id)).id };
   }

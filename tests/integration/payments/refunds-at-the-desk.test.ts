@@ -26,7 +26,7 @@ test("a refund that does not go through says so on its order, its timeline and i
   await db.insert(refunds).values({
     ...{ orderId: order.id, paymentId: payment!.id, amountGrosze: 500, status: "requested" },
     ...{ actor: "staff", reason: "complaint", requestedAt: new Date(Date.now() - 20 * 60_000) },
-    ...{ lastError: "http_400" },
+    ...{ lastError: "http_409" },
   });
   const card = await orderCard(ctx, order.id);
   const words = "nie przechodzi: bramka odmawia, bo nie ma już czego zwrócić";

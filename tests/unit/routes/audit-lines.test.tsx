@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { AuditSentence, type ToldLine } from "~/routes/admin/audit-lines";
+import { whyLabel } from "~/routes/admin/why-label";
 import type { Target } from "~/services/access/targets";
 import { deferredActs, rowActs } from "~/services/acts/registry.server";
 import { allActs, allReasons } from "~/services/acts/words";
@@ -261,6 +262,18 @@ test("each act of the desk and of the log has a line in plain Polish", () => {
 
 test.each([
   [
+    "decline_act",
+    "not_justified",
+    { target: { name: "K-12", href: null } },
+    "Odmowa zgody na prośbę: Zwrot pieniędzy, zamówienie K-12: zrobiła to osoba ania@example.com, prosiła o to osoba pola@example.com, powód: „Brak podstaw”.",
+  ],
+  [
+    "approve_act",
+    "complaint",
+    { emails: { [self]: "ania@example.com" }, target: { name: "K-12", href: null } },
+    "Zgoda na prośbę: Zwrot pieniędzy, zamówienie K-12: zrobiła to osoba ania@example.com, prosiła o to osoba, której konta już nie ma, powód: „Reklamacja”.",
+  ],
+  [
     "answer_message",
     "answer_message",
     {},
@@ -310,4 +323,13 @@ test.each([
   ],
 ] as const)("%s reads without a stumble", (act, reason, more, words) => {
   expect(sentence(act, reason, more)).toBe(words);
+});
+
+test("a reason is left out only where the act has said it", () => {
+  const why = (act: string, reason: string) => whyLabel({ act, reason, after: null });
+  expect(why("keeper_hides", "gone")).toBe("Tej treści już nie ma");
+  expect(why("restore_payment", "reminder")).toBe("Przypomnienie o płatności");
+  expect(why("refund_order", "complaint")).toBe("Reklamacja");
+  expect(why("replace_book_file", "new_edition")).toBeNull();
+  expect(why("settle_refund", "sent_by_transfer")).toBeNull();
 });

@@ -26,6 +26,15 @@ test.each([
   expect(mailErrorLabel(code)).toBe(mail);
 });
 
+test.each([
+  ["http_409", "Bramka odmawia, bo nie ma już czego zwrócić"],
+  ["http_400", "Bramka odmawia tego zwrotu"],
+  ["http_500", "Bramka miała awarię"],
+  ["timeout", "Bramka nie odpowiedziała na czas"],
+])("a refund that failed by %s is told as one, and not as a payment", (code, words) => {
+  expect(externalErrorIn("refund", code)).toBe(words);
+});
+
 test("no place that shows a failure shows a code", () => {
   const codes = [
     ...["http_400", "http_402", "http_502", "unexplained_403", "unexplained_422", "no_access"],
@@ -33,7 +42,7 @@ test("no place that shows a failure shows a code", () => {
     ...["unexpected_answer", "unreachable", "declined", "rate_limit_exceeded", "invalid_api_key"],
   ];
   for (const code of codes)
-    for (const place of ["health", "mail", "payment"] as const) {
+    for (const place of ["health", "mail", "payment", "refund"] as const) {
       const said = externalErrorIn(place, code);
       expect([code, place, /[_\d]/.test(said), said.length > 0]).toEqual([
         code,

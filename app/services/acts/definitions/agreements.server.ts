@@ -1,4 +1,8 @@
 import { formatDateTime } from "~/copy/format";
+import { minute } from "~/time/durations";
+import { isNoted } from "../../notes/acts";
+import { notesOfAll } from "../../notes/queries.server";
+import type { Target } from "../../access/targets";
 import type { ServiceContext } from "../../command/context.server";
 import { actAuditEvents, actRefusals, declineReasons } from "../acts";
 import { approveAct, declineAct } from "../decide-act.server";
@@ -16,25 +20,56 @@ export async function actEffects(ctx: ServiceContext, asked: ListedAct) {
   return does.byTwo.effects(ctx, withFrozen(asked, does));
 }
 
-/** An act of two people, with why it cannot be done any more. @throws NotAllowed, NotFound */
+/** What whoever asked wrote beside the reason that they chose; null where they wrote nothing, and once the note is gone. */
+async function wordsOf(
+  ctx: ServiceContext,
+  { target, input, reason, askedByEmail, requestedAt }: ListedAct,
+): Promise<string | null> {
+  // A refund of an order may have been asked for on the page of its payment.
+  const { paymentId } = (input ?? {}) as { paymentId?: string };
+  const pages: Target[] = [
+    target,
+    ...(paymentId ? [{ kind: "payment", id: paymentId } as const] : []),
+  ];
+  const notes = await notesOfAll(
+    ctx,
+    pages.filter(isNoted).map(({ kind, id }) => ({ kind, ids: [id] })),
+  );
+  const written = notes.find(
+    (note) =>
+      note.act !== null &&
+      note.reason === reason &&
+      note.author === askedByEmail &&
+      note.writtenAt >= requestedAt &&
+      note.writtenAt.getTime() - requestedAt.getTime() < minute,
+  );
+  return written?.text ?? null;
+}
+
+/** An act of two people, with why it cannot be done any more and what was written beside it. @throws NotAllowed, NotFound */
 export async function agreementCard(ctx: ServiceContext, id: string) {
   const asked = await actDetail(ctx, id);
+  const words = await wordsOf(ctx, asked);
   const does = deferredActOf(asked.kind);
   const stale =
     asked.status === "requested"
       ? await does.byTwo?.staleReason?.(ctx, withFrozen(asked, does))
       : null;
-  return { ...asked, stale: stale ?? null };
+  return { ...asked, words, stale: stale ?? null };
 }
 
-const preview = async (asked: ListedAct, ctx: ServiceContext) => ({
-  subject: `${asked.label}: ${asked.targetName}`,
-  effects: [
-    ...(await actEffects(ctx, asked)),
-    `Powód: ${reasonLabel(asked.reason)}.`,
-    `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
-  ],
-});
+async function preview(asked: ListedAct, ctx: ServiceContext) {
+  const [effects, words] = await Promise.all([actEffects(ctx, asked), wordsOf(ctx, asked)]);
+  return {
+    subject: `${asked.label}: ${asked.targetName}`,
+    effects: [
+      ...effects,
+      `Powód: ${reasonLabel(asked.reason)}.`,
+      ...(words === null ? [] : [`Dopisek: ${words}`]),
+      `Prosi o to ${asked.askedByEmail ?? "osoba, której konta już nie ma"}, ${formatDateTime(asked.requestedAt)}.`,
+    ],
+  };
+}
 
 const decided = ({ status }: ListedAct) =>
   status === "requested" ? null : actRefusals.decided_already;
