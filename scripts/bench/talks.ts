@@ -118,7 +118,7 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
 }
 
 /** Members who consent to the mentor. @returns their cookies */
-async function members(sql: postgres.Sql, count: number): Promise<string[]> {
+export async function members(sql: postgres.Sql, count: number): Promise<string[]> {
   const identities = Array.from({ length: count }, (_, index) => `auth0|talker-${index}`);
   await sql`
     with talkers as (
@@ -132,10 +132,10 @@ async function members(sql: postgres.Sql, count: number): Promise<string[]> {
   return signInAs(sql, identities);
 }
 
-type Visitor = { cookie: string; "x-forwarded-for": string };
+export type Visitor = { cookie: string; "x-forwarded-for": string };
 
 /** Each at a network of their own: one alone may not hold so many streams. */
-const visitor = (cookie: string, index: number): Visitor => ({
+export const visitor = (cookie: string, index: number): Visitor => ({
   cookie,
   "x-forwarded-for": `10.0.${index >> 8}.${index & 255}`,
 });

@@ -97,7 +97,7 @@ export default function Talks() {
             </ButtonLink>
           </div>
         )}
-        <details open={list.total === 0 || consent !== "given"}>
+        <details open={(list.total === 0 && !question) || consent !== "given"}>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Czym jest mentor i&nbsp;kto czyta Twoje słowa
           </summary>

@@ -292,7 +292,7 @@ describe("the reading of a message", () => {
       readerSays("second_reader_acute");
       writing = write(message!.id).finally(() => (isWritten = true));
       const ended = and(eq(textStreams.subjectId, message!.id), eq(textStreams.state, "complete"));
-      await expect.poll(() => db.$count(textStreams, ended), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => db.$count(textStreams, ended)).toBe(1);
       expect(isWritten).toBe(false);
     });
     await writing;
