@@ -69,10 +69,13 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
         told: model.told,
       });
     };
-    const warm = Math.ceil(count / 4);
-    await Promise.all(Array.from({ length: warm }, (_, index) => talk(index)));
-
     const pids = { web: shop.web.pid(), worker: shop.workers[0]!.pid() };
+    const warm = Math.ceil(count / 4);
+    await whileAlive(
+      pids,
+      Array.from({ length: warm }, (_, index) => talk(index)),
+    );
+
     const before = { web: residentMegabytes(pids.web), worker: residentMegabytes(pids.worker) };
     const height = { ...before };
     const spent = { web: processorSeconds(pids.web), worker: processorSeconds(pids.worker) };
@@ -86,7 +89,7 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
     );
     try {
       const numbers = Array.from({ length: count }, (_, index) => count + index);
-      const waits = await Promise.all(numbers.map(talk));
+      const waits = await whileAlive(pids, numbers.map(talk));
       const all = waits.flat();
       const kilobytes = (megabytes: number) => (megabytes * 1024) / count;
       return {
@@ -114,6 +117,32 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
     await sql.end();
     await shop.stop();
     model.close();
+  }
+}
+
+/**
+ * Waits for all, as long as there is somebody to answer: a worker ends where its machine is so busy that others may take it for
+ * dead, and nothing starts it again here.
+ */
+async function whileAlive<Result>(
+  pids: Readonly<Record<string, number>>,
+  awaited: readonly Promise<Result>[],
+): Promise<Result[]> {
+  let look: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, fail) => {
+    look = setInterval(() => {
+      for (const [name, pid] of Object.entries(pids))
+        if (!isAlive(pid)) fail(new Error(`The ${name} has ended: is this machine busy?`));
+    }, lookEvery);
+  });
+  return Promise.race([Promise.all(awaited), end]).finally(() => clearInterval(look));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
