@@ -7,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
       href={href}
       className="inline-flex min-h-11 items-center gap-2 font-medium underline decoration-gold-ink underline-offset-4 hover:decoration-2"
     >
-      <ArrowLeft aria-hidden="true" className="size-5" />
+      <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
       {children}
     </a>
   );

@@ -28,7 +28,7 @@ export function FlashNotice({ flash, children }: FlashNoticeProps) {
   const { kind, title, text, isHelpNear } = flash;
   return (
     <Notice kind={kind} role="status" title={title}>
-      <p>{text}</p>
+      <p>{tieWords(text)}</p>
       {isHelpNear && (
         <div className="space-y-3 pt-3">
           <p>{tieWords("Gdyby zrobiło się bardzo ciężko: pod tymi numerami jest człowiek.")}</p>

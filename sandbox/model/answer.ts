@@ -54,7 +54,7 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   const asked = format.type === "json_schema" || format.type === "json_object";
   if (!asked && !/jednym obiektem JSON/.test(system)) {
     const last = messageTexts(body.messages, "user").at(-1) ?? "";
-    const content = [chatAnswer(last), rememberedIn(system)].filter(Boolean).join(" ");
+    const content = [chatAnswer(last, system), rememberedIn(system)].filter(Boolean).join(" ");
     return { task: "chat", product, content };
   }
   const { name, schema } = asFields(format.json_schema);

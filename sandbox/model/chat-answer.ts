@@ -23,13 +23,24 @@ const questions = [
   "Od czego chcesz zacząć?",
 ];
 
-/** A short, kind answer in Polish to the last thing somebody wrote. */
-export function chatAnswer(lastMessage: string): string {
+const demonstration = "(To odpowiedź demonstracyjna, ułożona bez prawdziwego modelu AI).";
+
+const care =
+  "Dziękuję, że mi o tym mówisz. To musi być bardzo ciężkie. Nie musisz teraz niczego rozwiązywać. Poproś kogoś, żeby przy Tobie był, i zadzwoń pod jeden z numerów z tej strony: po drugiej stronie ktoś Cię wysłucha.";
+
+/**
+ * A short, kind answer in Polish to the last thing somebody wrote.
+ * @param instructions where they ask for care, nothing is quoted, proposed or asked
+ */
+export function chatAnswer(lastMessage: string, instructions: string): string {
+  if (instructions.includes("Tej osobie może być bardzo ciężko"))
+    return `${care}\n\n${demonstration}`;
   const said = quote(lastMessage, 140);
-  const words = said.length > 0 ? ` Zostają ze mną Twoje słowa: „${said}”.` : "";
+  const words =
+    said.length > 0 ? ` Zostają ze mną Twoje słowa: „${said.replace(/[.,;:]+$/u, "")}”.` : "";
   return [
     `${pickBy(lastMessage, 1, openings)}${words}`,
     `${pickBy(lastMessage, 2, suggestions)} ${pickBy(lastMessage, 3, questions)}`,
-    "(To odpowiedź demonstracyjna, ułożona bez prawdziwego modelu AI).",
+    demonstration,
   ].join("\n\n");
 }

@@ -13,15 +13,15 @@ const sentences = [
 /** How many sentences an answer has: with these about 300 words. */
 const inAnswer = 24;
 
-const talkNumber = /rozmowa numer (\d+)/u;
+const talkNumber = /rozmowa numer (\d+)/gu;
 
 /** What a member writes, so that it is known again wherever it is read. */
 export const talkMessage = (number: number): string =>
   `Mam trudny tydzień w pracy i chcę go spokojnie uporządkować (rozmowa numer ${number}).`;
 
-/** @returns null where no message of ours is in it */
+/** The number of the message that is answered, which stands last. @returns null where no message of ours is in it */
 export const talkNumberIn = (body: string): number | null => {
-  const [, number] = talkNumber.exec(body) ?? [];
+  const [, number] = [...body.matchAll(talkNumber)].at(-1) ?? [];
   return number ? Number(number) : null;
 };
 

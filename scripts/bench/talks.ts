@@ -69,10 +69,13 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
         told: model.told,
       });
     };
-    const warm = Math.ceil(count / 4);
-    await Promise.all(Array.from({ length: warm }, (_, index) => talk(index)));
-
     const pids = { web: shop.web.pid(), worker: shop.workers[0]!.pid() };
+    const warm = Math.ceil(count / 4);
+    await whileAlive(
+      pids,
+      Array.from({ length: warm }, (_, index) => talk(index)),
+    );
+
     const before = { web: residentMegabytes(pids.web), worker: residentMegabytes(pids.worker) };
     const height = { ...before };
     const spent = { web: processorSeconds(pids.web), worker: processorSeconds(pids.worker) };
@@ -86,7 +89,7 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
     );
     try {
       const numbers = Array.from({ length: count }, (_, index) => count + index);
-      const waits = await Promise.all(numbers.map(talk));
+      const waits = await whileAlive(pids, numbers.map(talk));
       const all = waits.flat();
       const kilobytes = (megabytes: number) => (megabytes * 1024) / count;
       return {
@@ -117,8 +120,34 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
   }
 }
 
+/**
+ * Waits for all, as long as there is somebody to answer: a worker ends where its machine is so busy that others may take it for
+ * dead, and nothing starts it again here.
+ */
+async function whileAlive<Result>(
+  pids: Readonly<Record<string, number>>,
+  awaited: readonly Promise<Result>[],
+): Promise<Result[]> {
+  let look: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, fail) => {
+    look = setInterval(() => {
+      for (const [name, pid] of Object.entries(pids))
+        if (!isAlive(pid)) fail(new Error(`The ${name} has ended: is this machine busy?`));
+    }, lookEvery);
+  });
+  return Promise.race([Promise.all(awaited), end]).finally(() => clearInterval(look));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Members who consent to the mentor. @returns their cookies */
-async function members(sql: postgres.Sql, count: number): Promise<string[]> {
+export async function members(sql: postgres.Sql, count: number): Promise<string[]> {
   const identities = Array.from({ length: count }, (_, index) => `auth0|talker-${index}`);
   await sql`
     with talkers as (
@@ -132,10 +161,10 @@ async function members(sql: postgres.Sql, count: number): Promise<string[]> {
   return signInAs(sql, identities);
 }
 
-type Visitor = { cookie: string; "x-forwarded-for": string };
+export type Visitor = { cookie: string; "x-forwarded-for": string };
 
 /** Each at a network of their own: one alone may not hold so many streams. */
-const visitor = (cookie: string, index: number): Visitor => ({
+export const visitor = (cookie: string, index: number): Visitor => ({
   cookie,
   "x-forwarded-for": `10.0.${index >> 8}.${index & 255}`,
 });

@@ -53,7 +53,7 @@ export default function MentorSettings() {
           </p>
           <div className="flex flex-wrap gap-3">
             <Button name="talks" value="keep" variant="secondary">
-              Wycofaj zgodę, zostaw rozmowy do czytania
+              Wycofaj zgodę, zostaw rozmowy do&nbsp;czytania
             </Button>
             <Button name="talks" value="delete" variant="danger">
               Wycofaj zgodę i usuń rozmowy

@@ -6,6 +6,7 @@ import { listSearch, type ListQuery } from "~/forms/filters";
 import type { NumberedPage } from "~/services/listing/numbered-page";
 import { formatCount } from "~/copy/format";
 import { Card } from "~/ui/card";
+import { classNames } from "~/ui/class-names";
 import { DataTable, type Column } from "~/ui/data-table";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { NumberedPages } from "~/ui/numbered-pages";
@@ -25,7 +26,8 @@ type ListPageProps<Line extends Row> = {
   query?: Omit<ListQuery, "filters">;
   columns: readonly [Column<Line>, ...Column<Line>[]];
   pending?: PendingByRow;
-  detail?: { id: string; content: ReactNode } | null;
+  /** `isRead`: it is a conversation, which needs room. */
+  detail?: { id: string; content: ReactNode; isRead?: boolean } | null;
   choose?: string;
   children?: ReactNode;
 } & ({ list: NumberedPage<Line>; empty: string } | { sections: readonly ListSection<Line>[] });
@@ -72,7 +74,12 @@ export function ListPage<Line extends Row>({
       {choose && !detail && !isEmpty && <p className="text-muted max-xl:hidden">{choose}</p>}
       <div
         className={
-          detail ? "grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]" : undefined
+          detail
+            ? classNames(
+                "grid items-start gap-6",
+                detail.isRead ? "xl:grid-cols-2" : "xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]",
+              )
+            : undefined
         }
       >
         {"list" in lists ? (

@@ -137,7 +137,13 @@ export default function Support() {
       ]}
       empty="Brak zgłoszeń."
       choose="Wybierz zgłoszenie z listy."
-      detail={thread && { id: thread.id, content: <Detail {...{ thread, links, permissions }} /> }}
+      detail={
+        thread && {
+          id: thread.id,
+          isRead: true,
+          content: <Detail {...{ thread, links, permissions }} />,
+        }
+      }
     >
       <ButtonLink size="small" variant="secondary" href={paths.adminTab("support")}>
         Odśwież

@@ -87,7 +87,9 @@ export default function Talks() {
       ]}
       empty="Nie ma takich rozmów."
       choose="Wybierz rozmowę, aby zobaczyć wiadomości."
-      detail={talk && { id: talk.id, content: <Detail {...{ talk, links, permissions }} /> }}
+      detail={
+        talk && { id: talk.id, isRead: true, content: <Detail {...{ talk, links, permissions }} /> }
+      }
     />
   );
 }

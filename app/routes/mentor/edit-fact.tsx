@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { defineFreeTextForm, freeTextBoundary } from "~/crisis/free-text-form";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -21,7 +21,7 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
-import { consentingVisit } from "./visit.server";
+import { mentorVisit } from "./visit.server";
 
 export const meta = formMeta("Co mentor ma pamiętać");
 
@@ -45,8 +45,10 @@ const fields = [
 ] as const satisfies readonly Field[];
 
 async function read(visit: LoaderFunctionArgs) {
-  const { ctx } = await consentingVisit(visit);
-  return { ctx, page: await ownFact(ctx, visit.params.id ?? "") };
+  const { ctx, consent } = await mentorVisit(visit);
+  const page = await ownFact(ctx, visit.params.id ?? "");
+  if (page.isProposed && consent !== "given") throw redirect(paths.mentorMemory(), 303);
+  return { ctx, page, consent };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {
@@ -62,7 +64,7 @@ const form = defineFreeTextForm<OwnFact>()({
 
 export const action = freeTextAction(form, {
   read,
-  mayBeRead: () => true,
+  mayBeRead: ({ consent }) => consent === "given",
   refused: { content: factRefusals },
   async submit({ ctx, page }, { content, lifetime }, screening) {
     await keepFact(ctx, {

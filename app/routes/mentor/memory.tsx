@@ -99,7 +99,7 @@ export default function MentorMemory() {
 
 const whyNot: Record<Exclude<Page["consent"], "given">, string> = {
   outdated:
-    "Od Twojej zgody na rozmowy zmieniły się jej słowa. Usuwać i wyłączać możesz zawsze, a poprawiać i zapamiętywać, gdy zgodzisz się na nie jeszcze raz.",
+    "Od Twojej zgody na rozmowy zmieniły się jej słowa. Poprawiać, usuwać i wyłączać możesz zawsze, a zapamiętywać nowe rzeczy, gdy zgodzisz się na nie jeszcze raz.",
   withdrawn: "Twoja zgoda na rozmowy jest wycofana, więc mentor niczego nie pamięta.",
 };
 
@@ -168,7 +168,7 @@ function Proposed({ page: { proposed, consent } }: { page: Page }) {
   );
 }
 
-function Remembered({ page: { facts, isOn, consent } }: { page: Page }) {
+function Remembered({ page: { facts, isOn } }: { page: Page }) {
   return (
     <section aria-labelledby="remembered" className="space-y-4">
       <h2 id="remembered" className="text-2xl">
@@ -181,7 +181,7 @@ function Remembered({ page: { facts, isOn, consent } }: { page: Page }) {
           {facts.map(({ id, content, expiresAt }) => (
             <Fact key={id} id={id} content={content}>
               <p className="text-sm text-muted">Zapomni {formatDate(expiresAt)}.</p>
-              <Choices id={id} content={content} mayEdit={isOn && consent === "given"}>
+              <Choices id={id} content={content} mayEdit>
                 <Button size="small" variant="danger" name="intent" value="forget">
                   Usuń
                 </Button>

@@ -26,7 +26,7 @@ import { HelpFirst } from "./help-first";
 
 export type TalkViewPage = {
   talk: TalkPage;
-  list: NumberedPage<TalkLine>;
+  list: NumberedPage<TalkLine> | null;
   /** Whether the newest messages are in view, below which one writes. */
   isNewest: boolean;
 };

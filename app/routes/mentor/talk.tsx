@@ -11,14 +11,14 @@ import { numberIn } from "~/http/number-in";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
 import { lowerLevel } from "~/services/talks/lower-level.server";
-import { listTalks, talkPage } from "~/services/talks/queries.server";
+import { talkPage } from "~/services/talks/queries.server";
 import { sendMessage } from "~/services/talks/send-message.server";
 import { stopReply } from "~/services/talks/stop-reply.server";
 import { ErrorPage } from "~/ui/error-page";
 import { messageFields } from "./message-fields";
 import { sendFailures, sendRefused } from "./send-failures.server";
 import { TalkView, type TalkViewPage } from "./talk-view";
-import { mentorVisit } from "./visit.server";
+import { mentorVisit, talksBeside } from "./visit.server";
 
 export const handle: RouteHandle = { app: true };
 
@@ -29,7 +29,7 @@ async function read(visit: LoaderFunctionArgs) {
   const before = numberIn(visit.request, "before");
   const [talk, list] = [
     await talkPage(ctx, visit.params.id ?? "", before),
-    await listTalks(ctx, 1),
+    await talksBeside(ctx, 1),
   ];
   const page: TalkViewPage = { talk, list, isNewest: before === null };
   return { ctx, page };

@@ -11,7 +11,6 @@ import { requireRateLimit } from "~/services/rate-limits/consume-rate-limit.serv
 import { questionLength } from "~/services/talks/limits";
 import { countProposed } from "~/services/talks/memory-queries.server";
 import type { OwnConsent } from "~/services/talks/consent.server";
-import { listTalks } from "~/services/talks/queries.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
@@ -19,7 +18,7 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
 import { HelpFirst } from "./help-first";
-import { mentorVisit } from "./visit.server";
+import { mentorVisit, talksBeside } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
 export const meta = () => pageMeta("Mentor AI");
@@ -35,7 +34,7 @@ export async function loader(visit: LoaderFunctionArgs) {
     needsHelp = await screenSearch(ctx, { text: question, isFirst: page === 1 });
     await requireRateLimit(ctx, "searches", session.member.id);
   }
-  const [list, proposed] = [await listTalks(ctx, page, question), await countProposed(ctx)];
+  const [list, proposed] = [await talksBeside(ctx, page, question), await countProposed(ctx)];
   return { consent, vendors, question, needsHelp, list, proposed };
 }
 
@@ -97,7 +96,7 @@ export default function Talks() {
             </ButtonLink>
           </div>
         )}
-        <details open={list.total === 0 || consent !== "given"}>
+        <details open={(list?.total === 0 && !question) || consent !== "given"}>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Czym jest mentor i&nbsp;kto czyta Twoje słowa
           </summary>

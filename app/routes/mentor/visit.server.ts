@@ -4,8 +4,10 @@ import { requireMember } from "~/http/guards.server";
 import { requestLog } from "~/http/load-context.server";
 import { actorOf } from "~/http/session.server";
 import { paths } from "~/paths";
-import { serviceContext } from "~/services/command/context.server";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { describeError } from "~/services/command/describe-error";
 import { ownConsent } from "~/services/talks/consent.server";
+import { listTalks } from "~/services/talks/queries.server";
 
 /** A member who is signed in, and whether they consent to talking with the mentor. @throws what `requireMember` throws */
 export async function mentorVisit(visit: LoaderFunctionArgs) {
@@ -13,6 +15,13 @@ export async function mentorVisit(visit: LoaderFunctionArgs) {
   const ctx = serviceContext(actorOf(session), requestLog(visit.context));
   return { ctx, session, consent: await ownConsent(ctx) };
 }
+
+/** One's talks beside a page of the mentor, which is of use without them: null where they could not be read. */
+export const talksBeside = (ctx: ServiceContext, page: number, question?: string) =>
+  listTalks(ctx, page, question).catch((error: unknown) => {
+    ctx.log.error({ error: describeError(error) }, "could not list talks");
+    return null;
+  });
 
 /** The same for whoever does; others are told first what the mentor is. @throws also the way there */
 export async function consentingVisit(visit: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { tieWords } from "~/copy/typography";
+import { tieTitle, tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { dailyMessages } from "~/config/limits";
 
@@ -16,7 +16,7 @@ export function WhatItIs({ vendors }: { vendors: readonly ModelVendor[] }) {
       </p>
       <ul className="list-disc space-y-2 pl-6 marker:text-gold-ink">
         <li>
-          {tieWords(
+          {tieTitle(
             `Odpowiedzi pisze model językowy, a drugi sprawdza, czy w Twoich słowach nie słychać wołania o pomoc. Twoje słowa dostaje: ${names}. Nie dostaje Twojego adresu e-mail ani nicku.`,
           )}
         </li>

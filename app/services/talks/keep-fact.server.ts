@@ -43,7 +43,7 @@ export async function ownFact(ctx: ServiceContext, id: string): Promise<OwnFact>
 }
 
 /**
- * Has the mentor remember what was proposed, as it stands; or changes what it remembers.
+ * Has the mentor remember what was proposed, as it stands; or corrects what it remembers, which needs no consent.
  * @param input.edited the words that its member puts in their place
  * @throws NotAllowed, NotFound; Conflict of `factRefusals` and `consentRefusals`
  */
@@ -57,8 +57,12 @@ export async function keepFact(
 ): Promise<void> {
   const userId = authoriseSelf(ctx);
   await inTransaction(ctx, async (tx) => {
-    await requireConsent(tx, userId);
-    await requireMemory(tx, userId);
+    const isRemembered = async () => !(await ownFact(tx, input.id)).isProposed;
+    // What is remembered stays its member's to correct, also where the memory is off or the consent is to older words.
+    if (!input.edited || !(await isRemembered())) {
+      await requireConsent(tx, userId);
+      await requireMemory(tx, userId);
+    }
     const { id, content: before, isProposed } = await ownFact(tx, input.id);
     const content = input.edited
       ? normalise(withoutControlCharacters(input.edited.content))
@@ -70,7 +74,13 @@ export async function keepFact(
     const { time } = factLifetimes[input.lifetime];
     const kept = { content, savedAt, expiresAt: new Date(savedAt.getTime() + time) };
     if (!isProposed) {
-      await tx.db.update(rememberedFacts).set(kept).where(eq(rememberedFacts.id, id));
+      const corrected = await tx.db
+        .update(rememberedFacts)
+        .set(kept)
+        .where(eq(rememberedFacts.id, id))
+        .returning({ id: rememberedFacts.id });
+      // Its member forgets it, or withdraws, at the same moment.
+      if (corrected.length === 0) throw new NotFound("fact");
       return;
     }
     await requireRoom(tx, userId);

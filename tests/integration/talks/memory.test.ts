@@ -270,21 +270,38 @@ test("messages in which a reader hears concern are not read for facts, also the 
   ]);
 });
 
-test("an older consent lets turn the memory off and delete, and its page says why nothing else", async () => {
+test("an older consent lets correct, delete and turn the memory off, and its page says why nothing else", async () => {
   const mine = await rememberingMember();
   await over(await answered(mine));
   const [{ id } = { id: "" }] = (await memoryOf(mine)).proposed;
   await press(mine, "keep", id);
+  await over(await answered(await again(mine)));
   await db
     .update(talkConsents)
     .set({ version: "2020-01-01" })
     .where(eq(talkConsents.userId, mine.id));
   onPage.data = await memoryOf(mine);
-  expect(onPage.data).toMatchObject({ consent: "outdated", facts: [{ id }] });
+  const [proposed] = (await memoryOf(mine)).proposed;
+  expect(onPage.data).toMatchObject({
+    ...{ consent: "outdated", facts: [{ id }], proposed: [{ id: proposed!.id }] },
+  });
   const html = renderToStaticMarkup(createElement(MentorMemory));
   expect(html.replaceAll("\u00a0", " ")).toContain("zmieniły się jej słowa");
   expect(html).toContain(paths.talkConsent());
-  expect(html).not.toContain("Popraw");
+  expect(html).toContain(paths.rememberedFact(id));
+  expect(html).not.toContain(paths.rememberedFact(proposed!.id));
+  const readings = asked("second_reader");
+  const save = (fact: string) => {
+    const words = { content: "Chcę skończyć kurs malarstwa.", lifetime: "month" };
+    return call(edit, mine.jar.on(post(paths.rememberedFact(fact), words)), { id: fact });
+  };
+  expect((await save(id)).location).toContain("done=fact-kept");
+  expect((await save(proposed!.id)).location).toBe(paths.mentorMemory());
+  expect(asked("second_reader")).toBe(readings);
+  expect(await memoryOf(mine)).toMatchObject({
+    facts: [{ id, content: "Chcę skończyć kurs malarstwa." }],
+    proposed: [{ id: proposed!.id }],
+  });
   expect(html).toContain("Wyłącz pamięć");
   expect((await press(mine, "forget", id)).location).toContain("done=fact-forgotten");
   expect((await press(mine, "off")).location).toContain("done=memory-off");

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
@@ -26,10 +28,12 @@ import { loader as events } from "~/routes/mentor/events";
 import { loader as beginning } from "~/routes/mentor/new-talk";
 import { action as removeMessage } from "~/routes/mentor/delete-message";
 import { loader as exported } from "~/routes/mentor/export-talk";
+import { Frame } from "~/routes/mentor/frame";
 import { action as restore } from "~/routes/mentor/restore-talk";
 import { action as send, loader as talk } from "~/routes/mentor/talk";
 import type { TalkViewPage } from "~/routes/mentor/talk-view";
 import { loader as overview } from "~/routes/mentor/talks";
+import { talksBeside } from "~/routes/mentor/visit.server";
 import { permissions } from "~/services/access/permissions";
 import { inTransaction, type ServiceContext } from "~/services/command/context.server";
 import { Conflict, NotAllowed, NotFound } from "~/services/command/errors";
@@ -209,6 +213,17 @@ test("nobody but a member acts in a talk, each in their own", async () => {
       NotFound,
     );
   expect(await messagesOf(id)).toMatchObject([{ replyState: "waiting" }]);
+});
+
+test("a page of the mentor is of use without the list beside it, which says that it could not be read", async () => {
+  const ctx = testContext({ kind: "member", userId: me.id });
+  const list = await talksBeside({ ...ctx, db: undefined as never }, 1);
+  expect(list).toBeNull();
+  const beside = createElement(Frame, { list, mayBegin: true, children: "Rozmowa" });
+  const html = renderToStaticMarkup(beside);
+  expect(html).toContain("Rozmowa");
+  expect(html).toContain("Nie udało się pobrać rozmów");
+  expect(await talksBeside(ctx, 1)).toMatchObject({ page: 1 });
 });
 
 describe("five messages a day", () => {
