@@ -15,6 +15,7 @@ import { appealAnswerMail } from "../moderation/appeal-answer-mail";
 import { caseMessageMail } from "../moderation/case-message-mail";
 import { pseudonymOpenedMail } from "../moderation/pseudonym-opened-mail";
 import { acuteReminderMail } from "../moderation/acute-reminder-mail";
+import { caseWrittenMail } from "../moderation/case-written-mail";
 import { accountBannedMail, accountDeletedMail } from "../members/account-mails";
 import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
@@ -66,6 +67,7 @@ export const mailKinds = registered({
   account_deleted: accountDeletedMail,
   terms_change: termsChangeMail,
   acute_reminder: acuteReminderMail,
+  case_written: caseWrittenMail,
   review_hidden: reviewHiddenMail,
   pseudonym_opened: pseudonymOpenedMail,
 });

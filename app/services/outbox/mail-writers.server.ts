@@ -13,6 +13,7 @@ import { notificationWriter } from "../inbox/notification-mail.server";
 import type { MailWriter } from "../mails/mail-writer";
 import { accountBannedWriter, accountDeletedWriter } from "../members/account-mails.server";
 import { acuteReminderWriter } from "../moderation/acute-reminder-mail.server";
+import { caseWrittenWriter } from "../moderation/case-written-mail.server";
 import { appealAnswerWriter } from "../moderation/appeal-answer-mail.server";
 import { caseMessageWriter } from "../moderation/case-message-mail.server";
 import { pseudonymOpenedWriter } from "../moderation/pseudonym-opened-mail.server";
@@ -61,6 +62,7 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   account_deleted: accountDeletedWriter,
   terms_change: termsChangeWriter,
   acute_reminder: acuteReminderWriter,
+  case_written: caseWrittenWriter,
   review_hidden: reviewHiddenWriter,
   pseudonym_opened: pseudonymOpenedWriter,
 };

@@ -11,6 +11,7 @@ import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
+import { waits } from "./text-states";
 
 export const shownLevels = 3;
 
@@ -27,7 +28,7 @@ type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
 type CommentOutcome = { comment: Place; state: "published" | "held" };
 
 /**
- * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
+ * Answers a post or a comment. An answer whose writer is heard to be in acute danger waits for a moderator.
  * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
  * a form that somebody else has sent
  */
@@ -51,7 +52,7 @@ export async function addComment(
     if (same) return same;
     await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
     await authoriseWriting(tx, { id: group.id });
-    const state = input.screening.level === "acute" ? "held" : "published";
+    const state = waits(input.screening) ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({

@@ -9,6 +9,7 @@ import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
+import { waits } from "./text-states";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
@@ -33,7 +34,7 @@ export async function editComment(
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
     if (before.content === content) return before.state === "held" ? "held" : "saved";
-    const state = change.screening.level === "acute" ? "held" : before.state;
+    const state = waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)
       .set({

@@ -10,6 +10,7 @@ import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
+import { waits } from "./text-states";
 
 export type PostChange = {
   postId: string;
@@ -53,7 +54,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       before.tags.join() !== tags.join() ||
       (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText);
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && change.screening.level === "acute" ? "held" : before.state;
+    const state = isChanged && waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db
       .update(posts)
       .set({

@@ -11,6 +11,7 @@ import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
+import { waits } from "./text-states";
 
 export type PostInput = {
   groupId: string;
@@ -28,7 +29,7 @@ export type PostInput = {
 type PostOutcome = { postId: string; state: "published" | "held" };
 
 /**
- * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
+ * Publishes a post in a group. One whose writer is heard to be in acute danger waits for a moderator.
  * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
  * a form that somebody else has sent
  */
@@ -48,7 +49,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
     await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = input.screening.level === "acute" ? "held" : "published";
+    const state = waits(input.screening) ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({
