@@ -23,11 +23,13 @@ import { mailParty } from "./notify-parties.server";
 import { isClaimed, type Case } from "./subject.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
 
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
 type Party = typeof caseParties.$inferSelect;
 
 /**
  * A party writes to staff about their case; against a program's decision that is an appeal. The same form again is the same
- * message.
+ * message, unless it says something else.
  * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
@@ -45,7 +47,7 @@ export async function writeToStaff(
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },
       body: text,
       crisisLevel: input.screening.level,
-      idempotencyKey: `case/${input.formToken}`,
+      idempotencyKey: `case/${input.formToken}/${digestOf(text)}`,
     });
     if (added && (await isUpToMachine(tx, { party, of: found })))
       await recordAuditEvent(
@@ -123,7 +125,7 @@ async function write(tx: TransactionContext, { party, text, userId }: Written): 
     subject: { kind: "case_party", id: party.id },
     author: { kind: "staff", id: userId },
     body: text,
-    idempotencyKey: `case/${party.id}/${createHash("sha256").update(text).digest("base64url")}`,
+    idempotencyKey: `case/${party.id}/${digestOf(text)}`,
   });
   if (!messageId) return;
   await tx.db

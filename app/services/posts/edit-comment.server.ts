@@ -43,7 +43,6 @@ export async function editComment(
         crisisLevel: gravest([before.crisisLevel, change.screening.level]),
         crisisSuspectedAbove: change.screening.suspectedAbove,
         editedAt: tx.now(),
-        moderatedAt: null,
         search: commentSearch(content),
       })
       .where(eq(comments.id, comment.id))

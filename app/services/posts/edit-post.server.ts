@@ -70,7 +70,6 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
           : before.crisisSuspectedAbove,
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
-        moderatedAt: isChanged ? null : before.moderatedAt,
         search: postSearch({ title, content, tags }),
       })
       .where(and(eq(posts.id, post.id), inArray(posts.state, ["published", "held"])))

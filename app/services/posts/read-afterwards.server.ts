@@ -170,7 +170,7 @@ async function settle(
 ): Promise<void> {
   const table = place === "post" ? posts : comments;
   const state = isToWait
-    ? sql`case when ${table.state} = 'published' and ${table.moderatedAt} is null
+    ? sql`case when ${table.state} = 'published' and (${table.moderatedAt} is null or ${table.editedAt} > ${table.moderatedAt})
           then 'held'::content_state else ${table.state} end`
     : table.state;
   await db
