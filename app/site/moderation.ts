@@ -177,11 +177,7 @@ export const manyReports = "many_reports";
 export const heardCrisis = "heard_crisis";
 
 export type DecisionReason =
-  | LeaveReason
-  | BreachReason
-  | CareReason
-  | typeof manyReports
-  | typeof heardCrisis;
+  LeaveReason | BreachReason | CareReason | typeof manyReports | typeof heardCrisis;
 
 /** Whether a decision is about somebody who may be in danger, who is met with care and not with a verdict. */
 export const isCare = (reason: string): boolean =>
