@@ -1,5 +1,5 @@
 import { gravest, type CrisisLevel } from "./levels";
-import { readText } from "./read-text.server";
+import { areAboutAnother, readText } from "./read-text.server";
 
 /** Something that a person wrote into a form. */
 export type FreeText = {
@@ -19,6 +19,8 @@ export type Assessment = {
    * what it may. Null when nothing is left to decide.
    */
   suspectedAbove: CrisisLevel | null;
+  /** Whether it is somebody else who is in acute danger, and whoever writes asks for them or tells of it. */
+  isAboutAnother?: boolean;
 };
 
 declare const byTheGate: unique symbol;
@@ -40,12 +42,16 @@ export function assessTexts(texts: readonly FreeText[]): Assessment {
   return {
     level,
     suspectedAbove: isOpen ? gravest(all.map((one) => one.suspectedAbove ?? one.level)) : null,
+    ...ofAnother(areAboutAnother(all)),
   };
 }
 
+const ofAnother = (isAboutAnother: boolean) => (isAboutAnother ? { isAboutAnother } : {});
+
 function assessText({ text, rulesOnly = false }: FreeText): Assessment {
-  const { level, weight } = readText(text);
-  if (level === "acute" || rulesOnly || weight <= 0) return { level, suspectedAbove: null };
+  const { level, weight, isAboutAnother } = readText(text);
+  if (level === "acute" || rulesOnly || weight <= 0)
+    return { level, suspectedAbove: null, ...ofAnother(isAboutAnother) };
   return { level: "concern", suspectedAbove: level };
 }
 
@@ -53,6 +59,8 @@ function assessText({ text, rulesOnly = false }: FreeText): Assessment {
 export type SecondReading = {
   /** Null when there was no answer that can be used. */
   verdict: CrisisLevel | null;
+  /** Whether what it heard as acute is the danger of somebody else. */
+  isAboutAnother?: boolean;
   /** Whether it was given every word that it may read. */
   isWhole: boolean;
   /** Whether a vendor declined the words: a sign, and no answer. */
@@ -63,26 +71,33 @@ export type SecondReading = {
  * The assessment after a second reader was asked. Who has not read everything can raise the level, acquits nobody, and leaves
  * open what is in the rest; a block raises it to quiet help, and leaves open what it is.
  */
-export function withReading(
-  assessment: Assessment,
-  { verdict, isWhole, isBlocked }: SecondReading,
-): Assessment {
-  if (verdict !== null && isWhole && !isBlocked) return withVerdict(assessment, verdict);
+export function withReading(assessment: Assessment, reading: SecondReading): Assessment {
+  const { verdict, isWhole, isBlocked, isAboutAnother } = reading;
+  if (verdict !== null && isWhole && !isBlocked)
+    return withVerdict(assessment, verdict, isAboutAnother);
   const level = gravest([
     assessment.level,
     isBlocked ? "concern" : "none",
     ...(verdict === null ? [] : [verdict]),
   ]);
-  return { level, suspectedAbove: level === "acute" ? null : assessment.suspectedAbove };
+  return {
+    level,
+    suspectedAbove: level === "acute" ? null : assessment.suspectedAbove,
+    ...ofAnother(areAboutAnother([assessment, { level: verdict ?? "none", isAboutAnother }])),
+  };
 }
 
 /** The assessment once a second reader has decided what was open; no rule is overruled. */
 export function withVerdict(
-  { level, suspectedAbove }: Assessment,
+  assessment: Assessment,
   verdict: CrisisLevel,
+  isAboutAnother = false,
 ): Assessment {
+  const { suspectedAbove } = assessment;
+  if (suspectedAbove === null) return assessment;
   return {
-    level: suspectedAbove === null ? level : gravest([suspectedAbove, verdict]),
+    level: gravest([suspectedAbove, verdict]),
     suspectedAbove: null,
+    ...ofAnother(verdict === "acute" && isAboutAnother),
   };
 }

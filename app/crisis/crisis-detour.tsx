@@ -1,4 +1,4 @@
-import { backToFormName, helpSeenName } from "./detour";
+import { backToFormName, helpSeenForAnother, helpSeenName } from "./detour";
 import type { DetourWords } from "./detour-words";
 import { withoutControlCharacters } from "~/forms/text";
 import { tieWords } from "~/copy/typography";
@@ -8,6 +8,8 @@ import { CrisisHelp } from "~/ui/crisis-help";
 
 type CrisisDetourProps = {
   words: DetourWords;
+  /** It is somebody else who is in danger. */
+  isForAnother?: boolean;
   /** Controls that travel on. */
   names: readonly string[];
   /** What was posted, by control name. It travels in the page, so that nothing is lost and nothing is stored. */
@@ -19,12 +21,13 @@ type CrisisDetourProps = {
 };
 
 /** Help before anything else happens, with two ways on: back to the form, or on with what was meant. */
-export function CrisisDetour({ words, names, values, action, losesFiles }: CrisisDetourProps) {
+export function CrisisDetour(props: CrisisDetourProps) {
+  const { words, isForAnother = false, names, values, action, losesFiles } = props;
   const { note, onward, limits } = words;
   const kept = names.filter((name) => values[name] !== undefined);
   return (
     <Container className="py-10 sm:py-14">
-      <CrisisHelp limits={limits}>
+      <CrisisHelp limits={limits} isForAnother={isForAnother}>
         <form method="post" action={action} className="space-y-4 border-t border-line pt-8">
           {kept.map((name) => (
             <input
@@ -42,7 +45,7 @@ export function CrisisDetour({ words, names, values, action, losesFiles }: Crisi
             <Button
               variant="quiet"
               name={losesFiles ? backToFormName : helpSeenName}
-              value={helpSeenName}
+              value={isForAnother ? helpSeenForAnother : helpSeenName}
             >
               {onward}
             </Button>

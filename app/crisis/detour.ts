@@ -27,5 +27,14 @@ export type ScreenedPlace = CrisisPlace | "search";
 /** Name of the control that says: the help lines have been seen, and going on is wanted all the same. */
 export const helpSeenName = "helpSeen";
 
+/** Its value where help was for somebody whom the form tells of. */
+export const helpSeenForAnother = "another";
+
+/** What comes instead of a form: help for whoever writes, or for somebody of whom they write; or the form again, after help. */
+export type CrisisStep = "help" | "helpForAnother" | "edit";
+
+export const isHelp = (step: CrisisStep | undefined) =>
+  step === "help" || step === "helpForAnother";
+
 /** Name of the button that leads from the help lines back to the form. */
 export const backToFormName = "backToForm";

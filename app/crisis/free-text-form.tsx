@@ -3,8 +3,9 @@ import { controlNames, type Field } from "~/forms/fields";
 import { formBoundary, type AskedFields } from "~/forms/form-boundary";
 import type { FormState } from "~/forms/refusal";
 import { CrisisDetour } from "./crisis-detour";
+import { forAnother } from "./detour-words";
 import { detours } from "./detours";
-import type { CrisisPlace } from "./detour";
+import { isHelp, type CrisisPlace } from "./detour";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -49,9 +50,10 @@ export function freeTextBoundary<Page, Fields extends readonly Field[]>(
   const { place, fields, unsent, action, carries, losesFiles, show, otherwise } = form;
   return formBoundary<Page>(
     ({ page, step, values, errors }) =>
-      step === "help" ? (
+      isHelp(step) ? (
         <CrisisDetour
-          words={detours[place]}
+          words={step === "helpForAnother" ? forAnother(detours[place]) : detours[place]}
+          isForAnother={step === "helpForAnother"}
           action={action?.(page)}
           names={carries?.(page) ?? fieldsOf(form, page, values).flatMap(controlNames)}
           values={values}

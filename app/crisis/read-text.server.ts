@@ -18,6 +18,8 @@ export type Reading = {
   level: CrisisLevel;
   /** Of the most serious thing that a rule found; null when there is none. */
   category: CrisisCategory | null;
+  /** Whether all that sounds acute tells of somebody else who is in danger. */
+  isAboutAnother: boolean;
   /** How much all hints together speak for a crisis: above 0 it is worth a closer look. */
   weight: number;
   /** Where in the text rules found something, in UTF-16 units. For tests and tools only: never stored, never logged. */
@@ -74,9 +76,18 @@ export function readText(text: string): Reading {
   return { ...reading, steps: reading.steps + looked };
 }
 
+/** Whether something in them sounds acute, and all of that tells of somebody else who is in danger. */
+export function areAboutAnother(
+  read: readonly { level: CrisisLevel; isAboutAnother?: boolean }[],
+): boolean {
+  const acute = read.filter(({ level }) => level === "acute");
+  return acute.length > 0 && acute.every(({ isAboutAnother }) => isAboutAnother);
+}
+
 function worse(a: Reading, b: Reading): Reading {
   return {
     ...(isGraver(b.level, a.level) ? b : a),
+    isAboutAnother: areAboutAnother([a, b]),
     weight: Math.max(a.weight, b.weight),
     steps: a.steps + b.steps,
   };
@@ -95,22 +106,30 @@ function readingOf(folded: { text: string; at: number[] }): Reading {
     if (!idiom && !known.includes(pattern.concept)) keys[last] = [...known, pattern.concept];
   }
 
-  const finding: Omit<Reading, "weight" | "steps"> = { level: "none", category: null, spans: [] };
+  const finding: Omit<Reading, "weight" | "steps" | "isAboutAnother"> = {
+    ...{ level: "none", category: null, spans: [] },
+  };
+  let isWriters = false;
   const signs = new Set<string>();
   for (const match of ruleSet.scan(tokens, keys, count)) {
-    if (finding.level === "acute" && finding.spans.length >= maxSpans) break;
+    if (isWriters && finding.spans.length >= maxSpans) break;
     const level = levelOf(match, tokens, context);
     if (level === "none") continue;
     if (match.pattern.sign) signs.add(match.pattern.sign);
-    finding.spans.push(spanOf(match, tokens));
+    if (finding.spans.length < maxSpans) finding.spans.push(spanOf(match, tokens));
+    if (level === "acute" && !match.pattern.isAboutAnother) isWriters = true;
     if (isGraver(level, finding.level)) {
       finding.level = level;
       finding.category = match.pattern.category;
     }
   }
-  if (signs.size > 1) finding.level = "acute";
+  if (signs.size > 1) {
+    finding.level = "acute";
+    isWriters = true;
+  }
   const weight = weighCues(tokens, count);
-  return { ...finding, weight, steps };
+  const isAboutAnother = finding.level === "acute" && !isWriters;
+  return { ...finding, isAboutAnother, weight, steps };
 }
 
 /** What each word counts as; the same word has the same list. */

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
+import { isHelp, type CrisisStep } from "~/crisis/detour";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
 import type { SentWords } from "./sent-words";
@@ -18,7 +19,7 @@ export type Refusal<Page = unknown> = FormState & {
   /** What the page shows beside the form. */
   page: Page;
   /** Instead of errors: help comes first, or somebody has come back from it to the form. */
-  step?: "help" | "edit";
+  step?: CrisisStep;
 };
 
 /**
@@ -78,7 +79,7 @@ function thrownData(error: unknown): object | null {
 /** The title of a page with a form, which says first that something is wrong. */
 export function formTitle(title: string, error: unknown): string {
   const step = refusalOf(error)?.step;
-  if (step === "help" || unsentFormOf(error)?.help === "first") return detourTitle;
+  if (isHelp(step) || unsentFormOf(error)?.help === "first") return detourTitle;
   return error && !step ? `Błąd: ${title}` : title;
 }
 

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
-import { backToFormName, helpSeenName } from "~/crisis/detour";
+import { backToFormName, helpSeenForAnother, helpSeenName } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
@@ -130,7 +130,8 @@ export function freeTextAction<
         })
       : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
-    if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+    const goesOn = values[backToFormName];
+    if (goesOn === helpSeenName || goesOn === helpSeenForAnother) values[helpSeenName] = goesOn;
     if (step) throw detour(page, form, step);
 
     acceptSize(form, page);

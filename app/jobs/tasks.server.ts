@@ -37,6 +37,7 @@ import { deleteLoosePictures } from "~/services/pictures/store-picture.server";
 import { expireOrders } from "~/services/payments/expire-orders.server";
 import { closeCases } from "~/services/moderation/close-cases.server";
 import { remindOfAcute } from "~/services/moderation/remind-of-acute.server";
+import { reopenUndoneEdits } from "~/services/moderation/reopen-undone-edits.server";
 import { tellOfHeld } from "~/services/moderation/tell-of-held.server";
 import { watchDeadEnds } from "~/services/desk/dead-ends.server";
 import { deleteOldRejections } from "~/services/writing/rejected-answers.server";
@@ -130,6 +131,7 @@ const recurring = {
   read_afterwards: () => readAfterwards(schedule()),
   remind_of_acute: () => remindOfAcute(schedule()),
   tell_of_held: () => tellOfHeld(schedule()),
+  reopen_undone_edits: () => reopenUndoneEdits(schedule()),
   close_cases: () => closeCases(schedule()),
   index_for_search: () => indexForSearch(schedule()),
   send_digests: () => sendDigests(schedule()),

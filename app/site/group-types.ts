@@ -72,6 +72,33 @@ export const groupTypeLabels: Record<GroupType, string> = {
   LonelinessSupport: "Samotność",
 };
 
+/** Other words for what groups of a type are about. */
+export const groupSubjects: Partial<Record<GroupType, string>> = {
+  SingleParents: "samotna matka, samotny ojciec, rodzic, dzieci",
+  Entrepreneurs: "firma, biznes, działalność",
+  Freelancers: "zlecenia, freelancer",
+  JobSeekers: "praca, bezrobocie, rekrutacja",
+  Expats: "emigracja, zagranica, wyjazd",
+  Students: "studia, nauka, uczelnia",
+  Retirees: "emerytura",
+  MentalHealthSupport: "psychika, psychiczny, zdrowie",
+  AnxietyCoping: "lęki, niepokój, panika, nerwica, strach",
+  DepressionRecovery: "depresyjny, smutek, przygnębienie",
+  SelfConfidenceBoost: "samoocena, nieśmiałość, kompleksy",
+  IntrovertsCommunity: "introwertyzm, nieśmiałość",
+  BreakupSupport: "rozstanie, zerwanie, związek, były, była",
+  DivorceSupport: "rozwody, małżeństwo, separacja",
+  ToxicRelationships: "toksyczny, przemoc, związek, manipulacja",
+  ParentingChallenges: "rodzic, dziecko, wychowanie",
+  FamilyIssues: "rodzinny, rodzice, kłótnie",
+  AddictionRecovery: "nałóg, uzależnienie, alkohol, narkotyki, hazard, trzeźwość",
+  WorkBurnoutSupport: "wypalenie zawodowe, praca, zmęczenie",
+  GriefSupport: "śmierć, strata, żal, pogrzeb",
+  StressManagement: "nerwy, napięcie, presja",
+  EmotionalHealing: "emocje, uczucia, trauma, zranienie",
+  LonelinessSupport: "samotny, samotna, sam, sama, osamotnienie",
+};
+
 const sensitiveTypes: ReadonlySet<GroupType> = new Set<GroupType>([
   "LGBT",
   "AddictionRecovery",

@@ -164,19 +164,31 @@ export const breachLabels = Object.fromEntries(
   Object.entries(breachReasons).map(([code, { label }]) => [code, label]),
 ) as Record<BreachReason, string>;
 
+/** Why words that break nothing stay with their author: for their author's sake, once somebody has read what was held. */
+export const careReasons = {
+  kept_private: "Dla dobra autora: to niczego nie narusza",
+} as const;
+export type CareReason = keyof typeof careReasons;
+
 /** Of what is hidden by itself, because many members reported it. */
 export const manyReports = "many_reports";
 
 /** Of what is held back by itself, because its author may be in danger. */
 export const heardCrisis = "heard_crisis";
 
-export type DecisionReason = LeaveReason | BreachReason | typeof manyReports | typeof heardCrisis;
+export type DecisionReason =
+  LeaveReason | BreachReason | CareReason | typeof manyReports | typeof heardCrisis;
+
+/** Whether a decision is about somebody who may be in danger, who is met with care and not with a verdict. */
+export const isCare = (reason: string): boolean =>
+  reason === heardCrisis || Object.hasOwn(careReasons, reason);
 
 /** The words for a reason, whichever decision it belongs to. */
 export function reasonText(reason: string): string {
   if (reason === manyReports) return "Kilka osób zgłosiło to niezależnie od siebie";
   if (reason === heardCrisis) return "W tych słowach może być słychać zagrożenie życia";
   if (Object.hasOwn(leaveReasons, reason)) return leaveReasons[reason as LeaveReason];
+  if (Object.hasOwn(careReasons, reason)) return careReasons[reason as CareReason];
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].label
     : reason;
@@ -186,7 +198,7 @@ export function reasonText(reason: string): string {
 export function groundText(reason: string): string | null {
   if (reason === manyReports)
     return "Regulamin pozwala ukryć zgłoszoną treść do czasu, aż sprawdzi ją człowiek.";
-  if (reason === heardCrisis)
+  if (isCare(reason))
     return "Regulamin pozwala zatrzymać treść, w której słychać zagrożenie życia autora, do czasu, aż przeczyta ją człowiek.";
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].explanation
@@ -202,7 +214,8 @@ export const machineAnchors = { [manyReports]: "ukrywanie", [heardCrisis]: "zatr
 
 /** The place in the terms that a reason cites; null where nothing is taken away. */
 export function anchorOf(reason: string): string | null {
-  if (reason === manyReports || reason === heardCrisis) return machineAnchors[reason];
+  if (reason === manyReports) return machineAnchors[reason];
+  if (isCare(reason)) return machineAnchors[heardCrisis];
   return Object.hasOwn(breachReasons, reason)
     ? breachReasons[reason as BreachReason].rule.anchor
     : null;

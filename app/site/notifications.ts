@@ -2,7 +2,15 @@ import type { Author } from "./author";
 import { formatCount } from "~/copy/format";
 
 export type NotificationKind =
-  "reply" | "mention" | "like" | "decision" | "let_in" | "join_request";
+  | "reply"
+  | "mention"
+  | "like"
+  | "decision"
+  | "let_in"
+  | "not_let_in"
+  | "keeper_appointed"
+  | "keeper_dismissed"
+  | "join_request";
 
 /** Something that happened to a member, as they may see it now. Times are ISO 8601 in UTC. */
 export type MemberNotification = {
@@ -56,6 +64,12 @@ export function notificationText(notification: Readable): string {
         : `Jest decyzja moderacji w grupie „${group.name}”.`;
     case "let_in":
       return `Jesteś już w grupie „${group.name}”.`;
+    case "not_let_in":
+      return `Tym razem opiekunowie grupy „${group.name}” nie przyjęli Twojej prośby. Możesz poprosić jeszcze raz.`;
+    case "keeper_appointed":
+      return `Od teraz opiekujesz się grupą „${group.name}”. Dziękujemy!`;
+    case "keeper_dismissed":
+      return `Nie opiekujesz się już grupą „${group.name}”. Należysz do niej jak dotąd.`;
     case "join_request":
       return `${name} prosi o przyjęcie do grupy „${group.name}”.`;
   }

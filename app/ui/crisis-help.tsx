@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { helpLines } from "~/copy/help-lines";
+import { emergencyNumber, helpLines } from "~/copy/help-lines";
 import { tieWords } from "~/copy/typography";
 import { Card } from "./card";
 import { GroundingExercise } from "./grounding-exercise";
@@ -29,6 +29,8 @@ export const detourTitle = "Zatrzymajmy się na chwilę";
 type CrisisHelpProps = {
   /** What a machine, or a mail, cannot do. */
   limits?: string;
+  /** It is somebody else who is in danger: what to do comes before whom to call for oneself. */
+  isForAnother?: boolean;
   children: ReactNode;
 };
 
@@ -36,7 +38,8 @@ const documentLimits =
   "Nasze teksty pisze sztuczna inteligencja. Nie usłyszy Twojego głosu, nie wezwie pomocy i nie będzie przy Tobie. Człowiek może.";
 
 /** What somebody in despair sees first: that it was noticed, whom to call, something for the next minute, and our limits. */
-export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProps) {
+export function CrisisHelp(props: CrisisHelpProps) {
+  const { limits = documentLimits, isForAnother = false, children } = props;
   return (
     <div className="space-y-8">
       <div className="space-y-4">
@@ -45,17 +48,22 @@ export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProp
         </h1>
         <p className="text-lg">
           {tieWords(
-            "W Twoich słowach słychać coś bardzo trudnego. Dobrze, że to jest nazwane. Nie musisz teraz nieść tego w pojedynkę.",
+            isForAnother
+              ? "Z Twoich słów wynika, że komuś może teraz grozić niebezpieczeństwo. Dobrze, że szukasz pomocy. Nie musisz wiedzieć wszystkiego: wystarczy kilka kroków."
+              : "W Twoich słowach słychać coś bardzo trudnego. Dobrze, że to jest nazwane. Nie musisz teraz nieść tego w pojedynkę.",
           )}
         </p>
       </div>
+      {isForAnother && <StepsForAnother />}
       <Card as="section" area="emotions" labelledBy="help-lines" className="space-y-4">
         <h2 id="help-lines" className="text-2xl">
           Po drugiej stronie jest człowiek
         </h2>
         <p>
           {tieWords(
-            "Zadzwoń, nawet jeśli nie wiesz, co powiedzieć. Wystarczy: „jest mi bardzo źle”.",
+            isForAnother
+              ? "Pod tymi numerami ktoś powie Ci, co zrobić, i wysłucha także Ciebie. Wystarczy: „boję się o kogoś”."
+              : "Zadzwoń, nawet jeśli nie wiesz, co powiedzieć. Wystarczy: „jest mi bardzo źle”.",
           )}
         </p>
         <HelpLineList />
@@ -76,6 +84,33 @@ export function CrisisHelp({ limits = documentLimits, children }: CrisisHelpProp
     </div>
   );
 }
+
+/**
+ * After the advice for relatives and friends of the World Health Organization ("Preventing suicide: a resource") and of the Polish
+ * Biuro ds. Zapobiegania Zachowaniom Samobójczym: call, ask openly, stay, keep means away, keep no such secret.
+ */
+function StepsForAnother() {
+  return (
+    <section aria-labelledby="steps-for-another" className="space-y-3">
+      <h2 id="steps-for-another" className="text-2xl">
+        Co możesz zrobić teraz
+      </h2>
+      <ol className="list-decimal space-y-2 pl-6">
+        {stepsForAnother.map((step) => (
+          <li key={step}>{tieWords(step)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const stepsForAnother: readonly string[] = [
+  `Jeśli życie lub zdrowie jest zagrożone w tej chwili, zadzwoń pod ${emergencyNumber.number}: podaj, kto to jest, gdzie może być i co mówi. Także wtedy, gdy nie masz pewności.`,
+  "Bądź przy tej osobie albo na linii, aż przyjdzie pomoc. Jeśli nie możesz, poproś o to kogoś, kto jest blisko.",
+  "Gdy chodzi o myśli samobójcze, zapytaj wprost: „Czy myślisz o odebraniu sobie życia?”. To pytanie nikogo nie popycha do śmierci, a często przynosi ulgę.",
+  "Słuchaj. Nie oceniaj, nie przekonuj, że inni mają gorzej, i nie obiecuj, że zachowasz to w tajemnicy.",
+  "Jeśli to bezpieczne, zabierz z zasięgu leki, ostre rzeczy i wszystko, czym można zrobić sobie krzywdę. Gdy ktoś jest agresywny, najpierw zadbaj o siebie.",
+];
 
 export function HelpLinesNote() {
   return (

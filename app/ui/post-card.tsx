@@ -172,7 +172,7 @@ export function StateBadge({ state }: { state: ShownPost["state"] }) {
   if (state === "published") return null;
   return (
     <Badge tone="warning">
-      {state === "held" ? "Czeka na sprawdzenie – widzisz to tylko Ty" : "Ukryte przez moderację"}
+      {state === "held" ? "Czeka na sprawdzenie – widzisz to tylko Ty" : "Ukryte – widzisz to tylko Ty"}
     </Badge>
   );
 }

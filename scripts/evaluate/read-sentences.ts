@@ -1,4 +1,4 @@
-import { crisisQuestion, instructions } from "~/services/crisis/second-reader.server";
+import { crisisQuestion, heardIn, instructions } from "~/services/crisis/second-reader.server";
 import { readOnce } from "~/services/reader/ask-reader.server";
 import { crisisLevels, type CrisisLevel } from "~/crisis/levels";
 import { versionOfParts } from "~/services/writing/version.server";
@@ -17,7 +17,7 @@ export async function readSentences(sentences: readonly Sentence[]): Promise<Rea
     );
     readings.push({
       ...sentence,
-      heard: answer?.verdict ?? null,
+      heard: answer ? heardIn(answer).verdict : null,
       cents: costMicroUsd / 10_000,
       seconds: Math.round((performance.now() - startedAt) / 100) / 10,
     });

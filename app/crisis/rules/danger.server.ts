@@ -20,8 +20,8 @@ const forOneself = then(
 const selfHarmRules: Rule[] = [
   selfHarm("cut with.sie", { within: 3, free: true, scope: "clause" }),
   selfHarm("body theIt cut", { within: 8, free: true }),
-  selfHarm("child freshWounds blade", { within: 9, free: true }),
-  selfHarm("found child blade|cuts|freshWounds", { within: 7, free: true }),
+  selfHarm("child freshWounds blade", { within: 9, free: true, isAboutAnother: true }),
+  selfHarm("found child blade|cuts|freshWounds", { within: 7, free: true, isAboutAnother: true }),
   selfHarm("held ?cut", { within: 6 }),
   selfHarm("cut self bodyPart", { within: 5, free: true }),
   selfHarm("cut blade", { within: 4, free: true }),
@@ -85,10 +85,10 @@ const medicalRules: Rule[] = [
   medical("took lots pillsOnly", { within: 5, free: true, kind: "past" }),
   medical("took many pills", { within: 4, kind: "past" }),
   medical("takeAll lots pills", { within: 5, category: "suicide" }),
-  medical("child ateWhat pillsOnly", { within: 6, free: true }),
-  medical("ateWhat pillsOnly nie:reacts|nie:breathes", { within: 10 }),
+  medical("child ateWhat pillsOnly", { within: 6, free: true, isAboutAnother: true }),
+  medical("ateWhat pillsOnly nie:reacts|nie:breathes", { within: 10, isAboutAnother: true }),
   medical("pills want takeAll", { within: 10, category: "suicide" }),
-  medical("nie:reacts faint", { within: 6, free: true }),
+  medical("nie:reacts faint", { within: 6, free: true, isAboutAnother: true }),
   medical("pills takeAll lots", { within: 10, category: "suicide" }),
   medical("overdosed", {
     kind: "past",
@@ -96,10 +96,14 @@ const medicalRules: Rule[] = [
   }),
   medical("drank poison", { within: 3, kind: "past" }),
   medical("poisoned with.sie gas", { within: 4, kind: "past" }),
-  medical("nie:breathes"),
+  medical("nie:breathes", { isAboutAnother: true }),
   medical("loses faint", { within: 3, free: true }),
-  medical("nie:can wake", { within: 4 }),
-  medical("child swallowed", { within: 4, unlessThen: then("łzy dumę bakcyla", 2) }),
+  medical("nie:can wake", { within: 4, isAboutAnother: true }),
+  medical("child swallowed", {
+    within: 4,
+    isAboutAnother: true,
+    unlessThen: then("łzy dumę bakcyla", 2),
+  }),
 ];
 
 const inGames = folded(
@@ -184,17 +188,28 @@ const childRules: Rule[] = [
   child("sends nude", { within: 6, free: true }),
   child("makeMe undress", { within: 5, kind: "past" }),
   child("advances child|me", { within: 5 }),
-  child("elder hits relative", { within: 5, scope: "clause", unlessWith: inGames }),
-  child("child hurtsChild elder", { within: 12, free: true, unlessWith: inGames }),
+  child("elder hits relative", {
+    within: 5,
+    scope: "clause",
+    isAboutAnother: true,
+    unlessWith: inGames,
+  }),
+  child("child hurtsChild elder", {
+    within: 12,
+    free: true,
+    isAboutAnother: true,
+    unlessWith: inGames,
+  }),
   child("hurtsChild child", {
     within: 5,
+    isAboutAnother: true,
     scope: "clause",
     unlessWith: new Set([...inGames, ...siblings]),
   }),
   child("nie:allows eat", { within: 3 }),
   child("makeMe nude|undress photos", { within: 7, free: true }),
   child("nude photos makeMe", { within: 7, free: true }),
-  child("hits child", { within: 4, scope: "clause" }),
+  child("hits child", { within: 4, scope: "clause", isAboutAnother: true }),
 ];
 
 const othersRules: Rule[] = [

@@ -22,6 +22,8 @@ export type Rule = Pattern & {
   unlessBetween?: ReadonlySet<string>;
   /** Folded words (`nie:mam` for denied ones) that make it an idiom when they stand anywhere in the sentence. */
   unlessWith?: ReadonlySet<string>;
+  /** It tells of somebody else who is in danger, not of the writer. */
+  isAboutAnother?: true;
   /** Two different ones of these in one text are more than a concern. */
   sign?: "burden" | "hopeless" | "ending";
 };

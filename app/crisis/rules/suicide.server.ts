@@ -173,7 +173,7 @@ const named: Rule[] = [
   acute("want suicide", { within: 4 }),
   acute("suicide onlyWay", { within: 6, free: true }),
   acute("suicide goesThrough", { within: 4, scope: "clause" }),
-  acute("abuser|elder|child speaks suicide", { within: 6 }),
+  acute("abuser|elder|child speaks suicide", { within: 6, isAboutAnother: true }),
   acute("thought suicide", { within: 4, kind: "past" }),
   acute("suicidal think", {
     within: 3,
@@ -216,7 +216,7 @@ const preparing: Rule[] = [
     unlessThen: folding("w na urlopu wakacji szkoły pracy przed szkole"),
   }),
   acute("collect pills", { within: 4 }),
-  acute("speaks me farewellNoun", { within: 5 }),
+  acute("speaks me farewellNoun", { within: 5, isAboutAnother: true }),
   acute("gotMeans rope", {
     within: 4,
     free: true,

@@ -52,8 +52,13 @@ export const moderationCases = pgTable(
     claimedAt: instant(),
     decidedAt: instant(),
     closedAt: instant(),
+    /** Since when somebody whom it concerns has waited for an answer to what they wrote; null for nobody. */
+    awaitsAnswerSince: instant(),
   },
   (table) => [
+    index("moderation_cases_awaits_answer")
+      .on(table.awaitsAnswerSince)
+      .where(sql`awaits_answer_since is not null`),
     check(
       "moderation_cases_subject",
       sql`${table.subjectId} = case ${table.subject}

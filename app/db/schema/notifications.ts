@@ -12,6 +12,9 @@ export const notificationKind = pgEnum("notification_kind", [
   "like",
   "decision",
   "let_in",
+  "not_let_in",
+  "keeper_appointed",
+  "keeper_dismissed",
   "join_request",
   "group_deleted",
 ]);

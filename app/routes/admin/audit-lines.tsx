@@ -10,6 +10,7 @@ const withoutAccount: Readonly<Record<string, { who: string; did: string }>> = {
   operator: { who: "operator serwera", did: "zrobił to operator serwera" },
   staff: { who: "konto, którego już nie ma", did: "zrobiła to osoba, której konta już nie ma" },
   member: { who: "konto, którego już nie ma", did: "zrobiła to osoba, której konta już nie ma" },
+  keeper: { who: "opiekun grupy", did: "zrobił to opiekun grupy" },
   buyer: { who: "kupująca osoba", did: "zrobiła to kupująca osoba" },
   visitor: { who: "osoba spoza zespołu", did: "zrobiła to osoba spoza zespołu" },
 };

@@ -43,10 +43,11 @@ const sources: readonly Source[] = [
     tab: "reports",
     permission: "moderate_content",
     async count(ctx) {
-      const { waiting, crisis, child } = await countWaiting(ctx);
+      const { waiting, crisis, child, unanswered } = await countWaiting(ctx);
       const urgent = [
         ...(child > 0 ? [`krzywda dziecka: ${child}`] : []),
         ...(crisis > 0 ? [`kryzys: ${crisis}`] : []),
+        ...(unanswered > 0 ? [`wiadomości bez odpowiedzi: ${unanswered}`] : []),
       ];
       return {
         count: waiting,

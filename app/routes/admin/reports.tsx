@@ -35,7 +35,11 @@ const filters = [
     name: "state",
     label: "Stan",
     placeholder: "Co czeka",
-    options: [...optionsOf(caseStates), { value: "all", label: "Wszystkie" }],
+    options: [
+      { value: "unanswered", label: "Czeka na nas" },
+      ...optionsOf(caseStates),
+      { value: "all", label: "Wszystkie" },
+    ],
   },
   {
     kind: "choice",
@@ -122,9 +126,14 @@ export default function Reports() {
         { heading: "Od kiedy", cell: ({ openedAt }) => formatShortDateTime(openedAt) },
         {
           heading: "Stan",
-          cell: ({ state, claimedBy }) => (
+          cell: ({ state, claimedBy, awaitsAnswer }) => (
             <>
               {caseStates[state].label}
+              {awaitsAnswer && (
+                <span className="block">
+                  <StatusBadge tone="warning" label="Ktoś czeka na odpowiedź" />
+                </span>
+              )}
               {claimedBy && (
                 <span className="block text-muted">
                   <MailAddress address={claimedBy} />

@@ -9,7 +9,7 @@ type ActionsProps = {
   keeps?: boolean;
 };
 
-const look =
+export const actionLook =
   "inline-flex min-h-11 items-center px-1.5 text-sm font-semibold sm:px-2 underline-offset-4 hover:underline";
 
 export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
@@ -18,7 +18,7 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
       <>
         <a
           href={paths.report(kind, id)}
-          className={look}
+          className={actionLook}
           aria-label={kind === "post" ? "Zgłoś post" : "Zgłoś komentarz"}
         >
           Zgłoś
@@ -26,7 +26,7 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
         {keeps && (
           <a
             href={paths.keeping(kind, id)}
-            className={look}
+            className={actionLook}
             aria-label={kind === "post" ? "Ukryj post" : "Ukryj komentarz"}
           >
             Ukryj
@@ -43,12 +43,12 @@ export function Actions({ kind, id, isMine, canAct, keeps }: ActionsProps) {
     <>
       {canAct && (
         <InPlace part={`${kind}-${id}-text`}>
-          <a href={edit} className={look} aria-label={`Edytuj ${what}`}>
+          <a href={edit} className={actionLook} aria-label={`Edytuj ${what}`}>
             Edytuj
           </a>
         </InPlace>
       )}
-      <a href={remove} className={look} aria-label={`Usuń ${what}`}>
+      <a href={remove} className={actionLook} aria-label={`Usuń ${what}`}>
         Usuń
       </a>
     </>

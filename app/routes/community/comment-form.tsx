@@ -33,6 +33,8 @@ type CommentFormProps = {
   submit?: string;
   draft: { name: string; owner: string } | null;
   cancelHref?: string;
+  /** Of the words that are changed: see `writtenVersion`. */
+  version?: string;
 };
 
 export function CommentForm({
@@ -43,6 +45,7 @@ export function CommentForm({
   submit = "Dodaj komentarz",
   draft,
   cancelHref,
+  version,
 }: CommentFormProps) {
   const name = `content-${parentId ?? "post"}`;
   return (
@@ -51,6 +54,7 @@ export function CommentForm({
         <FormErrors fields={commentFields} errors={form.errors} />
         <WritingStopped form={form} />
         <HelpSeen values={form.values} />
+        {version && <input type="hidden" name="version" value={version} />}
         {parentId && <input type="hidden" name="parentId" value={parentId} />}
         {form.values.formToken && (
           <input type="hidden" name="formToken" value={form.values.formToken} />

@@ -2,6 +2,7 @@ import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import type { FormState } from "~/forms/refusal";
 import { HelpSeen } from "~/crisis/help-seen";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import type { WritableGroup } from "~/services/posts/composer.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -22,6 +23,8 @@ export type ComposerPage = {
   groups: readonly WritableGroup[];
   slug: string | null;
   owner: string;
+  /** Until when whoever may write nowhere is silenced, in words; null for everybody else. */
+  silencedUntil: string | null;
 };
 
 export function ComposerBar({ name, group }: { name: string | null; group: string | null }) {
@@ -46,7 +49,13 @@ export function Composer({ page, form }: { page: ComposerPage; form: FormState }
       <Container className="space-y-6 py-6 sm:py-10">
         <BackLink href={back}>Wróć do postów</BackLink>
         <h1 className="text-3xl">Nowy post</h1>
-        {page.groups.length === 0 ? (
+        {page.silencedUntil ? (
+          <EmptyState title="Na razie możesz tylko czytać">
+            {tieWords(
+              `Do ${page.silencedUntil} nie możesz pisać w grupach, do których należysz. Powód i drogę odwołania znajdziesz w powiadomieniach.`,
+            )}
+          </EmptyState>
+        ) : page.groups.length === 0 ? (
           <EmptyState
             title="Najpierw dołącz do grupy"
             action={<ButtonLink href={paths.groups()}>Zobacz grupy</ButtonLink>}

@@ -13,6 +13,8 @@ import { BackLink } from "~/ui/back-link";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { CommentForm, contentField } from "./comment-form";
+import { writtenVersion } from "~/services/posts/written-version";
+import { NowSays } from "./now-says";
 import { PostFailed } from "./post-failed";
 import { asMember, readWords } from "./viewer.server";
 import { writingFailures } from "./writing-failures";
@@ -20,14 +22,21 @@ import { writingFailures } from "./writing-failures";
 export const handle: RouteHandle = { community: true };
 export const meta = formMeta("Edycja komentarza");
 
-type Page = { id: string; postId: string; content: string; needsHelp: boolean };
+/** `version` names the words that are changed. */
+type Page = {
+  id: string;
+  postId: string;
+  content: string;
+  version: string;
+  needsHelp: boolean;
+};
 
 async function own(visit: LoaderFunctionArgs) {
   const { ctx } = await asMember(visit);
   const comment = await assertOwnComment(ctx, visit.params.id ?? "");
   const { id, postId, content, needsHelp } = comment;
   const found = await findPost(ctx, postId);
-  const page: Page = { id, postId, content, needsHelp };
+  const page: Page = { id, postId, content, version: writtenVersion({ content }), needsHelp };
   return { ctx, page, mayBeRead: found?.mayBeRead ?? false };
 }
 
@@ -39,6 +48,7 @@ const form = defineFreeTextForm<Page>()({
   place: "comment",
   fields: [contentField],
   action: ({ id }) => paths.commentEditing(id),
+  carries: () => ["content", "version"],
   show: (page, form) => <EditCommentPage page={page} form={form} />,
   otherwise: () => <PostFailed message="Nie udało się zaktualizować komentarza" />,
 });
@@ -49,8 +59,9 @@ export const action = freeTextAction(form, {
   mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
-  async submit({ ctx, page }, { content }, screening) {
-    const outcome = await editComment(ctx, { commentId: page.id, content, screening });
+  async submit({ ctx, page }, { content }, screening, { form: { values } }) {
+    const { version } = values;
+    const outcome = await editComment(ctx, { commentId: page.id, content, version, screening });
     const notice = outcome === "held" ? "comment-held" : "comment-saved";
     return { to: paths.comment(page.id), notice };
   },
@@ -77,8 +88,12 @@ function EditCommentPage({ page, form }: { page: Page; form: FormState }) {
             submit="Zapisz"
             draft={null}
             cancelHref={paths.comment(page.id)}
+            version={page.version}
           />
         </div>
+        {form.values.version !== undefined && form.values.version !== page.version && (
+          <NowSays text={page.content} />
+        )}
         {page.needsHelp && <HelpLinesNote />}
       </Container>
     </div>

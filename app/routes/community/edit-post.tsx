@@ -3,6 +3,7 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HelpSeen } from "~/crisis/help-seen";
+import { controlNames } from "~/forms/fields";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { formMeta, type FormState } from "~/forms/refusal";
@@ -19,7 +20,9 @@ import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
+import { writtenVersion } from "~/services/posts/written-version";
 import { FormButtons } from "./form-buttons";
+import { NowSays } from "./now-says";
 import { alternativeTextField, withoutPictureField, wordFields } from "./post-form";
 import { PostFailed } from "./post-failed";
 import { asMember, readWords } from "./viewer.server";
@@ -37,10 +40,13 @@ async function own(visit: LoaderFunctionArgs) {
   const found = await findPost(ctx, id);
   if (!found) throw new NotFound("post");
   const { post, group } = found;
-  return { ctx, page: { post, isSensitive: group.isSensitive }, mayBeRead: found.mayBeRead };
+  const version = writtenVersion({ title: post.title, content: post.text });
+  const page: Page = { post, isSensitive: group.isSensitive, version };
+  return { ctx, page, mayBeRead: found.mayBeRead };
 }
 
-type Page = { post: ShownPost; isSensitive: boolean };
+/** `version` names the words that are changed. */
+type Page = { post: ShownPost; isSensitive: boolean; version: string };
 
 export async function loader(visit: LoaderFunctionArgs) {
   return (await own(visit)).page;
@@ -50,6 +56,7 @@ const form = defineFreeTextForm<Page>()({
   place: "post",
   fields,
   action: ({ post }) => paths.postEditing(post.id),
+  carries: () => [...fields.flatMap(controlNames), "version"],
   show: (page, form) => <EditPostPage page={page} form={form} />,
   otherwise: () => <PostFailed message="Nie udało się zaktualizować posta." />,
 });
@@ -60,7 +67,7 @@ export const action = freeTextAction(form, {
   mayBeRead: ({ mayBeRead }) => mayBeRead,
   refused: { form: writingRefusals },
   failures: writingFailures,
-  async submit({ ctx, page }, answers, screening) {
+  async submit({ ctx, page }, answers, screening, { form: { values } }) {
     const { id } = page.post;
     const outcome = await editPost(ctx, {
       postId: id,
@@ -71,6 +78,7 @@ export const action = freeTextAction(form, {
       tags: readTags(answers.tags ?? ""),
       withoutPicture: answers.withoutPicture === "on",
       alternativeText: answers.alternativeText ?? null,
+      version: values.version,
       screening,
     });
     return { to: paths.post(id), notice: outcome === "held" ? "post-held" : "post-saved" };
@@ -115,6 +123,7 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
             <FormErrors fields={shown} errors={form.errors} />
             <WritingStopped form={form} />
             <HelpSeen values={form.values} />
+            <input type="hidden" name="version" value={page.version} />
             {shown.map((field) => (
               <FieldInput key={field.name} field={field} {...form} />
             ))}
@@ -123,6 +132,9 @@ function EditPostPage({ page, form }: { page: Page; form: FormState }) {
             </FormButtons>
           </form>
         </div>
+        {form.values.version !== undefined && form.values.version !== page.version && (
+          <NowSays title={post.title} text={post.text} />
+        )}
         {(page.isSensitive || post.needsHelp) && <HelpLinesNote />}
       </Container>
     </div>

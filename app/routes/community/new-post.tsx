@@ -6,12 +6,13 @@ import { useLoaderData } from "@remix-run/react";
 import { controlNames } from "~/forms/fields";
 import { isFile } from "~/forms/files";
 import { formMeta } from "~/forms/refusal";
+import { formatDateTime } from "~/copy/format";
 import { paths } from "~/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import type { ServiceContext } from "~/services/command/context.server";
 import { preparePicture } from "~/services/pictures/prepare-picture.server";
 import { pictureRefusals } from "~/services/pictures/refusals";
-import { writableGroups } from "~/services/posts/composer.server";
+import { silencedEverywhereUntil, writableGroups } from "~/services/posts/composer.server";
 import { publishPost } from "~/services/posts/publish-post.server";
 import { writingRefusals } from "~/services/posts/refusals";
 import { readTags } from "~/services/posts/text-rules";
@@ -30,7 +31,9 @@ async function pageOf(
   const { ctx, session } = await asMember(visit);
   const slug = new URL(visit.request.url).searchParams.get("group");
   const groups = await writableGroups(ctx);
-  return { ctx, page: { groups, slug, owner: session.member.username } };
+  const until = groups.length === 0 ? await silencedEverywhereUntil(ctx) : null;
+  const silencedUntil = until && formatDateTime(until);
+  return { ctx, page: { groups, slug, silencedUntil, owner: session.member.username } };
 }
 
 export async function loader(visit: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { EmptyState } from "~/ui/empty-state";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { PostCard } from "~/ui/post-card";
-import { Actions } from "./actions";
+import { Actions, actionLook } from "./actions";
 import { CannotWrite } from "./cannot-write";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comments";
@@ -52,6 +52,11 @@ export function PostView({ view, at }: { view: PostView; at: Addresses }) {
             canAct={cannotWrite === null && post.state !== "hidden"}
             keeps={isKeeper && post.state === "published"}
           />
+          {post.picture && !post.isMine && (
+            <a href={paths.report("picture", post.picture.id)} className={actionLook}>
+              Zgłoś zdjęcie
+            </a>
+          )}
           {isKeeper && post.state === "published" && <Pin post={post} />}
         </PostCard>
         {helpComesFirst && <HelpLinesNote />}

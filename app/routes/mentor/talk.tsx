@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
 import { CrisisDetour } from "~/crisis/crisis-detour";
+import { isHelp } from "~/crisis/detour";
 import { defineFreeTextForm } from "~/crisis/free-text-form";
 import { talkDetour } from "~/crisis/talk-detour";
 import { formMeta, refusalOf, unsentFormOf } from "~/forms/refusal";
@@ -106,7 +107,7 @@ export function ErrorBoundary() {
   const refused = refusalOf<TalkViewPage>(error);
   if (!refused) return <ErrorPage />;
   const { page, step, values, errors } = refused;
-  if (step !== "help") return <TalkView page={page} form={{ values, errors }} />;
+  if (!isHelp(step)) return <TalkView page={page} form={{ values, errors }} />;
   return (
     <div ref={begin}>
       <CrisisDetour

@@ -61,6 +61,7 @@ export const actRefusals = defineRefusals({
   },
   own_request: "To Twoja prośba. Nie odmawiasz jej, tylko ją wycofujesz.",
   not_own_request: "Wycofać prośbę może tylko osoba, która o to poprosiła. Ty możesz odmówić.",
-  same_person: "O to prosisz Ty, więc zgodzić musi się ktoś inny.",
+  same_person:
+    "Ta prośba jest od Ciebie, z tego albo z drugiego Twojego konta, więc zgodzić musi się ktoś inny.",
   nobody_else: "Nie ma teraz nikogo, kto mógłby się na to zgodzić.",
 });

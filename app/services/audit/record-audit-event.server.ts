@@ -8,6 +8,8 @@ import type { Facts } from "./facts";
  * Writes down who did what to whom, inside the transaction that does it: neither is there without the other. The chain
  * comes a moment later (`sealAudit`), so that nothing waits for it.
  * @param entry.reason one of the act; staff always give one
+ * @param entry.byMembership who did it, where that is known by a membership alone: beside the account, the log would tell whose
+ * pseudonym it is
  * @param entry.before what the act changed, without anything personal, and `after` what it became
  */
 export async function recordAuditEvent<Reason extends string>(
@@ -16,15 +18,17 @@ export async function recordAuditEvent<Reason extends string>(
     act: AuditEvent<Reason>;
     target: Target;
     reason: NoInfer<Reason> | null;
+    byMembership?: string;
     before?: Facts;
     after?: Facts;
   },
 ): Promise<void> {
   const { actor } = tx;
+  const { byMembership } = entry;
   await tx.db.insert(auditLog).values({
     at: tx.now(),
-    actorKind: actor.kind,
-    actorId: "userId" in actor ? actor.userId : null,
+    actorKind: byMembership === undefined ? actor.kind : "keeper",
+    actorId: byMembership ?? ("userId" in actor ? actor.userId : null),
     act: entry.act.code,
     targetKind: entry.target.kind,
     targetId: entry.target.id,

@@ -5,7 +5,7 @@ import { gravest } from "~/crisis/levels";
 import type { ServiceContext } from "../command/context.server";
 import { askReader, isAway } from "../reader/ask-reader.server";
 import { countSecondReading } from "./count-screening.server";
-import { crisisQuestion, crisisQuestions } from "./second-reader.server";
+import { crisisQuestion, crisisQuestions, heardIn } from "./second-reader.server";
 
 type Consulted = SecondReading & { isAway: boolean };
 
@@ -32,11 +32,13 @@ export async function consultAboutAll(
   for (const question of crisisQuestions(texts)) {
     const reading = await ask(ctx, place, question);
     readings.push({ ...reading, isWhole: reading.verdict !== null });
-    if (reading.verdict === "acute" || reading.isAway) break;
+    if ((reading.verdict === "acute" && !reading.isAboutAnother) || reading.isAway) break;
   }
   const verdicts = readings.flatMap(({ verdict }) => verdict ?? []);
+  const acute = readings.filter(({ verdict }) => verdict === "acute");
   return {
     verdict: verdicts.length > 0 ? gravest(verdicts) : null,
+    isAboutAnother: acute.length > 0 && acute.every(({ isAboutAnother }) => isAboutAnother),
     isWhole: readings.every(({ isWhole }) => isWhole),
     isBlocked: readings.some(({ isBlocked }) => isBlocked),
   };
@@ -50,8 +52,10 @@ async function ask(
   const { answer, outcome, costMicroUsd } = await askReader(ctx, question, {
     spender: place === "talk" ? "talkReader" : "reader",
   });
-  const verdict = answer?.verdict ?? null;
+  const { verdict, isAboutAnother } = answer
+    ? heardIn(answer)
+    : { verdict: null, isAboutAnother: false };
   await countSecondReading(ctx, { place, outcome: verdict ?? outcome, costMicroUsd });
   if (!verdict) logger.warn({ place, outcome }, "the second reader gave no answer");
-  return { verdict, isBlocked: outcome === "refused", isAway: isAway(outcome) };
+  return { verdict, isAboutAnother, isBlocked: outcome === "refused", isAway: isAway(outcome) };
 }

@@ -7,7 +7,13 @@ import {
   type FreeText,
   type Screening,
 } from "~/crisis/assess.server";
-import { backToFormName, helpSeenName, type CrisisPlace } from "~/crisis/detour";
+import {
+  backToFormName,
+  helpSeenForAnother,
+  helpSeenName,
+  type CrisisPlace,
+  type CrisisStep,
+} from "~/crisis/detour";
 import type { ServiceContext } from "../command/context.server";
 import { consultSecondReader } from "./consult-second-reader.server";
 import { countScreening } from "./count-screening.server";
@@ -21,7 +27,7 @@ export type ScreeningResult = {
    * What comes before the form is taken: help, the form as it was, or nothing. Both have the status of any form that comes
    * back (422), so that no log can tell who was shown help.
    */
-  step: "help" | "edit" | null;
+  step: CrisisStep | null;
   /** What may be stored: below acute only of whom consents (art. 9(2)(a) GDPR), since acute alone is of vital interest. */
   screening: Screening;
   /** Whether help stands near at once because of what may not be stored, so that no page will know of it later. */
@@ -66,9 +72,7 @@ export async function screenForCrisis(
   // Also of a form that goes on from the help lines: nothing of it was kept, its level has to be, and anybody can post the mark
   // of having seen help with words that nobody has read. Only the second reader is not asked again.
   const first = openTo(assessTexts(texts), mayBeRead && hasWords(texts));
-  if (helpSeenName in values) {
-    return { step: null, ...heard(first.suspectedAbove ? withVerdict(first, "acute") : first) };
-  }
+  if (helpSeenName in values) return { step: null, ...heard(afterHelp(first, values)) };
   // What is not read now is read afterwards.
   const isAsked =
     first.suspectedAbove !== null &&
@@ -84,7 +88,24 @@ export async function screenForCrisis(
       )
     : first;
   await countScreening(ctx, { place, level: assessment.level });
-  return { step: assessment.level === "acute" ? "help" : null, ...heard(assessment) };
+  return { step: stepOf(assessment), ...heard(assessment) };
+}
+
+function stepOf({ level, isAboutAnother }: Assessment): CrisisStep | null {
+  if (level !== "acute") return null;
+  return isAboutAnother ? "helpForAnother" : "help";
+}
+
+/**
+ * Of a form whose writer has seen help, which says for whom. That it was for another is their word alone: what no rule has decided
+ * is left open, so that it is read once more when nobody waits.
+ */
+function afterHelp(first: Assessment, values: Readonly<Record<string, string>>): Assessment {
+  const { suspectedAbove } = first;
+  if (suspectedAbove === null) return first;
+  return values[helpSeenName] === helpSeenForAnother
+    ? { level: "acute", suspectedAbove, isAboutAnother: true }
+    : withVerdict(first, "acute");
 }
 
 /** What a second reader may decide: everything that no rule has decided, or nothing. */

@@ -43,8 +43,11 @@ export async function answerJoinRequest(
       .where(and(eq(groupMembers.id, membershipId), eq(groupMembers.state, "requested")))
       .returning({ id: groupMembers.id });
     if (!answered) throw new Conflict(joinRequestRefusals.answered);
-    if (letsIn)
-      await notify(tx, { kind: "let_in", recipientId: membershipId, groupId: asking.groupId });
+    await notify(tx, {
+      kind: letsIn ? "let_in" : "not_let_in",
+      recipientId: membershipId,
+      groupId: asking.groupId,
+    });
     if (tx.actor.kind === "staff")
       await recordAuditEvent(tx, {
         act: letsIn ? groupAuditEvents.let_in : groupAuditEvents.refuse_to_let_in,
@@ -63,12 +66,18 @@ export const joinRequestActor = (userId: string, permissions: readonly Permissio
     : { kind: "member", userId };
 
 /** Whether the member who acts looks after a group. */
-export async function isKeeper(
+export const isKeeper = async (
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
   groupId: string,
-): Promise<boolean> {
+): Promise<boolean> => (await keeperOf(ctx, groupId)) !== null;
+
+/** As which membership the member who acts looks after a group; null where they do not. */
+export async function keeperOf(
+  ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
+  groupId: string,
+): Promise<string | null> {
   const viewer = viewerOf(ctx);
-  if (viewer === null) return false;
+  if (viewer === null) return null;
   const [keeper] = await ctx.db
     .select({ id: groupMembers.id })
     .from(groupMembers)
@@ -80,5 +89,5 @@ export async function isKeeper(
         eq(groupMembers.state, "active"),
       ),
     );
-  return keeper !== undefined;
+  return keeper?.id ?? null;
 }

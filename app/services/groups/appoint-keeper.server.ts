@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
+import { notify } from "../notifications/notify.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { accessRefusals } from "../access/refusals";
@@ -103,9 +104,14 @@ async function changeRole(
           isNotNull(groupMembers.userId),
         ),
       )
-      .returning({ userId: groupMembers.userId });
+      .returning({ userId: groupMembers.userId, groupId: groupMembers.groupId });
     if (!changed) throw new Conflict(staleRefusal(act.code));
     if (changed.userId === staff.userId) throw new NotAllowed(accessRefusals.oneself);
+    await notify(tx, {
+      kind: role === "keeper" ? "keeper_appointed" : "keeper_dismissed",
+      recipientId: membershipId,
+      groupId: changed.groupId,
+    });
     await recordAuditEvent(tx, { act, target, reason, before: { role: from }, after: { role } });
   });
 }

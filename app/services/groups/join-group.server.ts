@@ -54,7 +54,11 @@ async function join(
   input: JoinInput,
 ): Promise<JoinOutcome> {
   // Choosing a nick waits for the same lock, or both at once could become the same name.
-  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [own] = await tx.db
+    .select({ fullName: users.fullName })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
   const access = await groupAccess(tx, { id: input.groupId });
   if (!access) throw new NotFound("group");
   const { group, membership, account } = access;
@@ -64,7 +68,8 @@ async function join(
   if (membership?.state === "active" && !isNameless) return "already";
   if (membership?.state === "requested" && group.isPrivate) return "already";
 
-  const name = await nameIn(tx, group, membership, account, input);
+  const named = { ...account, fullName: own?.fullName ?? null };
+  const name = await nameIn(tx, group, membership, named, input);
   if (group.isSensitive && !input.consents) throw new Conflict(consentRefusals.consent_needed);
   const asks = group.isPrivate && membership?.state !== "active";
   const state = asks ? "requested" : "active";
@@ -111,8 +116,14 @@ async function notifyKeepers(tx: TransactionContext, groupId: string, actorId: s
     await notify(tx, { kind: "join_request", recipientId, groupId, actorId });
 }
 
-type Account = { nick: string | null; nickKey: string | null };
+type Account = { nick: string | null; nickKey: string | null; fullName: string | null };
 type Name = { pseudonym: string | null; pseudonymKey: string | null };
+
+/** Whether a name is all of somebody's full name, its parts in any order; one part alone is shared by many. */
+function isFullName(key: string, fullName: string | null): boolean {
+  const parts = (fullName ?? "").split(/\s+/).map(foldName).filter(Boolean);
+  return parts.length > 1 && [parts, parts.toReversed()].some((order) => order.join("") === key);
+}
 
 /** What the membership is called. @throws Conflict */
 async function nameIn(
@@ -138,7 +149,10 @@ async function nameIn(
     .select({ userId: groupMembers.userId })
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.pseudonymKey, key)));
-  if (isReserved(key) || (taken && taken.userId !== viewerOf(tx)))
+  if (isReserved(key)) throw new Conflict(pseudonymRefusals.pseudonym_reserved);
+  if (taken && taken.userId !== viewerOf(tx))
     throw new Conflict(pseudonymRefusals.pseudonym_taken);
+  if (isFullName(key, account.fullName))
+    throw new Conflict(pseudonymRefusals.pseudonym_is_full_name);
   return { pseudonym: chosen, pseudonymKey: key };
 }

@@ -16,6 +16,7 @@ export type WriteRefusal = keyof typeof writeRefusals;
 /** Why a nick cannot be somebody's. */
 export const nickRefusals = defineRefusals({
   nick_taken: "Ktoś już tak się nazywa albo bardzo podobnie. Wybierz inny nick.",
+  nick_reserved: "Tak nazywa się ktoś z zespołu albo z opieki nad grupami. Wybierz inny nick.",
   nick_is_pseudonym:
     "Tak nazywasz się w jednej z grup z pseudonimami. Wybierz inny nick, żeby nikt tego nie połączył.",
   nick_needed: "Nick jest potrzebny, dopóki należysz do grup, w których go widać.",
@@ -26,6 +27,10 @@ export const pseudonymRefusals = defineRefusals({
   pseudonym_needed: "Wybierz pseudonim.",
   pseudonym_taken:
     "Ktoś w tej grupie już tak się nazywa albo bardzo podobnie. Wybierz inny pseudonim.",
+  pseudonym_reserved:
+    "Tak nazywa się ktoś z zespołu albo z opieki nad grupami. Wybierz inny pseudonim.",
+  pseudonym_is_full_name:
+    "To Twoje imię i nazwisko. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
   pseudonym_is_nick:
     "To nick z grup otwartych. Pseudonim ma nie zdradzać, kim jesteś – wybierz inny.",
 });

@@ -11,10 +11,13 @@ const reserved = [
   "Moderator",
   "Moderatorka",
   "Moderacja",
-  "Opiekun grupy",
-  "Opiekunka grupy",
+  "Opiekun",
+  "Opiekunka",
+  "Opiekunowie",
   "Obsługa",
   "Pomoc",
+  "Wsparcie",
+  "Redakcja",
   "Konto usunięte",
   "Ktoś z grupy",
 ].map(foldName);
@@ -27,6 +30,7 @@ const reservedBeginnings = [
   "Opiekun grupy",
   "Opiekunka grupy",
   "Obsługa",
+  "Support",
 ].map(foldName);
 
 const ofTheHouse = foldName(brand.name).slice(0, -1);

@@ -9,9 +9,9 @@ import { composeLetter } from "~/mails/letter.server";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import { termsChangeMail } from "../legal/terms-change-mail";
 import { queueMail } from "../mails/queue-mail.server";
-import type { BanReason, DeletionReason } from "./acts";
+import type { BanReason, DeletionReason, UnbanReason } from "./acts";
 import type { MailWriter } from "../mails/mail-writer";
-import { accountBannedMail, accountDeletedMail } from "./account-mails";
+import { accountBannedMail, accountDeletedMail, accountUnbannedMail } from "./account-mails";
 import { accountMails, mails } from "~/db/schema";
 
 type Facts = {
@@ -59,6 +59,20 @@ const accountDeletedLetter = (facts: Facts) =>
     ],
   });
 
+/** Of the reason for the end of a ban nothing is said: it would tell of the people who decided, and what they think now. */
+const accountUnbannedLetter = ({ at }: Facts) =>
+  composeLetter({
+    subject: accountUnbannedMail.subject(),
+    preview: "Możesz się znów zalogować.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      `Twoje konto w serwisie ${brand.name} nie jest już zablokowane. Zaloguj się jak dawniej: wszystko, co na nim było, jest na miejscu.`,
+      "Jeśli blokada była pomyłką, przepraszamy.",
+    ],
+    button: { label: "Zaloguj się", href: env.APP_URL + paths.login() },
+    facts: [{ label: "Kiedy", value: formatDateTime(at) }],
+  });
+
 const reasonTexts: Record<BanReason | DeletionReason, string> = {
   harassment: "nękanie innych osób",
   hate_speech: "mowa nienawiści",
@@ -89,8 +103,8 @@ const grounds: Record<BanReason | DeletionReason, Facts["ground"]> = {
 /** Tells the owner of an account what staff did to it and why. */
 export async function mailAccount(
   tx: TransactionContext,
-  kind: typeof accountBannedMail | typeof accountDeletedMail,
-  { recipient, reason }: { recipient: string; reason: BanReason | DeletionReason },
+  kind: typeof accountBannedMail | typeof accountDeletedMail | typeof accountUnbannedMail,
+  { recipient, reason }: { recipient: string; reason: BanReason | DeletionReason | UnbanReason },
 ): Promise<void> {
   const mailId = await queueMail(tx, {
     kind,
@@ -108,15 +122,20 @@ const writer = (letter: (facts: Facts) => ReturnType<typeof composeLetter>): Mai
       .from(accountMails)
       .where(eq(accountMails.mailId, id));
     if (!found) return null;
-    const code = found.reason as BanReason | DeletionReason;
-    return letter({ reason: reasonTexts[code], ground: grounds[code], at: createdAt });
+    const code = found.reason as keyof typeof reasonTexts;
+    return letter({
+      reason: reasonTexts[code] ?? "",
+      ground: grounds[code] ?? null,
+      at: createdAt,
+    });
   },
 });
 
 export const accountBannedWriter = writer(accountBannedLetter);
 export const accountDeletedWriter = writer(accountDeletedLetter);
+export const accountUnbannedWriter = writer(accountUnbannedLetter);
 
-const kept = [accountBannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
+const kept = [accountBannedMail, accountUnbannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
 
 /** Deletes old mails about accounts and what holds for them: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {

@@ -8,6 +8,14 @@ export const accountBannedMail = defineMail({
   masked: false,
 });
 
+export const accountUnbannedMail = defineMail({
+  code: "account_unbanned",
+  label: "Koniec blokady konta",
+  subject: () => "Twoje konto znów działa",
+  isRequired: true,
+  masked: false,
+});
+
 export const accountDeletedMail = defineMail({
   code: "account_deleted",
   label: "Usunięcie konta",

@@ -4,7 +4,7 @@ import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { assertNotRefused, Invalid } from "../command/errors";
-import { accountBannedMail } from "./account-mails";
+import { accountBannedMail, accountUnbannedMail } from "./account-mails";
 import { mailAccount } from "./account-mails.server";
 import {
   banReasons,
@@ -75,5 +75,6 @@ export async function unbanMember(
       before: { status: "banned" },
       after: { status },
     });
+    await mailAccount(tx, accountUnbannedMail, { recipient: account.email, reason: input.reason });
   });
 }

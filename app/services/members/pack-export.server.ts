@@ -154,6 +154,9 @@ const happenings = {
   like: "polubienie",
   decision: "decyzja moderatora",
   let_in: "przyjęcie do grupy",
+  not_let_in: "odmowa przyjęcia do grupy",
+  keeper_appointed: "powierzenie opieki nad grupą",
+  keeper_dismissed: "koniec opieki nad grupą",
   join_request: "prośba o przyjęcie",
   group_deleted: "usunięcie grupy",
 };

@@ -1,4 +1,10 @@
-import { breachLabels, leaveReasons, manyReports, reasonText } from "~/site/moderation";
+import {
+  breachLabels,
+  careReasons,
+  leaveReasons,
+  manyReports,
+  reasonText,
+} from "~/site/moderation";
 import { defineAuditEvents, noReasons } from "../audit/audit-events";
 import { defineRefusals, fasterText } from "../command/refusals";
 
@@ -11,7 +17,7 @@ export const pseudonymReasons = {
 export type PseudonymReason = keyof typeof pseudonymReasons;
 
 const many = { [manyReports]: reasonText(manyReports) } as const;
-const decisions = { ...leaveReasons, ...breachLabels, ...many };
+const decisions = { ...leaveReasons, ...breachLabels, ...careReasons, ...many };
 
 const pinning = {
   worth_reading_first: "Warto przeczytać najpierw",
@@ -46,6 +52,10 @@ export const moderationRefusals = defineRefusals({
   },
   case_claimed: { text: fasterText, isStale: true },
   claimed_by_oneself: "Ta sprawa jest już u Ciebie.",
+  author_gone: "Tej osoby już u nas nie ma.",
+  has_thread: "Do tej osoby już ktoś pisał. Napisz w rozmowie niżej na tej stronie.",
+  not_held:
+    "Tak można zachować tylko słowa, w których słychać kryzys i które czekają na sprawdzenie.",
   not_decidable: { text: "Tej decyzji nie da się podjąć w tej sprawie.", isStale: true },
   no_appeal: { text: "Żadne odwołanie nie czeka.", isStale: true },
   case_closed: { text: "Ta sprawa jest zamknięta.", isStale: true },

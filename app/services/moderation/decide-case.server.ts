@@ -10,11 +10,13 @@ import {
 import { isLongerThan, normalise } from "~/forms/text";
 import {
   breachReasons,
+  careReasons,
   decisionsFor,
   leaveReasons,
   maxWordsLength,
   silenceDays,
   type BreachReason,
+  type CareReason,
   type DecisionKind,
   type LeaveReason,
 } from "~/site/moderation";
@@ -37,7 +39,7 @@ import { moderationAuditEvents, moderationRefusals } from "./acts";
 
 export type Verdict = {
   kind: DecisionKind;
-  reason: LeaveReason | BreachReason;
+  reason: LeaveReason | BreachReason | CareReason;
   /** To the author; at most 2,000 characters, and never empty where something is taken away. */
   words: string;
   days?: number;
@@ -73,14 +75,18 @@ export async function settleCase(
 ): Promise<void> {
   await tx.db
     .update(moderationCases)
-    .set({ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null })
+    .set({
+      ...{ state: "decided", decidedAt: tx.now(), claimedById: null, claimedAt: null },
+      // The decision is the answer.
+      awaitsAnswerSince: null,
+    })
     .where(eq(moderationCases.id, of.id));
   await notifyAuthor(tx, of, { decision });
   await notifyReporters(tx, of, { decision });
   await recordAuditEvent(tx, {
     act: moderationAuditEvents.decide_case,
     target: { kind: "case", id: of.id },
-    reason: decision.reason as LeaveReason | BreachReason,
+    reason: decision.reason as Verdict["reason"],
     before,
     after: { state: "decided", decision: decision.kind, subject: of.subject },
   });
@@ -203,7 +209,7 @@ export async function decide(
       caseId: of.id,
       kind,
       reason,
-      ground: kind === "leave" ? null : breachReasons[reason as BreachReason].ground,
+      ground: groundOf(verdict),
       words,
       isInterim: by.isInterim ?? false,
       byKeeper: by.byKeeper,
@@ -215,6 +221,14 @@ export async function decide(
     .returning();
   if (!decision) throw new Error("The decision was not written down.");
   return decision;
+}
+
+/** What it rests on, as the law tells grounds apart. What is kept for its author's sake is held by the terms. */
+function groundOf({ kind, reason }: Verdict) {
+  if (kind === "leave") return null;
+  return Object.hasOwn(careReasons, reason)
+    ? "terms"
+    : breachReasons[reason as BreachReason].ground;
 }
 
 async function takeInterim(tx: TransactionContext, of: Case): Promise<DecisionUndo> {
@@ -237,8 +251,11 @@ async function checkedVerdict(tx: TransactionContext, of: Case, verdict: Verdict
   const now = await subjectNow(tx, of);
   if (!decisionsFor(of.subject, Boolean(now?.post?.pictureId)).includes(kind))
     throw new Invalid("kind");
+  const isForCare = kind === "hide" && Object.hasOwn(careReasons, reason);
+  if (isForCare && (now?.comment ?? now?.post)?.state !== "held")
+    throw new Conflict(moderationRefusals.not_held);
   const reasons = kind === "leave" ? leaveReasons : breachReasons;
-  if (!Object.hasOwn(reasons, reason)) throw new Invalid("reason");
+  if (!isForCare && !Object.hasOwn(reasons, reason)) throw new Invalid("reason");
   if (kind === "silence" && !silenceDays.some((each) => each === days)) throw new Invalid("days");
   return checkedWords(verdict.words, { mayBeEmpty: kind === "leave" });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql, type SQL } from "drizzle-orm";
 import { caseParties, groups, moderationCases, moderationDecisions, users } from "~/db/schema";
 import { urgencies, type CaseState } from "~/site/moderation";
 import type { ReportKind } from "~/site/reports";
@@ -19,10 +19,12 @@ export type CaseLine = {
   /** Who of staff is at it; null for nobody. */
   claimedBy: string | null;
   reports: number;
+  /** Whether somebody whom it concerns waits for an answer. */
+  awaitsAnswer: boolean;
 };
 
 export type CaseFilters = {
-  state?: CaseState | "waiting" | "all";
+  state?: CaseState | "waiting" | "unanswered" | "all";
   subject?: ReportKind;
   urgency?: number;
   /** The name of a group, a part of one, or an id. */
@@ -31,7 +33,7 @@ export type CaseFilters = {
 };
 
 /**
- * A page of cases, the most urgent and then the oldest first.
+ * A page of cases, the most urgent first, then those in which somebody waits for an answer, then the oldest.
  * @throws NotAllowed
  */
 export async function listCases(
@@ -58,6 +60,7 @@ export async function listCases(
         .where(where)
         .orderBy(
           desc(moderationCases.urgency),
+          sql`${moderationCases.awaitsAnswerSince} asc nulls last`,
           asc(moderationCases.openedAt),
           asc(moderationCases.id),
         )
@@ -72,10 +75,17 @@ export async function listCases(
         group,
         claimedBy: isClaimed(ctx, found) ? claimedBy : null,
         reports: many,
+        awaitsAnswer: found.awaitsAnswerSince !== null,
       }));
     },
   });
 }
+
+/** A decision, or an answer, is still to come. */
+const isWaiting = or(
+  inArray(moderationCases.state, ["open", "appealed"]),
+  isNotNull(moderationCases.awaitsAnswerSince),
+);
 
 async function conditionOf(
   ctx: ServiceContext,
@@ -86,8 +96,10 @@ async function conditionOf(
     state === "all"
       ? undefined
       : state === "waiting"
-        ? inArray(moderationCases.state, ["open", "appealed"])
-        : eq(moderationCases.state, state),
+        ? isWaiting
+        : state === "unanswered"
+          ? isNotNull(moderationCases.awaitsAnswerSince)
+          : eq(moderationCases.state, state),
     subject ? eq(moderationCases.subject, subject) : undefined,
     urgency === undefined ? undefined : eq(moderationCases.urgency, urgency),
     group === undefined
@@ -103,10 +115,10 @@ async function conditionOf(
   );
 }
 
-/** How many cases wait, and how many of them for a crisis or a child. @throws NotAllowed */
+/** How many cases wait, how many of them for a crisis or a child, and in how many somebody waits for an answer. @throws NotAllowed */
 export async function countWaiting(
   ctx: ServiceContext,
-): Promise<{ waiting: number; crisis: number; child: number }> {
+): Promise<{ waiting: number; crisis: number; child: number; unanswered: number }> {
   authoriseReading(ctx, "moderate_content");
   const urgent = (urgency: number) =>
     sql<number>`count(*) filter (where ${moderationCases.urgency} = ${urgency})::int`;
@@ -115,8 +127,9 @@ export async function countWaiting(
       waiting: count(),
       crisis: urgent(urgencies.crisis),
       child: urgent(urgencies.child),
+      unanswered: sql<number>`count(${moderationCases.awaitsAnswerSince})::int`,
     })
     .from(moderationCases)
-    .where(inArray(moderationCases.state, ["open", "appealed"]));
-  return counted ?? { waiting: 0, crisis: 0, child: 0 };
+    .where(isWaiting);
+  return counted ?? { waiting: 0, crisis: 0, child: 0, unanswered: 0 };
 }

@@ -11,7 +11,7 @@ import {
 import { Conflict, Invalid, NotAllowed, NotFound } from "../command/errors";
 import { oneselfRefused } from "../access/refusals";
 import { viewerOf } from "../groups/access.server";
-import { isKeeper } from "../groups/answer-join-request.server";
+import { keeperOf } from "../groups/answer-join-request.server";
 import { decide } from "./decide-case.server";
 import {
   findSubject,
@@ -50,7 +50,7 @@ export async function moderateAsKeeper(
   if (kind === "member" && !keeperSilenceDays.some((each) => each === days))
     throw new Invalid("days");
   await inTransaction(ctx, async (tx) => {
-    const subject = await moderatedSubject(tx, { kind, id });
+    const { keeperId, ...subject } = await moderatedSubject(tx, { kind, id });
     await lockText(tx, textOf(subject));
     if (kind !== "member") await assertNotKept(tx, subject);
     const { of, isFresh } = await caseFor(tx, subject);
@@ -76,28 +76,30 @@ export async function moderateAsKeeper(
           : moderationAuditEvents.keeper_hides,
       target: kind === "member" ? { kind: "membership", id } : { kind, id },
       reason,
+      byMembership: keeperId,
       after: { case: of.id, decision: decided },
     });
   });
 }
 
 /**
- * Something in a group that the one who acts looks after, and that is not theirs.
+ * Something in a group that the one who acts looks after, and that is not theirs; and as which membership they do.
  * @throws NotFound, NotAllowed
  */
 export async function moderatedSubject(
   ctx: ServiceContext,
   { kind, id }: Pick<KeeperAct, "kind" | "id">,
-): Promise<Subject> {
+): Promise<Subject & { keeperId: string }> {
   const subject = await findSubject(ctx, { kind, id });
-  if (!subject || !(await isKeeper(ctx, subject.groupId))) throw new NotFound(kind);
+  const keeperId = subject && (await keeperOf(ctx, subject.groupId));
+  if (!subject || !keeperId) throw new NotFound(kind);
   const [author] = await ctx.db
     .select({ userId: groupMembers.userId, role: groupMembers.role })
     .from(groupMembers)
     .where(eq(groupMembers.id, subject.authorId));
   if (author?.userId === viewerOf(ctx)) throw new NotAllowed(oneselfRefused);
   if (author?.role === "keeper") throw new NotAllowed("keeper");
-  return subject;
+  return { ...subject, keeperId };
 }
 
 async function assertNotKept(tx: TransactionContext, subject: Subject): Promise<void> {

@@ -41,12 +41,15 @@ export async function openCase(
 /** An urgency that a case has from now on, unless it has a higher one. */
 export const atLeast = (urgency: number) => sql`greatest(${moderationCases.urgency}, ${urgency})`;
 
-/** Gives somebody whom a case concerns a page of their own. @returns the party's id */
+/**
+ * Gives somebody whom a case concerns a page of their own; whoever reported it has one number for that and for the report.
+ * @returns the party's id
+ */
 export async function addParty(
   tx: TransactionContext,
   party: { caseId: string; side: CaseSide; reportId?: string },
 ): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = party.reportId ?? crypto.randomUUID();
   const [added] = await tx.db
     .insert(caseParties)
     .values({ ...party, id, keyHash: digest(caseKey(id)) })

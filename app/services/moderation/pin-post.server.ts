@@ -7,19 +7,20 @@ import {
   type TransactionContext,
 } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
-import { isKeeper } from "../groups/answer-join-request.server";
+import { keeperOf } from "../groups/answer-join-request.server";
 import { isId } from "../listing/ids";
 import { saidByPage } from "../command/refusals";
 import { moderationAuditEvents } from "./acts";
 
-/** A post that whoever acts may pin. @throws NotFound for whoever does not look after its group */
+/** A post that whoever acts may pin, and as which membership. @throws NotFound for whoever does not look after its group */
 export async function authorisePinning(
   ctx: Pick<TransactionContext, "actor"> & Pick<ServiceContext, "db">,
   postId: string,
-): Promise<typeof posts.$inferSelect> {
+): Promise<typeof posts.$inferSelect & { keeperId: string }> {
   const [post] = isId(postId) ? await ctx.db.select().from(posts).where(eq(posts.id, postId)) : [];
-  if (!post || !(await isKeeper(ctx, post.groupId))) throw new NotFound("post");
-  return post;
+  const keeperId = post && (await keeperOf(ctx, post.groupId));
+  if (!post || !keeperId) throw new NotFound("post");
+  return { ...post, keeperId };
 }
 
 /**
@@ -56,6 +57,7 @@ export async function pinPost(
     await recordAuditEvent(tx, {
       act: pinned ? moderationAuditEvents.pin_post : moderationAuditEvents.unpin_post,
       target: { kind: "post", id: postId },
+      byMembership: post.keeperId,
       reason: pinned ? "worth_reading_first" : "not_first_any_more",
     });
   });

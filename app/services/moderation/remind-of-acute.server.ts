@@ -1,20 +1,11 @@
 import { and, asc, eq, exists, gt, gte, inArray, isNull, lte, not, or } from "drizzle-orm";
-import {
-  caseAppeals,
-  caseParties,
-  caseReminders,
-  groupMembers,
-  moderationCases,
-  reports,
-} from "~/db/schema";
+import { caseAppeals, caseParties, caseReminders, mails, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { queueMail } from "../mails/queue-mail.server";
-import { listStaff } from "../staff/queries.server";
 import { acuteReminderMail } from "./acute-reminder-mail";
 import { claimTime } from "~/config/limits";
+import { mailModerators, moderatorsOf } from "./mail-moderators.server";
 import { patience } from "./rules";
-import type { Case } from "./subject.server";
 
 /**
  * Mails everybody who moderates about each acute case that has waited for an hour with nobody at it: once a case, with
@@ -24,28 +15,16 @@ import type { Case } from "./subject.server";
 export async function remindOfAcute(ctx: ServiceContext): Promise<number> {
   const waiting = await waitingTooLong(ctx);
   if (waiting.length === 0) return 0;
-  const moderators = (await listStaff(ctx)).filter(({ permissions }) =>
-    permissions.includes("moderate_content"),
-  );
   let reminded = 0;
   for (const found of waiting) {
-    const concerned = await concernedBy(ctx, found);
-    const others = moderators.filter(({ userId }) => !concerned.has(userId));
-    if (others.length === 0) {
+    const to = await moderatorsOf(ctx, found);
+    if (to.length === 0) {
       ctx.log.error({ case: found.id }, "an acute case waits, and there is nobody to tell");
       continue;
     }
-    await inTransaction(ctx, async (tx) => {
-      for (const { userId, email } of others) {
-        const mailId = await queueMail(tx, {
-          kind: acuteReminderMail,
-          recipient: email,
-          subject: acuteReminderMail.subject(),
-          idempotencyKey: `acute_reminder/${found.id}/${userId}`,
-        });
-        if (mailId) await tx.db.insert(caseReminders).values({ mailId, caseId: found.id });
-      }
-    });
+    await inTransaction(ctx, (tx) =>
+      mailModerators(tx, acuteReminderMail, { caseId: found.id, to, key: found.id }),
+    );
     reminded += 1;
   }
   return reminded;
@@ -61,7 +40,10 @@ function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {
   const reminders = ctx.db
     .select({ id: caseReminders.mailId })
     .from(caseReminders)
-    .where(eq(caseReminders.caseId, moderationCases.id));
+    .innerJoin(mails, eq(mails.id, caseReminders.mailId))
+    .where(
+      and(eq(caseReminders.caseId, moderationCases.id), eq(mails.kind, acuteReminderMail.code)),
+    );
   const newAppeals = ctx.db
     .select({ id: caseAppeals.id })
     .from(caseAppeals)
@@ -87,22 +69,4 @@ function waitingTooLong(ctx: Pick<ServiceContext, "db" | "now">) {
     )
     .orderBy(asc(moderationCases.openedAt))
     .limit(100);
-}
-
-async function concernedBy(
-  ctx: Pick<ServiceContext, "db">,
-  { id, authorId }: Pick<Case, "id" | "authorId">,
-): Promise<ReadonlySet<string>> {
-  const [authors, reporters] = await Promise.all([
-    ctx.db
-      .select({ userId: groupMembers.userId })
-      .from(groupMembers)
-      .where(eq(groupMembers.id, authorId)),
-    ctx.db
-      .select({ userId: reports.reporterId })
-      .from(reports)
-      .innerJoin(caseParties, eq(caseParties.reportId, reports.id))
-      .where(eq(caseParties.caseId, id)),
-  ]);
-  return new Set([...authors, ...reporters].flatMap(({ userId }) => userId ?? []));
 }

@@ -11,7 +11,7 @@ export const releaseHeld = (tx: TransactionContext, of: Case) =>
 /**
  * Shows a text that was kept from everybody.
  * @param how.from the state that it has to be in
- * @param how.isNew nobody has been told of it yet
+ * @param how.isNew nobody has been told of it yet: it stands among others as if it were written now
  * @returns whether it was in that state
  */
 export async function showText(
@@ -22,10 +22,11 @@ export async function showText(
   const now = await subjectNow(tx, of);
   if (!now) return false;
   const { group } = now;
+  const shown = { state: "published", ...(isNew && { createdAt: tx.now() }) } as const;
   if (of.commentId) {
     const [comment] = await tx.db
       .update(comments)
-      .set({ state: "published" })
+      .set(shown)
       .where(and(eq(comments.id, of.commentId), eq(comments.state, from)))
       .returning();
     if (!comment) return false;
@@ -38,7 +39,7 @@ export async function showText(
   if (!of.postId) return false;
   const [post] = await tx.db
     .update(posts)
-    .set({ state: "published" })
+    .set(shown)
     .where(and(eq(posts.id, of.postId), eq(posts.state, from)))
     .returning();
   if (post && isNew) await notifyOfPost(tx, { group, post });

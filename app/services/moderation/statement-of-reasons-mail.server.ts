@@ -4,6 +4,7 @@ import {
   decisionEffect,
   groundText,
   heardCrisis,
+  isCare,
   machineRedress,
   ownSubjects,
 } from "~/site/moderation";
@@ -22,6 +23,8 @@ type Statement = CaseFacts &
     whose: string;
     /** Whether a program heard that its author may be in danger, and so held it back. */
     heard: boolean;
+    /** Whether somebody has read it and keeps it private for its author's sake. */
+    keptForCare: boolean;
     /** What the reason rests on, in a sentence; null where nothing is taken away. */
     ground: string | null;
     /** The rule's address in the terms; null where nothing is taken away. */
@@ -41,7 +44,9 @@ const deciders: Record<Statement["decidedBy"], string> = {
  * (DSA, art. 17(3)). Neither the text nor who reported it is in it.
  */
 export const statementOfReasonsLetter = (facts: Statement) => {
-  const { whose, effect, reason, heard, ground, words, decidedBy, isLeft, group } = facts;
+  const { whose, effect, reason, heard, keptForCare, ground, words, decidedBy, isLeft, group } =
+    facts;
+  if (keptForCare) return careLetter(facts);
   return composeLetter({
     subject: statementOfReasonsMail.subject(heard ? heardCrisis : undefined),
     preview: isLeft ? "Nic się nie zmienia." : "Piszemy, co i dlaczego, oraz jak się odwołać.",
@@ -72,6 +77,22 @@ export const statementOfReasonsLetter = (facts: Statement) => {
     ],
   });
 };
+
+/** Words of care first; that it is a decision, and what can be done about it, stands last, as the law has it. */
+const careLetter = (facts: Statement) =>
+  composeLetter({
+    subject: statementOfReasonsMail.subject("kept_private"),
+    preview: "I chcemy, żeby ktoś był teraz przy Tobie.",
+    heading: "Dzień dobry!",
+    paragraphs: [
+      facts.words,
+      nearHelp,
+      "Twoje słowa niczego nie naruszają i nic złego się nie stało. Nie pokazujemy ich innym tylko dlatego, że mogłyby Cię dziś kosztować więcej, niż przynieść. Ty widzisz je cały czas i możesz je zmienić albo usunąć.",
+      whatToDo(facts),
+    ],
+    button: { label: "Zobacz sprawę", href: facts.url },
+    facts: [{ label: "Numer sprawy", value: facts.number }],
+  });
 
 const nearHelp = {
   invitation: "Nie czekaj na nas. Pod tymi numerami ktoś Cię wysłucha:",
@@ -116,6 +137,7 @@ export const statementOfReasonsWriter: MailWriter = {
       whose: ownSubjects[of.subject],
       effect: decisionEffect(decision, of.subject),
       heard: decision.reason === heardCrisis,
+      keptForCare: decision.reason !== heardCrisis && isCare(decision.reason),
       ground: groundText(decision.reason),
       ruleUrl: ruleUrl(anchorOf(decision.reason)),
       words: decision.words,

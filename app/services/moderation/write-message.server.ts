@@ -3,22 +3,33 @@ import { eq } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
 import { caseParties, moderationCases } from "~/db/schema";
 import { urgencies } from "~/site/moderation";
-import { atLeast } from "./open-case.server";
+import { addParty, atLeast } from "./open-case.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { authorise } from "../access/authorise.server";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { carryByMail, postMessage } from "../conversations/post-message.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { checkedWords, lockCase } from "./decide-case.server";
+import { assertDisinterested, checkedWords, lockCase } from "./decide-case.server";
 import { isUpToMachine, partyOfKey } from "./party.server";
 import { caseMessageMail } from "./case-message-mail";
+import { caseWrittenMail } from "./case-written-mail";
+import { mailModerators, moderatorsOf } from "./mail-moderators.server";
 import { mailParty } from "./notify-parties.server";
+import { isClaimed, type Case } from "./subject.server";
 import { moderationAuditEvents, moderationRefusals } from "./acts";
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("base64url");
+
+type Party = typeof caseParties.$inferSelect;
 
 /**
  * A party writes to staff about their case; against a program's decision that is an appeal. The same form again is the same
- * message.
+ * message, unless it says something else.
  * @throws NotFound, Invalid, TooManyRequests; Conflict once the case is closed
  */
 export async function writeToStaff(
@@ -36,7 +47,7 @@ export async function writeToStaff(
       author: { kind: party.side === "author" || report?.reporterId ? "member" : "visitor" },
       body: text,
       crisisLevel: input.screening.level,
-      idempotencyKey: `case/${input.formToken}`,
+      idempotencyKey: `case/${input.formToken}/${digestOf(text)}`,
     });
     if (added && (await isUpToMachine(tx, { party, of: found })))
       await recordAuditEvent(
@@ -48,12 +59,25 @@ export async function writeToStaff(
           after: { side: party.side },
         },
       );
-    if (added && input.screening.level === "acute")
-      await tx.db
-        .update(moderationCases)
-        .set({ urgency: atLeast(urgencies.crisis) })
-        .where(eq(moderationCases.id, found.id));
+    if (!added) return;
+    await tx.db
+      .update(moderationCases)
+      .set({
+        awaitsAnswerSince: found.awaitsAnswerSince ?? tx.now(),
+        ...(input.screening.level === "acute" && { urgency: atLeast(urgencies.crisis) }),
+      })
+      .where(eq(moderationCases.id, found.id));
+    // One mail for all that is written until somebody answers.
+    if (found.awaitsAnswerSince === null) await tellModerators(tx, found, added);
   });
+}
+
+/** Whoever is at a case hears that somebody wrote in it; where nobody is, everybody who may decide it. */
+async function tellModerators(tx: TransactionContext, of: Case, messageId: string): Promise<void> {
+  const all = await moderatorsOf(tx, of);
+  const atIt = all.filter(({ userId }) => isClaimed(tx, of) && userId === of.claimedById);
+  const to = atIt.length > 0 ? atIt : all;
+  await mailModerators(tx, caseWrittenMail, { caseId: of.id, to, key: messageId });
 }
 
 /**
@@ -69,22 +93,51 @@ export async function writeToParty(
   await inTransaction(ctx, async (tx) => {
     const [party] = await tx.db.select().from(caseParties).where(eq(caseParties.id, input.partyId));
     if (!party) throw new NotFound("party");
-    const of = await lockCase(tx, party.caseId);
-    if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
-    const messageId = await postMessage(tx, {
-      subject: { kind: "case_party", id: party.id },
-      author: { kind: "staff", id: userId },
-      body: text,
-      idempotencyKey: `case/${party.id}/${createHash("sha256").update(text).digest("base64url")}`,
-    });
-    if (!messageId) return;
-    const mailId = await mailParty(tx, caseMessageMail, { partyId: party.id, key: messageId });
-    if (mailId) await carryByMail(tx, { messageId, mailId });
-    await recordAuditEvent(tx, {
-      act: moderationAuditEvents.write_to_party,
-      target: { kind: "case", id: of.id },
-      reason: "question",
-      after: { side: party.side },
-    });
+    await write(tx, { party, text, userId });
+  });
+}
+
+/**
+ * Staff write to whoever wrote what a case is about, also before anything was decided and anybody told: they get a page of their
+ * own in it with this.
+ * @throws as `writeToParty`
+ */
+export async function writeToAuthor(
+  ctx: ServiceContext,
+  input: { caseId: string; text: string },
+): Promise<void> {
+  const { userId } = authorise(ctx, "moderate_content", { kind: "case", id: input.caseId });
+  const text = checkedWords(input.text);
+  await inTransaction(ctx, async (tx) => {
+    const of = await lockCase(tx, input.caseId);
+    const id = await addParty(tx, { caseId: of.id, side: "author" });
+    await write(tx, { party: { id, caseId: of.id, side: "author" }, text, userId });
+  });
+}
+
+type Written = { party: Pick<Party, "id" | "caseId" | "side">; text: string; userId: string };
+
+async function write(tx: TransactionContext, { party, text, userId }: Written): Promise<void> {
+  const of = await lockCase(tx, party.caseId);
+  if (of.state === "closed") throw new Conflict(moderationRefusals.case_closed);
+  await assertDisinterested(tx, of, userId);
+  const messageId = await postMessage(tx, {
+    subject: { kind: "case_party", id: party.id },
+    author: { kind: "staff", id: userId },
+    body: text,
+    idempotencyKey: `case/${party.id}/${digestOf(text)}`,
+  });
+  if (!messageId) return;
+  await tx.db
+    .update(moderationCases)
+    .set({ awaitsAnswerSince: null })
+    .where(eq(moderationCases.id, of.id));
+  const mailId = await mailParty(tx, caseMessageMail, { partyId: party.id, key: messageId });
+  if (mailId) await carryByMail(tx, { messageId, mailId });
+  await recordAuditEvent(tx, {
+    act: moderationAuditEvents.write_to_party,
+    target: { kind: "case", id: of.id },
+    reason: "question",
+    after: { side: party.side },
   });
 }

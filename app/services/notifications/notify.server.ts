@@ -13,7 +13,10 @@ type Notice = {
       kind: "reply" | "mention" | "like" | "join_request";
       actorId: string;
     }
-  | { kind: "decision" | "let_in"; actorId?: undefined }
+  | {
+      kind: "decision" | "let_in" | "not_let_in" | "keeper_appointed" | "keeper_dismissed";
+      actorId?: undefined;
+    }
 );
 
 /**

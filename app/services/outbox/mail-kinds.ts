@@ -15,7 +15,12 @@ import { appealAnswerMail } from "../moderation/appeal-answer-mail";
 import { caseMessageMail } from "../moderation/case-message-mail";
 import { pseudonymOpenedMail } from "../moderation/pseudonym-opened-mail";
 import { acuteReminderMail } from "../moderation/acute-reminder-mail";
-import { accountBannedMail, accountDeletedMail } from "../members/account-mails";
+import { caseWrittenMail } from "../moderation/case-written-mail";
+import {
+  accountBannedMail,
+  accountDeletedMail,
+  accountUnbannedMail,
+} from "../members/account-mails";
 import { termsChangeMail } from "../legal/terms-change-mail";
 import { reviewHiddenMail } from "../reviews/review-hidden-mail";
 import { addressNoticeMail } from "../fulfilment/address-notice-mail";
@@ -63,9 +68,11 @@ export const mailKinds = registered({
   appeal_answer: appealAnswerMail,
   case_message: caseMessageMail,
   account_banned: accountBannedMail,
+  account_unbanned: accountUnbannedMail,
   account_deleted: accountDeletedMail,
   terms_change: termsChangeMail,
   acute_reminder: acuteReminderMail,
+  case_written: caseWrittenMail,
   review_hidden: reviewHiddenMail,
   pseudonym_opened: pseudonymOpenedMail,
 });

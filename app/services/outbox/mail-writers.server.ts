@@ -11,8 +11,13 @@ import { deliveryWriter, repeatedDeliveryWriter } from "../fulfilment/document-m
 import { digestWriter } from "../inbox/digest-mail.server";
 import { notificationWriter } from "../inbox/notification-mail.server";
 import type { MailWriter } from "../mails/mail-writer";
-import { accountBannedWriter, accountDeletedWriter } from "../members/account-mails.server";
+import {
+  accountBannedWriter,
+  accountDeletedWriter,
+  accountUnbannedWriter,
+} from "../members/account-mails.server";
 import { acuteReminderWriter } from "../moderation/acute-reminder-mail.server";
+import { caseWrittenWriter } from "../moderation/case-written-mail.server";
 import { appealAnswerWriter } from "../moderation/appeal-answer-mail.server";
 import { caseMessageWriter } from "../moderation/case-message-mail.server";
 import { pseudonymOpenedWriter } from "../moderation/pseudonym-opened-mail.server";
@@ -58,9 +63,11 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   appeal_answer: appealAnswerWriter,
   case_message: caseMessageWriter,
   account_banned: accountBannedWriter,
+  account_unbanned: accountUnbannedWriter,
   account_deleted: accountDeletedWriter,
   terms_change: termsChangeWriter,
   acute_reminder: acuteReminderWriter,
+  case_written: caseWrittenWriter,
   review_hidden: reviewHiddenWriter,
   pseudonym_opened: pseudonymOpenedWriter,
 };

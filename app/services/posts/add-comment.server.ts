@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { comments } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
@@ -11,6 +12,7 @@ import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
+import { waits } from "./text-states";
 
 export const shownLevels = 3;
 
@@ -27,7 +29,7 @@ type Place = Pick<Comment, "id" | "shownUnderId" | "createdAt">;
 type CommentOutcome = { comment: Place; state: "published" | "held" };
 
 /**
- * Answers a post or a comment. An answer in which an acute crisis is heard waits for a moderator.
+ * Answers a post or a comment. An answer whose writer is heard to be in acute danger waits for a moderator.
  * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
  * a form that somebody else has sent
  */
@@ -37,7 +39,8 @@ export async function addComment(
 ): Promise<CommentOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, input.postId);
   const content = checkedText(input.content, commentLength, "content");
-  const earlier = await sentBefore(ctx, input.formToken, membership.id);
+  const written = { formToken: input.formToken, content };
+  const { earlier } = await sentBefore(ctx, written, membership.id);
   if (earlier) return earlier;
   await assertWelcome(ctx, post, membership);
   const parent =
@@ -47,11 +50,11 @@ export async function addComment(
 
   return inTransaction(ctx, async (tx) => {
     const writer = await lockWriter(tx);
-    const same = await sentBefore(tx, input.formToken, membership.id);
+    const { earlier: same, token } = await sentBefore(tx, written, membership.id);
     if (same) return same;
     await assertWithinLimits(tx, writer, { kind: "comment", content, postId: post.id });
     await authoriseWriting(tx, { id: group.id });
-    const state = input.screening.level === "acute" ? "held" : "published";
+    const state = waits(input.screening) ? "held" : "published";
     const [comment] = await tx.db
       .insert(comments)
       .values({
@@ -63,7 +66,7 @@ export async function addComment(
         state,
         crisisLevel: input.screening.level,
         crisisSuspectedAbove: input.screening.suspectedAbove,
-        formToken: input.formToken,
+        formToken: token,
         createdAt: tx.now(),
         search: commentSearch(content),
       })
@@ -91,13 +94,16 @@ async function answeredComment(ctx: ServiceContext, id: string, postId: string) 
   return parent;
 }
 
+/** @returns the comment that this form has become, and the token for one that it becomes now: with other words it is another */
 async function sentBefore(
   ctx: Pick<ServiceContext, "db">,
-  formToken: string,
+  { formToken, content }: Pick<CommentInput, "formToken" | "content">,
   authorId: string,
-): Promise<CommentOutcome | null> {
+): Promise<{ earlier: CommentOutcome | null; token: string }> {
   const [comment] = await ctx.db.select().from(comments).where(eq(comments.formToken, formToken));
-  if (!comment) return null;
+  if (!comment) return { earlier: null, token: formToken };
   if (comment.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
-  return { comment, state: comment.state === "held" ? "held" : "published" };
+  if (comment.content !== content) return { earlier: null, token: randomUUID() };
+  const state = comment.state === "held" ? "held" : "published";
+  return { earlier: { comment, state }, token: formToken };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, not, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, min, not, or } from "drizzle-orm";
 import { groupMembers, groups, users } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { isOpen, mayBeRead, viewerOf } from "../groups/access.server";
@@ -16,6 +16,26 @@ export type WritableGroup = {
 };
 
 const maxGroups = 300;
+
+/**
+ * Until when whoever may write nowhere is silenced in all their groups: the first moment at which they may write in one again.
+ * @returns null for whoever is in no group, or is silenced in none
+ */
+export async function silencedEverywhereUntil(ctx: ServiceContext): Promise<Date | null> {
+  const viewer = viewerOf(ctx);
+  if (viewer === null) return null;
+  const [found] = await ctx.db
+    .select({ until: min(groupMembers.silencedUntil) })
+    .from(groupMembers)
+    .where(
+      and(
+        eq(groupMembers.userId, viewer),
+        eq(groupMembers.state, "active"),
+        gt(groupMembers.silencedUntil, ctx.now()),
+      ),
+    );
+  return found?.until ?? null;
+}
 
 /** The groups that the viewer may write in, by name. */
 export async function writableGroups(ctx: ServiceContext): Promise<WritableGroup[]> {

@@ -3,21 +3,24 @@ import { comments } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { NotFound } from "../command/errors";
+import { Conflict, NotFound } from "../command/errors";
 import { commentSearch } from "../words/written-search";
 import type { EditOutcome } from "./edit-post.server";
 import { assertAuthor, authoriseOnComment } from "./find-post.server";
 import { notifyOfComment } from "./notify-of-text.server";
 import { checkedText, commentLength } from "./text-rules";
+import { writingRefusals } from "./refusals";
+import { waits } from "./text-states";
+import { writtenVersion } from "./written-version";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
 
 /**
  * Changes a comment of one's own, by the rules of `editPost`.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `writing_stopped`
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `text_changed`, `writing_stopped`
  */
 export async function editComment(
   ctx: ServiceContext,
-  change: { commentId: string; content: string; screening: Screening },
+  change: { commentId: string; content: string; version?: string; screening: Screening },
 ): Promise<EditOutcome> {
   const { comment, membership, group } = await authoriseOnComment(ctx, change.commentId);
   assertAuthor(comment, membership);
@@ -32,8 +35,11 @@ export async function editComment(
       .where(eq(comments.id, comment.id))
       .for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
+    const { content: was } = before;
+    if (change.version !== undefined && change.version !== writtenVersion({ content: was }))
+      throw new Conflict(writingRefusals.text_changed);
     if (before.content === content) return before.state === "held" ? "held" : "saved";
-    const state = change.screening.level === "acute" ? "held" : before.state;
+    const state = waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db
       .update(comments)
       .set({
@@ -42,7 +48,6 @@ export async function editComment(
         crisisLevel: gravest([before.crisisLevel, change.screening.level]),
         crisisSuspectedAbove: change.screening.suspectedAbove,
         editedAt: tx.now(),
-        moderatedAt: null,
         search: commentSearch(content),
       })
       .where(eq(comments.id, comment.id))

@@ -3,13 +3,16 @@ import { pictures, posts } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
 import { gravest } from "~/crisis/levels";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { NotFound } from "../command/errors";
+import { Conflict, NotFound } from "../command/errors";
 import { deletePictures } from "../pictures/store-picture.server";
 import { postSearch } from "../words/written-search";
 import { assertAuthor, authoriseOnPost } from "./find-post.server";
 import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server";
+import { writingRefusals } from "./refusals";
+import { waits } from "./text-states";
+import { writtenVersion } from "./written-version";
 
 export type PostChange = {
   postId: string;
@@ -21,6 +24,8 @@ export type PostChange = {
   withoutPicture: boolean;
   /** What the picture shows; null says nothing. */
   alternativeText: string | null;
+  /** `writtenVersion` of what its author began to change; without it nothing is compared. */
+  version?: string;
   screening: Screening;
 };
 
@@ -29,7 +34,7 @@ export type EditOutcome = "saved" | "held";
 /**
  * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
  * it says now. What stays the same word for word was not edited.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `writing_stopped`
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `text_changed`, `writing_stopped`
  */
 export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
@@ -42,6 +47,8 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
+    if (change.version !== undefined && change.version !== writtenVersion(before))
+      throw new Conflict(writingRefusals.text_changed);
     const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
     const [picture] = before.pictureId
       ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))
@@ -53,7 +60,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
       before.tags.join() !== tags.join() ||
       (picture !== undefined && !withoutPicture && picture.alternativeText !== alternativeText);
     // Words that a moderator has let through are not held anew because something else was changed.
-    const state = isChanged && change.screening.level === "acute" ? "held" : before.state;
+    const state = isChanged && waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db
       .update(posts)
       .set({
@@ -69,7 +76,6 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
           : before.crisisSuspectedAbove,
         pictureId: withoutPicture ? null : before.pictureId,
         editedAt: isChanged ? tx.now() : before.editedAt,
-        moderatedAt: isChanged ? null : before.moderatedAt,
         search: postSearch({ title, content, tags }),
       })
       .where(and(eq(posts.id, post.id), inArray(posts.state, ["published", "held"])))

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, not, sql } from "drizzle-orm";
 import { preparedStatement } from "~/db/prepared-statement.server";
 import { comments, posts } from "~/db/schema";
 import type { ShownComment, ShownPost } from "~/site/posts";
@@ -8,6 +8,7 @@ import type { WriteRefusal } from "../groups/refusals";
 import { readComment, readComments, type CommentList } from "./comments-page.server";
 import { isVisibleTo } from "./find-post.server";
 import { isId } from "../listing/ids";
+import { reportedBy } from "./reported.server";
 import { selectPosts, shownPost } from "./shown-post.server";
 
 export type Surroundings = {
@@ -46,9 +47,19 @@ export async function findPostPage(
   return { ...found, list };
 }
 
-const onePost = preparedStatement((db, shape: "for a visitor" | "for a member") =>
-  selectPosts(db, shape === "for a visitor" ? null : sql.placeholder("viewer"))
-    .where(eq(posts.id, sql.placeholder("id")))
+type Shape = "for a visitor" | "for a member";
+const viewerIn = (shape: Shape) => (shape === "for a visitor" ? null : sql.placeholder("viewer"));
+
+const onePost = preparedStatement((db, shape: Shape) =>
+  selectPosts(db, viewerIn(shape))
+    // What somebody has reported is closed to them, by its address, too.
+    .where(
+      and(
+        eq(posts.id, sql.placeholder("id")),
+        not(reportedBy(viewerIn(shape), { post: posts.id })),
+        not(reportedBy(viewerIn(shape), { member: posts.authorId })),
+      ),
+    )
     .prepare("post"),
 );
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { posts } from "~/db/schema";
 import type { Screening } from "~/crisis/assess.server";
@@ -11,6 +12,7 @@ import { notifyOfPost } from "./notify-of-text.server";
 import { checkedText, contentLength, titleLength } from "./text-rules";
 import { assertWithinLimits, consumeWritingLimit, lockWriter } from "./writing-limits.server";
 import { saidByPage } from "../command/refusals";
+import { waits } from "./text-states";
 
 export type PostInput = {
   groupId: string;
@@ -20,7 +22,7 @@ export type PostInput = {
   isHard: boolean;
   tags: readonly string[];
   picture: { prepared: PreparedPicture; alternativeText: string | null } | null;
-  /** Of the form: the same form, sent twice, is one post. */
+  /** Of the form: the same form, sent twice, is one post; with other words it is another. */
   formToken: string;
   screening: Screening;
 };
@@ -28,7 +30,7 @@ export type PostInput = {
 type PostOutcome = { postId: string; state: "published" | "held" };
 
 /**
- * Publishes a post in a group. One in which an acute crisis is heard waits for a moderator.
+ * Publishes a post in a group. One whose writer is heard to be in acute danger waits for a moderator.
  * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict of `writingRefusals`, `writing_stopped`, and `form_token` for
  * a form that somebody else has sent
  */
@@ -36,19 +38,20 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   const { group, membership } = await authoriseWriting(ctx, { id: input.groupId });
   const title = checkedText(input.title, titleLength, "title");
   const content = checkedText(input.content, contentLength, "content");
-  const earlier = await sentBefore(ctx, input.formToken, membership.id);
+  const written = { formToken: input.formToken, title, content };
+  const { earlier } = await sentBefore(ctx, written, membership.id);
   if (earlier) return earlier;
   await consumeWritingLimit(ctx, "communityPosts", membership.id);
 
   return inTransaction(ctx, async (tx) => {
     const alternativeText = input.picture?.alternativeText ?? null;
     const writer = await lockWriter(tx);
-    const same = await sentBefore(tx, input.formToken, membership.id);
+    const { earlier: same, token } = await sentBefore(tx, written, membership.id);
     if (same) return same;
     await assertWithinLimits(tx, writer, { kind: "post", title, content, alternativeText });
     await authoriseWriting(tx, { id: group.id });
     const { picture } = input;
-    const state = input.screening.level === "acute" ? "held" : "published";
+    const state = waits(input.screening) ? "held" : "published";
     const [post] = await tx.db
       .insert(posts)
       .values({
@@ -63,7 +66,7 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
         state,
         crisisLevel: input.screening.level,
         crisisSuspectedAbove: input.screening.suspectedAbove,
-        formToken: input.formToken,
+        formToken: token,
         createdAt: tx.now(),
         search: postSearch({ title, content, tags: input.tags }),
       })
@@ -74,16 +77,23 @@ export async function publishPost(ctx: ServiceContext, input: PostInput): Promis
   });
 }
 
+/** @returns the post that this form has become, and the token for one that it becomes now */
 async function sentBefore(
   ctx: Pick<ServiceContext, "db">,
-  formToken: string,
+  { formToken, title, content }: Pick<PostInput, "formToken" | "title" | "content">,
   authorId: string,
-): Promise<PostOutcome | null> {
+): Promise<{ earlier: PostOutcome | null; token: string }> {
   const [post] = await ctx.db
-    .select({ id: posts.id, authorId: posts.authorId, state: posts.state })
+    .select({
+      ...{ id: posts.id, authorId: posts.authorId, state: posts.state },
+      ...{ title: posts.title, content: posts.content },
+    })
     .from(posts)
     .where(eq(posts.formToken, formToken));
-  if (!post) return null;
+  if (!post) return { earlier: null, token: formToken };
   if (post.authorId !== authorId) throw new Conflict(saidByPage("form_token"));
-  return { postId: post.id, state: post.state === "held" ? "held" : "published" };
+  if (post.title !== title || post.content !== content)
+    return { earlier: null, token: randomUUID() };
+  const state = post.state === "held" ? "held" : "published";
+  return { earlier: { postId: post.id, state }, token: formToken };
 }

@@ -11,6 +11,7 @@ import { crisisQuestion } from "../crisis/second-reader.server";
 import { mayBeRead } from "../groups/access.server";
 import { consumeRateLimit } from "../rate-limits/consume-rate-limit.server";
 import { takeShareOfReadings } from "../reader/share-of-readings.server";
+import { waits } from "./text-states";
 
 /** How many texts are asked about in one run, and of one author. */
 const most = 50;
@@ -38,8 +39,8 @@ type Unread = Omit<Waiting, "turn"> & {
 };
 
 /**
- * Has what was written in groups read by a second reader that was silent, or not asked, while its author waited. What sounds
- * acute waits for a moderator from then on, unless one has let its words through; what sounds hard brings its author quiet help.
+ * Has what was written in groups read by a second reader that was silent, or not asked, while its author waited. Whose
+ * writer sounds to be in acute danger waits for a moderator from then on, unless one has let its words through; what sounds hard brings its author quiet help.
  * May be stopped and repeated anywhere, and run beside itself.
  * @returns how many were read
  */
@@ -69,8 +70,9 @@ export async function readAfterwards(ctx: ServiceContext): Promise<number> {
       if (isLast) await settle(ctx, text, text.level);
       continue;
     }
-    const { level } = withReading(text, reading);
-    await settle(ctx, text, level);
+    const heard = withReading(text, reading);
+    const { level } = heard;
+    await settle(ctx, text, level, waits(heard));
     if (isGraver(level, text.level)) await countScreening(ctx, { place, level });
     read += 1;
   }
@@ -164,13 +166,13 @@ async function settle(
   { db }: Pick<ServiceContext, "db">,
   { id, place, editedAt }: Pick<Unread, "id" | "place" | "editedAt">,
   level: CrisisLevel,
+  isToWait = false,
 ): Promise<void> {
   const table = place === "post" ? posts : comments;
-  const state =
-    level === "acute"
-      ? sql`case when ${table.state} = 'published' and ${table.moderatedAt} is null
+  const state = isToWait
+    ? sql`case when ${table.state} = 'published' and (${table.moderatedAt} is null or ${table.editedAt} > ${table.moderatedAt})
           then 'held'::content_state else ${table.state} end`
-      : table.state;
+    : table.state;
   await db
     .update(table)
     .set({ crisisLevel: level, crisisSuspectedAbove: null, state: sql`${state}` })

@@ -6,6 +6,7 @@ import { isOpen, viewerOf } from "../groups/access.server";
 import type { PictureSize } from "../pictures/prepare-picture.server";
 import { pictureFile } from "../pictures/store-picture.server";
 import { isVisibleTo } from "./find-post.server";
+import { reportedBy } from "./reported.server";
 import { isId } from "../listing/ids";
 
 /**
@@ -29,6 +30,7 @@ export async function readPicture(
       },
       post: { state: posts.state, authorId: posts.authorId },
       hiddenAt: pictures.hiddenAt,
+      isReported: sql<boolean>`${or(reportedBy(viewer, { picture: sql`${id}::uuid` }), reportedBy(viewer, { post: posts.id }))}`,
       membership: { id: groupMembers.id, state: groupMembers.state },
     })
     .from(groups)
@@ -42,8 +44,8 @@ export async function readPicture(
     )
     .where(or(eq(groups.iconId, id), eq(posts.pictureId, id)));
   if (!found) return null;
-  const { group, post, membership, hiddenAt } = found;
-  if (hiddenAt) return null;
+  const { group, post, membership, hiddenAt, isReported } = found;
+  if (hiddenAt || isReported) return null;
   const isIcon = group.iconId === id;
   const canRead = isOpen(group) || membership?.state === "active";
   if (!isIcon && !(post && canRead && isVisibleTo(post, membership))) return null;

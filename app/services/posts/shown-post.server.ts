@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql, type Placeholder } from "drizzle-orm";
+import { and, eq, isNull, not, sql, type Placeholder } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "~/db/client.server";
 import { avatars, groupMembers, groups, pictures, postLikes, posts, users } from "~/db/schema";
 import { cutText, type ContentState, type ShownPost } from "~/site/posts";
+import { reportedBy } from "./reported.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 
 export const mine = alias(groupMembers, "mine");
@@ -48,7 +49,14 @@ export function selectPosts(db: Executor, viewer: string | Placeholder | null) {
     .innerJoin(groupMembers, eq(groupMembers.id, posts.authorId))
     .leftJoin(users, authorAccount)
     .leftJoin(avatars, authorAvatar)
-    .leftJoin(pictures, and(eq(pictures.id, posts.pictureId), isNull(pictures.hiddenAt)))
+    .leftJoin(
+      pictures,
+      and(
+        eq(pictures.id, posts.pictureId),
+        isNull(pictures.hiddenAt),
+        not(reportedBy(viewer, { picture: pictures.id })),
+      ),
+    )
     .leftJoin(me, viewer === null ? sql`false` : eq(me.id, viewer))
     .leftJoin(mine, and(eq(mine.groupId, posts.groupId), eq(mine.userId, me.id)));
 }

@@ -12,6 +12,8 @@ import {
 import { isDanger, urgencyOfReason } from "~/site/moderation";
 import { helpLines } from "~/copy/help-lines";
 import type { MailWriter } from "../mails/mail-writer";
+import { caseKey } from "../moderation/case-key.server";
+import { caseNumber } from "../moderation/case-page.server";
 import { confirmationKey } from "./confirmation-key.server";
 import { reportConfirmationMail, reportReceiptMail } from "./report-mails";
 import { brand } from "~/config/brand";
@@ -52,8 +54,9 @@ export const reportReceiptLetter = ({ id, what, reason, createdAt }: Receipt) =>
       "Decyzję podejmie człowiek z naszego zespołu. Gdy to samo zgłosi niezależnie kilka osób, automat może ukryć tę treść wcześniej, do czasu decyzji. O niej i o tym, jak się odwołać, napiszemy na ten adres.",
       "Osoba, której dotyczy zgłoszenie, nie dowie się od nas, kto je wysłał.",
     ],
+    button: { label: "Zobacz swoje zgłoszenie", href: env.APP_URL + paths.case(caseKey(id)) },
     facts: [
-      { label: "Numer zgłoszenia", value: id.slice(0, 8).toUpperCase() },
+      { label: "Numer zgłoszenia", value: caseNumber(id) },
       {
         label: "Czego dotyczy",
         value: `${what}, powód: ${reportReasons[reason]}`,

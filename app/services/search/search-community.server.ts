@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { avatars, comments, groupMembers, groups, posts, users } from "~/db/schema";
 import type { FoundGroup, SearchHit, SearchResult, SearchSort } from "~/site/search";
 import type { ServiceContext } from "../command/context.server";
+import { groupSubjects, groupTypeLabels, groupTypeOf } from "~/site/group-types";
 import { readableGroups, viewerOf } from "../groups/access.server";
 import { authorAccount, authorAvatar, authorColumns, readAuthor } from "../groups/author.server";
 import { wantedBy } from "../posts/reported.server";
@@ -177,6 +178,12 @@ async function readHits(
   });
 }
 
+/** What groups of a type are about, in the words that people look for it with. */
+function subjectsOf(type: number): string {
+  const of = groupTypeOf(type);
+  return of ? `${groupTypeLabels[of]} ${groupSubjects[of] ?? ""}` : "";
+}
+
 const stemsOfGroups = new LRUCache<string, ReadonlySet<string>>({ max: 1_000 });
 
 function stemsOfGroup(text: string): ReadonlySet<string> {
@@ -191,14 +198,17 @@ async function findGroups(
   ctx: ServiceContext,
   { words, stems }: SearchQuestion,
 ): Promise<FoundGroup[]> {
-  const readable = await ctx.db
-    .select({ slug: groups.slug, name: groups.name, description: groups.description })
+  // All that the directory lists: that a group is there is no secret, what is written in it is.
+  const listed = await ctx.db
+    .select({
+      ...{ slug: groups.slug, name: groups.name, description: groups.description },
+      type: groups.type,
+    })
     .from(groups)
-    .where(readableGroups(viewerOf(ctx)))
     .orderBy(desc(groups.memberCount), asc(groups.name));
-  return readable
-    .filter(({ name, description }) => {
-      const known = stemsOfGroup(`${name} ${description}`);
+  return listed
+    .filter(({ name, description, type }) => {
+      const known = stemsOfGroup(`${name} ${description} ${subjectsOf(type)}`);
       return words.every((forms) => forms.some((stem) => known.has(stem)));
     })
     .slice(0, maxGroups)

@@ -14,13 +14,14 @@ import {
   waitingAppeal,
   type CaseDetail,
 } from "~/services/moderation/case-detail.server";
-import { writeToParty } from "~/services/moderation/write-message.server";
+import { writeToAuthor, writeToParty } from "~/services/moderation/write-message.server";
 import {
   breachLabels,
   decisionButtons,
   decisionsFor,
   leaveReasons,
   silenceDays,
+  type CareReason,
   type DecisionKind,
 } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
@@ -54,7 +55,12 @@ const again =
 
 type DecidedHere = Exclude<DecisionKind, "edit" | "delete">;
 
-const effects: Record<DecidedHere, (detail: CaseDetail) => string[]> = {
+const effects: Record<DecidedHere | "keep_private", (detail: CaseDetail) => string[]> = {
+  keep_private: () => [
+    "Treść dalej zobaczy tylko autor i nasz zespół. To nie jest naruszenie i nie liczy się jako takie.",
+    "Autor dostanie e-mail z Twoimi słowami i z numerami pomocy, nie decyzję moderacji.",
+    restorable,
+  ],
   leave: ({ found, content }) => [
     content?.state === "held" || content?.state === "hidden" || found.hiddenAt
       ? "Treść zobaczą wszyscy, którzy czytają tę grupę."
@@ -92,10 +98,16 @@ async function decideOrAnswer(ctx: ServiceContext, caseId: string, verdict: Verd
   return "appeal-answered" as const;
 }
 
-type Deciding = { kind: DecidedHere; title: string; button: string };
+type Deciding = {
+  kind: DecidedHere;
+  title: string;
+  button: string;
+  /** For the sake of an author who may be in danger, and for no other reason. */
+  care?: CareReason;
+};
 
 const defineDecision = <const Fields extends readonly Field[]>(
-  { kind, title, button }: Deciding,
+  { kind, title, button, care }: Deciding,
   fields: Fields,
 ) =>
   defineStaffAct({
@@ -103,24 +115,29 @@ const defineDecision = <const Fields extends readonly Field[]>(
     target: "case",
     title,
     button,
-    link: { label: decisionButtons[kind] },
+    link: { label: care ? title : decisionButtons[kind] },
     permission: "moderate_content",
     fields: fields as readonly Field[],
     read: caseDetail,
     may: (detail) =>
       caseRefusal(detail) ??
-      (decisionsFor(detail.found.subject, detail.hasPicture).includes(kind)
-        ? null
-        : moderationRefusals.not_decidable),
+      (!decisionsFor(detail.found.subject, detail.hasPicture).includes(kind)
+        ? moderationRefusals.not_decidable
+        : care && detail.content?.state !== "held"
+          ? moderationRefusals.not_held
+          : null),
     preview: (detail) => ({
       subject: subjectOf(detail),
-      effects: [...(detail.found.state === "appealed" ? [again] : []), ...effects[kind](detail)],
+      effects: [
+        ...(detail.found.state === "appealed" ? [again] : []),
+        ...effects[care ? "keep_private" : kind](detail),
+      ],
     }),
     perform: (ctx, id, answers) => {
       const { reason, words = "", days } = answers as Partial<Record<string, string>>;
       return decideOrAnswer(ctx, id, {
         kind,
-        reason: reason as Verdict["reason"],
+        reason: care ?? (reason as Verdict["reason"]),
         words,
         days: days === undefined ? undefined : Number(days),
       });
@@ -136,6 +153,16 @@ export const hide = defineDecision({ kind: "hide", title: "Ukryj treść", butto
   reasonField(breachLabels),
   toAuthor,
 ]);
+
+export const keepPrivate = defineDecision(
+  { kind: "hide", care: "kept_private", title: "Zachowaj tylko dla autora", button: "Zachowaj" },
+  [
+    {
+      ...toAuthor,
+      hint: "Ciepło i krótko: że to ktoś przeczytał, dlaczego nie widzą tego inni i gdzie jest pomoc.",
+    },
+  ],
+);
 
 export const removePicture = defineDecision(
   { kind: "remove_picture", title: "Ukryj zdjęcie", button: "Ukryj zdjęcie" },
@@ -202,6 +229,40 @@ export const uphold = defineStaffAct({
     if (!appeal) throw new Conflict(moderationRefusals.no_appeal);
     await answerAppeal(ctx, { appealId: appeal.id, outcome: "upheld", words: words ?? "" });
     return "appeal-answered";
+  },
+});
+
+const messageFields = [wordsField("Wiadomość", "Napisz wiadomość.")] as const;
+const messageEffects = [
+  "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość słowo w słowo.",
+  "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
+];
+
+export const messageToAuthor = defineStaffAct({
+  act: moderationAuditEvents.write_to_party,
+  target: "case",
+  title: "Napisz do autora",
+  link: { label: "Napisz do autora" },
+  button: "Wyślij",
+  permission: "moderate_content",
+  fields: messageFields,
+  read: caseDetail,
+  may: ({ found, threads, author }) => {
+    if (found.state === "closed") return moderationRefusals.case_closed;
+    if (author.isDeleted) return moderationRefusals.author_gone;
+    // There the thread itself has the way to it.
+    return threads.some(({ side }) => side === "author") ? moderationRefusals.has_thread : null;
+  },
+  preview: (detail) => ({
+    subject: subjectOf(detail),
+    effects: [
+      "Ta osoba dowie się z tej wiadomości, że sprawa istnieje. Kto coś zgłosił, zostaje tajemnicą.",
+      ...messageEffects,
+    ],
+  }),
+  async perform(ctx, caseId, { words }) {
+    await writeToAuthor(ctx, { caseId, text: words ?? "" });
+    return "party-written";
   },
 });
 
@@ -276,15 +337,12 @@ export const message = defineStaffAct({
   link: { label: "Napisz wiadomość" },
   button: "Wyślij",
   permission: "moderate_content",
-  fields: [wordsField("Wiadomość", "Napisz wiadomość.")],
+  fields: messageFields,
   read: threadOf,
   may: ({ state }) => (state === "closed" ? moderationRefusals.case_closed : null),
   preview: ({ side }) => ({
     subject: side === "author" ? "Do autora" : "Do osoby, która to zgłosiła",
-    effects: [
-      "Ta osoba dostanie e-mail z linkiem do swojej strony sprawy i tam przeczyta wiadomość.",
-      "Druga strona jej nie zobaczy. Napisz „zespół”, nie swoje nazwisko.",
-    ],
+    effects: messageEffects,
   }),
   async perform(ctx, partyId, { words }) {
     await writeToParty(ctx, { partyId, text: words ?? "" });

@@ -16,4 +16,8 @@ export const wordsField = (label: string, required?: string) =>
 /** What an author can do about a decision. */
 export const restorable = `Autor może się odwołać przez ${appealTimeInWords} i do tego czasu wszystko da się przywrócić.`;
 
-export const toAuthor = wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego.");
+/** What is written here goes out as it stands. */
+export const toAuthor = {
+  ...wordsField("Wyjaśnienie dla autora", "Napisz autorowi, co i dlaczego."),
+  hint: "Pójdzie do autora e-mailem słowo w słowo. Bez nazwisk i bez tego, kto zgłosił.",
+} as const;
