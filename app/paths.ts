@@ -65,7 +65,6 @@ export const paths = {
   roomWriting: (token: string) => `/chat/ai/${encodeURIComponent(token)}/write`,
   roomEnd: (token: string) => `/chat/ai/${encodeURIComponent(token)}/end`,
   roomConsent: (token: string) => `/chat/ai/${encodeURIComponent(token)}/consent`,
-  roomTranscript: (token: string) => `/chat/ai/${encodeURIComponent(token)}/transcript`,
   /** A position follows. @param message whose answer is read along; null for whatever changes in the room */
   roomEvents: (token: string, message: string | null, version: string) =>
     `/chat/ai/${encodeURIComponent(token)}/events?${new URLSearchParams({ ...(message && { message }), version })}&after=`,

@@ -30,4 +30,6 @@ ALTER TABLE "talks" ADD CONSTRAINT "talks_orderId_unique" UNIQUE("order_id");-->
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_ended" CHECK (("appointments"."ended_at" is null) = ("appointments"."ended_by" is null));--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_missed" CHECK ("appointments"."missed_at" is null or "appointments"."ended_at" is not null);--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_stopped" CHECK ("appointments"."resumed_at" is null or "appointments"."resumed_at" >= "appointments"."stopped_at");--> statement-breakpoint
-ALTER TABLE "talks" ADD CONSTRAINT "talks_whose" CHECK (num_nonnulls("talks"."user_id", "talks"."order_id") = 1 and ("talks"."style" is null) = ("talks"."user_id" is null));
+ALTER TABLE "talks" ADD CONSTRAINT "talks_whose" CHECK (num_nonnulls("talks"."user_id", "talks"."order_id") = 1 and ("talks"."style" is null) = ("talks"."user_id" is null));--> statement-breakpoint
+-- The room is there: talks are sold.
+INSERT INTO switch_changes (name, is_on, reason, changed_at) SELECT 'stop-selling-' || team, false, 'work_done', now() FROM unnest(ARRAY['emocrew', 'lovehackers', 'careerfuel', 'soulvista']) team;

@@ -79,6 +79,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
   /** Its verb has it read: see `screenForCrisis`. */
   isReadLater?: true;
+  /** What else happens where help comes first. */
+  atHelp?: (facts: Facts) => Promise<void>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -131,6 +133,7 @@ export function freeTextAction<
       : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     if (values[backToFormName] === helpSeenName) values[helpSeenName] = "1";
+    if (step === "help") await steps.atHelp?.(facts);
     if (step) throw detour(page, form, step);
 
     acceptSize(form, page);

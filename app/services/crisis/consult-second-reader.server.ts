@@ -48,7 +48,7 @@ async function ask(
   question: ReturnType<typeof crisisQuestion>["question"] & { timeoutMs?: number },
 ): Promise<Omit<Consulted, "isWhole">> {
   const { answer, outcome, costMicroUsd } = await askReader(ctx, question, {
-    spender: place === "talk" ? "talkReader" : "reader",
+    spender: place === "talk" || place === "room" ? "talkReader" : "reader",
   });
   const verdict = answer?.verdict ?? null;
   await countSecondReading(ctx, { place, outcome: verdict ?? outcome, costMicroUsd });

@@ -13,6 +13,7 @@ const nothing = async () => undefined;
 
 /** How the mentor answers. */
 export const mentorManner: ReplyManner = {
+  place: "talk",
   spender: "mentor",
   task: "mentor",
   promptVersion: replyVersion,

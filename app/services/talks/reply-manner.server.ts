@@ -1,3 +1,4 @@
+import type { CrisisPlace } from "~/crisis/detour";
 import type { CrisisLevel } from "~/crisis/levels";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { Spender } from "../spending/subjects.server";
@@ -5,6 +6,8 @@ import type { Talk } from "./own-talk.server";
 
 /** What differs between the answers of the mentor and of a persona in its room; all else of them is `writeReply`'s. */
 export type ReplyManner = {
+  /** Where its messages are read for a crisis. */
+  place: CrisisPlace;
   spender: Spender;
   task: string;
   promptVersion: string;

@@ -25,6 +25,7 @@ function orderIdOf({ orderId }: Talk): string {
 
 /** How a persona answers in its room, against a clock. */
 export const roomManner: ReplyManner = {
+  place: "room",
   spender: "room",
   task: "room",
   promptVersion: roomVersion,

@@ -133,7 +133,8 @@ function listenTo(ctx: ServiceContext, message: Unanswered): Heard {
   const read = async () => {
     if (message.heardLevel !== null) return;
     const texts = [{ text: message.content }];
-    const level = levelOfReading(await consultSecondReader(ctx, { place: "talk", texts }));
+    const { place } = message.manner;
+    const level = levelOfReading(await consultSecondReader(ctx, { place, texts }));
     if (level === null) return;
     await keepHeard(ctx, message, level).finally(() => level === "acute" && acute.abort());
   };
@@ -168,7 +169,7 @@ async function keepHeard(
     await announceText(tx, { kind: "reply", id });
     return true;
   });
-  if (isNews) await countScreening(ctx, { place: "talk", level });
+  if (isNews) await countScreening(ctx, { place: manner.place, level });
 }
 
 /**
