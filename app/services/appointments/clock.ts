@@ -51,7 +51,7 @@ export function clockAt(facts: ClockFacts, now: Date): Clock {
     ...(stop ? [{ ...stop, due: stop.from, stop: true }] : []),
   ].sort((a, b) => a.due - b.due || a.from - b.from);
   let covered: { from: number; to: number }[] = [];
-  for (const { from, to, due, stop: isStop } of spans) {
+  for (const { from, to, due, isOpen, stop: isStop } of spans) {
     if (due >= deadline || due >= to) continue;
     const span = { from: Math.max(from, start), to };
     const fresh = lengthBeyond(span, covered);
@@ -60,7 +60,7 @@ export function clockAt(facts: ClockFacts, now: Date): Clock {
     deadline += added;
     if (isStop) continue;
     givenBack += added;
-    isOwed ||= to === until && added > 0 && facts.endedAt === null;
+    isOwed ||= isOpen && added > 0;
   }
   const isOver = facts.endedAt !== null || deadline <= now.getTime();
   const end = facts.endedAt?.getTime() ?? deadline;
@@ -83,15 +83,16 @@ function stopOf({ stoppedAt, resumedAt }: ClockFacts, until: number) {
   const from = stoppedAt.getTime();
   const latest = from + bookingTerms.helpTime;
   const to = Math.min(resumedAt?.getTime() ?? Infinity, latest, until);
-  return to > from ? { from, to, latest, isOpen: resumedAt === null } : null;
+  return to >= from ? { from, to, latest, isOpen: resumedAt === null } : null;
 }
 
 function silenceOf({ from: begun, to: ended, isFailed }: Silence, until: number) {
   const from = begun.getTime();
   const to = Math.min(ended?.getTime() ?? Infinity, until);
+  const late = from + bookingTerms.silenceAllowed;
   // What failed sooner is owed from then on.
-  const due = isFailed && ended !== null ? Math.min(from, to - 1) : from + bookingTerms.silenceAllowed;
-  return { from, to, due };
+  const due = isFailed && ended !== null ? Math.min(late, to - 1) : late;
+  return { from, to, due, isOpen: ended === null };
 }
 
 /** How much of a span no other has covered yet. */
