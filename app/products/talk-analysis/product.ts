@@ -15,7 +15,7 @@ export const talkAnalysis = defineProduct({
   area: "emotions",
   hub: { path: "/ai-therapist", label: "Wsparcie emocjonalne" },
   title: "Analiza rozmowy",
-  subtitle: "spojrzenie na rozmowę z AI, nie diagnoza",
+  subtitle: "bez diagnozy",
   lead: "O czym była rozmowa, trzy wątki i następny krok.",
   description: "PDF po umówionej rozmowie: o czym była, trzy wątki i następny krok.",
   priceGrosze: 1000,

@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -17,12 +19,19 @@ import {
 } from "~/services/talks/send-in-room.server";
 import { mailTranscript } from "~/services/talks/transcript-mail.server";
 import { noteVisit } from "~/services/talks/visit-room.server";
+import { Portrait } from "~/ui/portrait";
+import type { ShownRoom } from "./room-view";
 
 /** The room at an address, for whoever has its link. @throws NotFound */
 export async function readRoom({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const ctx = serviceContext("buyer", requestLog(context));
-  return { ctx, page: await roomPage(ctx, params.token ?? "") };
+  const page = await roomPage(ctx, params.token ?? "");
+  return { ctx, page: { ...page, portrait: portraitOf(page) } satisfies ShownRoom };
 }
+
+/** Drawn here: the script of a room has no room for the drawing. */
+const portraitOf = ({ persona: { likeness, name } }: RoomPage) =>
+  renderToStaticMarkup(createElement(Portrait, { likeness, name }));
 
 /** The same for somebody who looks at it: they have come. @throws NotFound */
 export async function visitRoom(visit: LoaderFunctionArgs) {
@@ -38,7 +47,7 @@ const failures = {
   tooOften: "W tej godzinie było tu bardzo dużo wiadomości. Spróbuj za kilka minut.",
 };
 
-type Facts = { ctx: ServiceContext; page: RoomPage };
+type Facts = { ctx: ServiceContext; page: ShownRoom };
 type Sent = { form: { values: Readonly<Record<string, string>> } };
 
 /** What both pages on which somebody writes in a room do with it: the one that lives, and the one that stands still. */

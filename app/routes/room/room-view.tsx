@@ -18,13 +18,15 @@ import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { GrowingWords, useLateness } from "~/ui/growing-words";
 import { HelpFirst } from "~/ui/help-first";
 import { Notice } from "~/ui/notice";
-import { Portrait } from "~/ui/portrait";
 import { Said } from "~/ui/said";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { timeLeft } from "./time-left";
 
-type ViewProps = { page: RoomPage; form: FormState };
+/** With the portrait of its persona, as markup of ours. */
+export type ShownRoom = RoomPage & { portrait: string };
+
+type ViewProps = { page: ShownRoom; form: FormState };
 
 /** The room of a booked talk: who it is with, how much time is left, what was said, and the field below it. */
 export function RoomView({ page, form }: ViewProps) {
@@ -110,12 +112,15 @@ function statusOf({ phase, writing }: RoomPage) {
   return statuses[phase === "during" && writing !== null ? "writing" : phase];
 }
 
-function Head({ page, left }: { page: RoomPage; left: number }) {
-  const { persona, team, topic, phase, givenBack, standsUntil, isOwed } = page;
+function Head({ page, left }: { page: ShownRoom; left: number }) {
+  const { portrait, persona, team, topic, phase, givenBack, standsUntil, isOwed } = page;
   const status = statusOf(page);
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-5">
-      <Portrait likeness={persona.likeness} name={persona.name} className="size-16 shrink-0" />
+      <div
+        className="size-16 shrink-0"
+        dangerouslySetInnerHTML={{ __html: portrait }}
+      />
       <div className="min-w-0 grow space-y-1">
         <h1 className="text-2xl sm:text-3xl">{persona.name} (AI)</h1>
         <p className="text-sm text-muted">
@@ -415,12 +420,15 @@ function Ending({ token }: { token: string }) {
   return (
     <>
       <noscript>
-        <a href={paths.roomEnd(token)} className="link inline-flex min-h-11 items-center">
+        <a
+          href={paths.roomEnd(token)}
+          className="inline-flex min-h-11 items-center rounded-full bg-danger px-6 py-2 font-semibold text-on-danger"
+        >
           Zakończ rozmowę
         </a>
       </noscript>
       <details className="noscript:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-danger px-6 py-2 font-semibold text-danger">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-full bg-danger px-6 py-2 font-semibold text-on-danger">
           Zakończ rozmowę
         </summary>
         <form method="post" action={paths.room(token)} className="space-y-3 pt-4">

@@ -14,14 +14,13 @@ import { UnsentFormPage } from "~/forms/unsent-form-page";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
-import type { RoomPage } from "~/services/talks/room-page.server";
 import { roomWords } from "~/services/talks/room-words";
 import { Container } from "~/ui/container";
 import { ErrorPage } from "~/ui/error-page";
 import { pageMeta } from "~/ui/page-meta";
 import { roomFields } from "./message-fields";
 import { roomSteps, say, visitRoom } from "./room-actions.server";
-import { RoomView } from "./room-view";
+import { RoomView, type ShownRoom } from "./room-view";
 
 export const handle: RouteHandle = { app: true, secret: "path", slim: true };
 
@@ -33,7 +32,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { page, formToken: randomUUID() };
 }
 
-const form = defineFreeTextForm<RoomPage>()({
+const form = defineFreeTextForm<ShownRoom>()({
   place: "room",
   fields: roomFields,
   action: ({ token }) => paths.room(token),
@@ -74,7 +73,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = unsentFormOf(error);
   if (unsent) return <UnsentFormPage form={unsent} />;
-  const refused = refusalOf<RoomPage>(error);
+  const refused = refusalOf<ShownRoom>(error);
   if (!refused)
     return isRouteErrorResponse(error) && error.status === 404 ? <NoRoom /> : <ErrorPage />;
   const { page, step, values, errors } = refused;

@@ -10,7 +10,6 @@ import { formMeta, type FormState } from "~/forms/refusal";
 import { freeTextAction } from "~/http/free-text-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { paths } from "~/paths";
-import type { RoomPage } from "~/services/talks/room-page.server";
 import { roomWords } from "~/services/talks/room-words";
 import { BackLink } from "~/ui/back-link";
 import { Button } from "~/ui/button";
@@ -18,6 +17,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { roomFields } from "./message-fields";
 import { roomSteps, say, visitRoom } from "./room-actions.server";
+import type { ShownRoom } from "./room-view";
 import { timeLeft } from "./time-left";
 
 /** Where one writes in a room without a script: a page that does not refresh itself, so that nothing typed is lost. */
@@ -31,7 +31,7 @@ export async function loader(visit: LoaderFunctionArgs) {
   return { page, formToken: randomUUID() };
 }
 
-const form = defineFreeTextForm<RoomPage>()({
+const form = defineFreeTextForm<ShownRoom>()({
   place: "room",
   fields: roomFields,
   action: ({ token }) => paths.roomWriting(token),
@@ -53,7 +53,7 @@ export default function WriteRoute() {
 
 export const ErrorBoundary = freeTextBoundary(form);
 
-function WritePage({ page, form }: { page: RoomPage; form: FormState }) {
+function WritePage({ page, form }: { page: ShownRoom; form: FormState }) {
   const { token, persona, phase, remaining, team } = page;
   const asked = roomFields.filter(({ kind }) => kind !== "formToken");
   return (
