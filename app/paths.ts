@@ -60,6 +60,14 @@ export const paths = {
     persona: string,
     choice: { date?: string; minutes?: string; slot?: string } = {},
   ) => withQuery(`${team}/${persona}`, choice),
+  /** Where a booked talk is held. */
+  room: (token: string) => `/chat/ai/${encodeURIComponent(token)}`,
+  roomWriting: (token: string) => `/chat/ai/${encodeURIComponent(token)}/write`,
+  roomEnd: (token: string) => `/chat/ai/${encodeURIComponent(token)}/end`,
+  roomConsent: (token: string) => `/chat/ai/${encodeURIComponent(token)}/consent`,
+  /** A position follows. @param message whose answer is read along; null for whatever changes in the room */
+  roomEvents: (token: string, message: string | null, version: string) =>
+    `/chat/ai/${encodeURIComponent(token)}/events?${new URLSearchParams({ ...(message && { message }), version })}&after=`,
   books: () => "/books",
   book: (slug: string) => `/books/${slug}`,
   bookFragment: (slug: string) => `/books/${slug}/fragment`,

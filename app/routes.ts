@@ -66,6 +66,13 @@ export default [
   route("orders/:token/complaint/messages", "routes/orders/complaint-message.tsx"),
   route("orders/:token/complaint/files/:id/:position", "routes/orders/complaint-attachment.ts"),
 
+  route("chat/ai", "routes/room/no-token.tsx"),
+  route("chat/ai/:token", "routes/room/room.tsx"),
+  route("chat/ai/:token/write", "routes/room/write.tsx"),
+  route("chat/ai/:token/events", "routes/room/events.ts"),
+  route("chat/ai/:token/end", "routes/room/end.tsx"),
+  route("chat/ai/:token/consent", "routes/room/consent.tsx"),
+
   route("login", "routes/account/login.tsx"),
   route("auth-callback", "routes/account/auth-callback.tsx"),
   route("logout", "routes/account/logout.ts"),

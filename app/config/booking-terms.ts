@@ -14,4 +14,16 @@ export const bookingTerms = {
   immediateAfter: 2 * minute,
   defaultMinutes: 15,
   analysisGrosze: 1_000,
+  /** Once no sentence has come for so long, time runs back to whoever waits for one. */
+  silenceAllowed: 15_000,
+  /** An answer that was begun before the end of a talk is finished within so long after it. */
+  finishingTime: 30_000,
+  /** From how much time left on a talk is brought to its end, how much then is a banner, and how much its last minute. */
+  windingUp: 180_000,
+  closingBanner: 90_000,
+  lastMinute: 60_000,
+  /** For how long a talk stands still for help at the most. */
+  helpTime: 30 * minute,
+  /** For how long a talk to which nobody came can be given another time. */
+  missedMoveDays: 14,
 } as const;

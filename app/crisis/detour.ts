@@ -16,6 +16,7 @@ export const crisisPlaces = [
   "keeping",
   "support",
   "talk",
+  "room",
   "safety_plan",
 ] as const;
 

@@ -1,6 +1,7 @@
 import { emergencyNumber } from "~/copy/help-lines";
 import type { CrisisPlace } from "./detour";
 import { answeredNow, type DetourWords } from "./detour-words";
+import { roomDetour } from "./room-detour";
 import { talkDetour } from "./talk-detour";
 
 /** What has not happened yet, and how to go on with it. */
@@ -85,6 +86,7 @@ export const detours: Record<CrisisPlace, DetourWords> = {
     onward: "Wyślij",
   },
   talk: talkDetour,
+  room: roomDetour,
   safety_plan: {
     limits: `Plan pomaga, gdy jest go z kim wykonać. Strona nie usłyszy Twojego głosu i nie wezwie pomocy. ${answeredNow}`,
     note: "Twojego planu nigdzie nie zapisujemy. Możesz do niego wrócić albo pójść dalej: wszystko, co w nim jest, zostaje.",

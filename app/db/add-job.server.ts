@@ -13,8 +13,12 @@ export const jobAttempts = 10;
 const priorityOf = (payload: Jobs[keyof Jobs], name: keyof Jobs) =>
   name === "send_mail" && "delivers" in payload && payload.delivers ? -1 : 0;
 
-/** Flag of all jobs but a mentor's answers: only so many of them run at a time (`app/jobs/places.ts`). */
+/** Flag of all jobs but those that somebody waits for in a talk: only so many of them run at a time (`app/jobs/places.ts`). */
 export const sharedPlaces = "shared_places";
+
+/** Jobs by which a talk is held while it lasts. */
+const talkJobs: readonly string[] = ["write_reply", "keep_room"] satisfies (keyof Jobs)[];
+export const holdsTalk = (name: string) => talkJobs.includes(name);
 
 export type OutstandingJob<Name extends keyof Jobs> = {
   payload: Jobs[Name];
@@ -35,7 +39,7 @@ export async function addJob<Name extends keyof Jobs>(
   key: string,
   runAt?: Date,
 ): Promise<void> {
-  const flags = name === "write_reply" ? null : sql`array[${sharedPlaces}]`;
+  const flags = holdsTalk(name) ? null : sql`array[${sharedPlaces}]`;
   await ctx.db.execute(
     sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${jobAttempts}, priority => ${priorityOf(payload, name)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz, flags => ${flags}::text[])`,
   );

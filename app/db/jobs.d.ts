@@ -15,6 +15,9 @@ declare namespace GraphileWorker {
     write_reply: { messageId: string };
     propose_facts: { talkId: string };
     sum_up_talk: { talkId: string };
+    keep_room: { orderId: string };
+    sum_up_room: { talkId: string };
+    settle_talk: { orderId: string };
     receive_mail: { inboundMailId: string };
   }
 }

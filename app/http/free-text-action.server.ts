@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
-import { backToFormName, helpSeenForAnother, helpSeenName } from "~/crisis/detour";
+import { backToFormName, helpSeenForAnother, helpSeenName, isHelp } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
@@ -79,6 +79,8 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
   /** Its verb has it read: see `screenForCrisis`. */
   isReadLater?: true;
+  /** What else happens where help comes first. */
+  atHelp?: (facts: Facts) => Promise<void>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -132,6 +134,7 @@ export function freeTextAction<
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     const goesOn = values[backToFormName];
     if (goesOn === helpSeenName || goesOn === helpSeenForAnother) values[helpSeenName] = goesOn;
+    if (step && isHelp(step)) await steps.atHelp?.(facts);
     if (step) throw detour(page, form, step);
 
     acceptSize(form, page);

@@ -26,6 +26,7 @@ const endStoredWithin = 5_000;
  * come, for which the stream stays open. By default it will of an open one alone
  * @param options.isOutdated asked where something else than more text may have come: whether the page that reads along is to
  * look anew, with which the stream ends
+ * @param options.besides something else of which a word is worth a look
  */
 export async function textStream(
   ctx: ServiceContext,
@@ -36,6 +37,7 @@ export async function textStream(
     mayRead,
     isAwaited,
     isOutdated = async () => false,
+    besides,
   }: {
     request: Request;
     subject: TextSubject;
@@ -43,6 +45,7 @@ export async function textStream(
     mayRead: () => Promise<boolean>;
     isAwaited?: () => Promise<boolean>;
     isOutdated?: () => Promise<boolean>;
+    besides?: TextSubject;
   },
 ): Promise<Response> {
   const named =
@@ -105,6 +108,7 @@ export async function textStream(
       };
       const stops = [
         watchText(subject, onGrowth),
+        ...(besides ? [watchText(besides, onGrowth)] : []),
         ...(sessionId ? [watchSession(sessionId, askAgain)] : []),
       ];
       return () => stops.forEach((stop) => stop());

@@ -1,8 +1,8 @@
 import type { WorkerEvents } from "graphile-worker";
-import { sharedPlaces } from "~/db/add-job.server";
+import { holdsTalk, sharedPlaces } from "~/db/add-job.server";
 
 /**
- * Who of a process's workers may take which job: so many at a time any, the others a mentor's answer alone, so that neither an
+ * Who of a process's workers may take which job: so many at a time any, the others answers and rooms of talks alone, so that neither an
  * evening of talks keeps an order waiting, nor a rush of orders a talk.
  * @param most workers that may do anything but answer at the same time
  * @param events of the pool, which tell what each worker got
@@ -24,7 +24,7 @@ export function placesOf(most: number, events: Pick<WorkerEvents, "on">) {
   events.on("worker:getJob:empty", giveBack);
   events.on("worker:getJob:error", giveBack);
   events.on("job:start", ({ worker, job }) => {
-    if (job.task_identifier === "write_reply") taken.delete(worker.workerId);
+    if (holdsTalk(job.task_identifier)) taken.delete(worker.workerId);
   });
   events.on("job:complete", giveBack);
   events.on("worker:stop", giveBack);

@@ -7,11 +7,13 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { outstandingCopies } from "~/services/downloads/outstanding-copies.server";
 import { outstandingDrafts } from "~/services/fulfilment/drafts.server";
 import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
+import { outstandingTalkEnds } from "~/services/fulfilment/settle-talk.server";
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
 import { outstandingInboundMails } from "~/services/support/accept-received-mail.server";
 import { outstandingReplies } from "~/services/talks/enqueue-reply.server";
+import { outstandingRooms } from "~/services/talks/keep-room.server";
 import { outstandingFacts } from "~/services/talks/propose-facts.server";
 
 const maxNamed = 10;
@@ -33,6 +35,10 @@ const outstandingWork: OutstandingWork = {
   propose_facts: outstandingFacts,
   // The next answer of the talk asks for it again.
   sum_up_talk: null,
+  keep_room: outstandingRooms,
+  // A talk without one has said goodbye all the same.
+  sum_up_room: null,
+  settle_talk: outstandingTalkEnds,
   receive_mail: outstandingInboundMails,
   // Whoever asked sees that it was not done, and the night compares anyway.
   check_ledger_now: null,

@@ -13,6 +13,7 @@ import { deleteExpiredCopies } from "~/services/downloads/delete-expired-copies.
 import { stampCopies } from "~/services/downloads/stamp-copies.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { tendAppointments } from "~/services/fulfilment/tend-appointments.server";
+import { settleTalk } from "~/services/fulfilment/settle-talk.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
@@ -49,6 +50,8 @@ import { deleteOldSpending } from "~/services/spending/within-caps.server";
 import { deleteUnsentPlans } from "~/services/safety-plan/mail-safety-plan.server";
 import { deleteOldTalks } from "~/services/talks/delete-old-talks.server";
 import { proposeFacts } from "~/services/talks/propose-facts.server";
+import { keepRoom } from "~/services/talks/keep-room.server";
+import { sumUpRoom } from "~/services/talks/sum-up-room.server";
 import { sumUpTalk } from "~/services/talks/sum-up-talk.server";
 import { writeReply } from "~/services/talks/write-reply.server";
 import { deleteOldSwitchNotes } from "~/services/switches/desk-queries.server";
@@ -109,6 +112,11 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
     proposeFacts(worker(), { talkId, lastAttempt: isLastAttempt(helpers) }),
   ),
   sum_up_talk: task(({ talkId }) => sumUpTalk(worker(), talkId)),
+  keep_room: task(({ orderId }) => keepRoom(worker(), orderId)),
+  sum_up_room: task(({ talkId }) => sumUpRoom(worker(), talkId)),
+  settle_talk: task(({ orderId }, helpers) =>
+    settleTalk(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
+  ),
 };
 
 const recurring = {

@@ -99,6 +99,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept="tak długo jak tekst, którego dotyczy, a gdy zamówienie zostało przerwane, jeszcze najwyżej dobę, żeby telefony były także w e-mailach o zwrocie. Że dostawca modelu odmówił napisania tekstu, zapominamy razem z odpowiedziami. Dłużej zostają same liczby: ile razy danego dnia, w którym formularzu i jak poważnie."
           />
           <Purpose
+            title="Umówione rozmowy z AI"
+            data="zgody i ich czas, termin, temat, Twoje wiadomości, odpowiedzi modelu i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, pisze podsumowanie i zamówioną analizę, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail. Obsługa nie widzi treści rozmów."
+            basis="umowa (art. 6 ust. 1 lit. b RODO), a przy sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a RODO), którą wycofasz w pokoju rozmowy; rozmowa się wtedy kończy, a wszystko, co w niej padło, usuwamy od razu."
+            kept={`zapis ${retentionInWords(retention.orderContent)} od końca rozmowy, chyba że usuniesz go wcześniej; termin i zgody tak jak zamówienie.`}
+          />
+          <Purpose
             title="Rozmowy z mentorem AI"
             data="zgoda i jej czas, Twoje wiadomości, odpowiedzi modelu, styl i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail ani nicku. Osoba z obsługi może przeczytać rozmowę (poza rozmową bez śladu) tylko z podanym powodem; zapisujemy to, a Ty widzisz to w rozmowie. Ile wiadomości wysłano danego dnia, pamiętamy przez dwa dni."
             basis="Twoja wyraźna zgoda (art. 6 ust. 1 lit. a, art. 9 ust. 2 lit. a RODO), którą wycofasz w ustawieniach jednym kliknięciem. Wtedy żadne Twoje słowo nie trafi już do modelu, a rozmowy usuniesz albo zostawisz do czytania."
@@ -254,7 +260,7 @@ const recipientKinds: readonly { what: string; of: (all: Recipients) => readonly
     of: ({ mail }) => [mail],
   },
   {
-    what: "model językowy: odpowiedzi potrzebne do napisania tekstu, rozmowy z\u00a0mentorem AI i\u00a0to, w\u00a0czym sprawdza, czy słychać kryzys, bez adresu e-mail",
+    what: "model językowy: odpowiedzi potrzebne do napisania tekstu, rozmowy z\u00a0mentorem i\u00a0z\u00a0postaciami AI i\u00a0to, w\u00a0czym sprawdza, czy słychać kryzys, bez adresu e-mail",
     of: ({ models }) => models,
   },
   {

@@ -9,6 +9,7 @@ export type AppointmentFacts = ContractFacts & {
   topic: string | null;
   orderUrl: string;
   moveUrl: string;
+  roomUrl: string;
 };
 
 /** The mail that confirms a talk and its time. The same facts always give the same bytes. */
@@ -26,10 +27,15 @@ export function appointmentLetter(facts: AppointmentFacts) {
     paragraphs: [
       `Twoja rozmowa jest umówiona: ${facts.when}.`,
       `Porozmawiasz z postacią AI: ${persona.name}, ${persona.role}. To nie człowiek: odpowiada sztuczna inteligencja.`,
-      "Do rozmowy wejdziesz ze strony zamówienia. Nie podawaj tego linku dalej: kto go ma, ten może wejść. Plik w załączniku dopisze termin do kalendarza.",
+      "Rozmowa zaczyna się w tym pokoju o umówionej godzinie; kto przyjdzie później, ma tyle czasu, ile zostało. Nie podawaj linku dalej: kto go ma, ten może wejść. Plik w załączniku dopisze termin do kalendarza.",
     ],
-    button: { label: "Zobacz swoją rozmowę", href: facts.orderUrl },
+    button: { label: "Pokój rozmowy", href: facts.roomUrl },
     facts: [
+      {
+        label: "Twoje zamówienie",
+        value: "Szczegóły, zmiana terminu i odstąpienie od umowy.",
+        link: { label: "Strona zamówienia", href: facts.orderUrl },
+      },
       ...(topic === null ? [] : [{ label: "Temat", value: topic }]),
       {
         label: "Zmiana planów",

@@ -60,6 +60,19 @@ export const ordersNotices = {
     kind: "success",
     text: "Rozmowa ma nowy termin. Wysyłamy go też na Twój e-mail, z plikiem do kalendarza.",
   },
+  "talk-consent-withdrawn": {
+    kind: "success",
+    text: "Zgoda jest wycofana, a rozmowa zakończona. To, co zostało napisane, jest usunięte. Potwierdzenie jest w drodze na Twój e-mail.",
+  },
+  "transcript-mailed": {
+    kind: "success",
+    text: "Zapis rozmowy jest w drodze na adres z zamówienia.",
+  },
+  "talk-erased": { kind: "success", text: "Zapis rozmowy jest usunięty." },
+  "talk-not-erased": {
+    kind: "info",
+    text: "Ta rozmowa nie jest jeszcze rozliczona. Zapis usuniesz za chwilę.",
+  },
   withdrawn: {
     kind: "success",
     text: "Przyjęliśmy odstąpienie od umowy. Potwierdzenie z jego treścią i godziną jest w drodze na Twój e-mail.",

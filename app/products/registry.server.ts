@@ -9,6 +9,7 @@ import { personInsightRecipe } from "./person-insight/document.server";
 import { rentalAgreementRecipe } from "./rental-agreement/document.server";
 import { soulArchetypeRecipe } from "./soul-archetype/document.server";
 import { specialHoroscopeRecipe } from "./special-horoscope/document.server";
+import { talkAnalysisRecipe } from "./talk-analysis/document.server";
 import { therapistRecipe } from "./therapist/document.server";
 import type { Book } from "~/documents/book/model";
 import type { WorksRecipe, DocumentRecipe } from "./recipe.server";
@@ -33,7 +34,12 @@ export const recipes = {
   "e-book": ebookRecipe,
 } satisfies { readonly [Slug in ProductSlug]: RecipeOf<Slug> };
 
+/** What comes with something that is sold, and is not sold by itself. */
+const besides: readonly DocumentRecipe[] = [talkAnalysisRecipe];
+
 function findRecipe(slug: string): DocumentRecipe | WorksRecipe | undefined {
+  const beside = besides.find(({ product }) => product.slug === slug);
+  if (beside) return beside;
   return Object.hasOwn(recipes, slug) ? recipes[slug as ProductSlug] : undefined;
 }
 
@@ -55,7 +61,8 @@ export function findBook(slug: string): Book | undefined {
 
 /** Every product's sample; a finished work has none, since everybody can read the beginning itself. */
 export function documentRecipes(): DocumentRecipe[] {
-  return Object.values<DocumentRecipe | WorksRecipe>(recipes).filter(
+  const sold = Object.values<DocumentRecipe | WorksRecipe>(recipes).filter(
     (recipe): recipe is DocumentRecipe => !("works" in recipe),
   );
+  return [...sold, ...besides];
 }

@@ -11,6 +11,7 @@ import { rentalAgreement } from "./rental-agreement/product";
 import { soulArchetype } from "./soul-archetype/product";
 import { specialHoroscope } from "./special-horoscope/product";
 import { talkProducts } from "./talk/product";
+import { talkAnalysis } from "./talk-analysis/product";
 import { therapist } from "./therapist/product";
 
 const catalogue = [
@@ -40,6 +41,10 @@ export const listedProducts = products.filter(({ unlisted }) => !unlisted);
 export function findProduct(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
 }
+
+/** What a document can be of: a product, or what comes with one. */
+export const findDocument = (slug: string): Product | undefined =>
+  slug === talkAnalysis.slug ? talkAnalysis : findProduct(slug);
 
 export function findProductByPath(path: string): Product | undefined {
   return products.find((product) => product.path === path.replace(/\/+$/, ""));

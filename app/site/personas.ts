@@ -214,3 +214,17 @@ export const findPersona = ({ personas }: Team, slug: string): Persona | undefin
 export function teamOfHub(path: string): Team | undefined {
   return teams.find((team) => team.path === path);
 }
+
+/** @throws Error for a number that no persona has */
+export function personaNumbered(id: number): Persona {
+  const persona = teams.flatMap(({ personas }) => personas).find((each) => each.id === id);
+  if (!persona) throw new Error(`There is no persona ${id}.`);
+  return persona;
+}
+
+/** The team of a persona. @throws Error for a number that none has */
+export function teamOfPersona(id: number): Team {
+  const team = teams.find(({ personas }) => personas.some((each) => each.id === id));
+  if (!team) throw new Error(`There is no persona ${id}.`);
+  return team;
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asFields } from "../web/forms.ts";
-import { chatAnswer } from "./chat-answer.ts";
+import { chatAnswer, talkSummary } from "./chat-answer.ts";
 import { asksClosedReading, readClosely } from "./closed-reading.ts";
 import { mentorMemory, rememberedIn } from "./mentor-memory.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
@@ -14,6 +14,7 @@ import { writeLifeDecision } from "./writers/life-decision.ts";
 import { writeMotivationLetter } from "./writers/motivation-letter.ts";
 import { writePersonInsight } from "./writers/person-insight.ts";
 import { fillSchema, type JsonSchema } from "./writers/schema-filler.ts";
+import { writeTalkAnalysis } from "./writers/talk-analysis.ts";
 import { writeTherapist } from "./writers/therapist.ts";
 import { writeSpecialHoroscope } from "./writers/special-horoscope.ts";
 import { writeSoulArchetype } from "./writers/soul-archetype.ts";
@@ -31,6 +32,7 @@ const writers: Record<string, Writer> = {
   "person-insight": writePersonInsight,
   "soul-archetype": (answers, { facts }) => writeSoulArchetype(answers, facts),
   "special-horoscope": (answers, { facts }) => writeSpecialHoroscope(answers, facts),
+  "talk-analysis": writeTalkAnalysis,
   "dream-analysis": writeDreamAnalysis,
   "dating-bio": (answers, { files }) => writeDatingBio(answers, files),
   "motivation-letter": (answers, { files }) => writeMotivationLetter(answers, files),
@@ -54,6 +56,8 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
   const asked = format.type === "json_schema" || format.type === "json_object";
   if (!asked && !/jednym obiektem JSON/.test(system)) {
     const last = messageTexts(body.messages, "user").at(-1) ?? "";
+    if (/zaczyna się dokładnie od „Co teraz:”/.test(system))
+      return { task: "summary", product, content: talkSummary(last) };
     const content = [chatAnswer(last, system), rememberedIn(system)].filter(Boolean).join(" ");
     return { task: "chat", product, content };
   }

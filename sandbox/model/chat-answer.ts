@@ -44,3 +44,21 @@ export function chatAnswer(lastMessage: string, instructions: string): string {
     demonstration,
   ].join("\n\n");
 }
+
+const things = [
+  "wybierz jedno zdanie z tej rozmowy i zapisz je tam, gdzie jutro rano je zobaczysz.",
+  "daj tej sprawie jutro dziesięć minut i zrób tylko pierwszy, najmniejszy kawałek.",
+  "powiedz jednej zaufanej osobie, o czym dziś była mowa.",
+];
+
+/** What a talk comes to, and a thing for now. @param talk between the marks `<rozmowa>` and `</rozmowa>` */
+export function talkSummary(talk: string): string {
+  const [, json = "[]"] = /<rozmowa>\s*([\s\S]*?)\s*<\/rozmowa>/.exec(talk) ?? [];
+  const said = (JSON.parse(json) as { osoba?: string }[]).map(({ osoba = "" }) => osoba);
+  const first = quote(said[0] ?? "", 120);
+  const last = said.length > 1 ? quote(said.at(-1) ?? "", 120) : "";
+  return [
+    `Zaczyna się od Twoich słów: „${first}”.${last ? ` Na końcu zostaje: „${last}”.` : ""} Między nimi jest to, co udało się dziś nazwać.`,
+    `Co teraz: ${pickBy(talk, 5, things)}`,
+  ].join("\n\n");
+}

@@ -80,6 +80,9 @@ export const appointmentState = pgEnum("appointment_state", [
   "released",
 ]);
 
+/** How a talk ended: its time was over, its buyer ended it, or a vendor declined their words. */
+export const talkEnd = pgEnum("talk_end", ["time", "buyer", "declined"]);
+
 /**
  * A talk that somebody ordered. Its time is kept in one lane of its persona, from `occupiedFrom` to `occupiedTo`: no two overlap
  * (`appointments_overlap`), and an order that ends gives it back (`release_appointment`).
@@ -107,8 +110,27 @@ export const appointments = pgTable(
     /** How often its time was fixed: what calendars go by (SEQUENCE of RFC 5545). */
     revision: smallint().notNull().default(0),
     placedAt: instant().notNull(),
+    /** By mail, a day, an hour and five minutes before. */
+    wantsReminders: boolean().notNull().default(false),
+    /** When its room was first opened while it was held; null while nobody came. */
+    cameAt: instant(),
+    /** Since when its clock stands for help, and when that ended; for at most `helpTime` in all. */
+    stoppedAt: instant(),
+    resumedAt: instant(),
+    endedAt: instant(),
+    endedBy: talkEnd(),
+    /** When it was found that nobody had come: until it is moved or the time for that is over, it is owed still. */
+    missedAt: instant(),
+    /** How often it was moved for that. */
+    missedMoves: smallint().notNull().default(0),
   },
   (table) => [
+    check("appointments_ended", sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
+    check("appointments_missed", sql`${table.missedAt} is null or ${table.endedAt} is not null`),
+    check(
+      "appointments_stopped",
+      sql`${table.resumedAt} is null or ${table.resumedAt} >= ${table.stoppedAt}`,
+    ),
     check(
       "appointments_occupied",
       sql`num_nulls(${table.lane}, ${table.occupiedFrom}, ${table.occupiedTo}) in (0, 3) and (${table.occupiedFrom} is not null) = (${table.state} in ('held', 'booked'))`,
@@ -122,5 +144,11 @@ export const appointments = pgTable(
       .on(table.holdUntil)
       .where(sql`${table.state} = 'held'`),
     index("appointments_starts").on(table.startsAt),
+    index("appointments_open")
+      .on(table.startsAt)
+      .where(sql`${table.state} = 'booked' and ${table.endedAt} is null`),
+    index("appointments_over")
+      .on(table.endedAt)
+      .where(sql`${table.state} = 'booked' and ${table.endedAt} is not null`),
   ],
 );

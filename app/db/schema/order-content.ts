@@ -3,6 +3,7 @@ import { attachments } from "./attachments";
 import { mailTexts } from "./mails";
 import { documentFiles, documentTexts } from "./fulfilment";
 import { rentalDrafts } from "./rental";
+import { talks } from "./talks";
 
 export const orderContent: readonly (PgTable & { orderId: AnyPgColumn })[] = [
   attachments,
@@ -10,4 +11,5 @@ export const orderContent: readonly (PgTable & { orderId: AnyPgColumn })[] = [
   documentFiles,
   rentalDrafts,
   mailTexts,
+  talks,
 ];

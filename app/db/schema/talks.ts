@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./columns";
 import { users } from "./members";
-import { crisisLevel } from "./orders";
+import { crisisLevel, orders } from "./orders";
 
 /** That a member is 18 and consents to talking with the mentor; withdrawn, it only says whether talks are kept to read. */
 export const talkConsents = pgTable("talk_consents", {
@@ -28,14 +28,16 @@ export const talkConsents = pgTable("talk_consents", {
   withdrawnAt: instant(),
 });
 
+/** A talk of a member with the mentor, in a style; or the one that an order is of, with its persona. */
 export const talks = pgTable(
   "talks",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    style: smallint().notNull(),
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
+    style: smallint(),
+    orderId: uuid()
+      .unique()
+      .references(() => orders.id, { onDelete: "cascade" }),
     title: text(),
     /** It is deleted once it is closed, or nobody has written in it for a while, and leaves nothing. */
     isEphemeral: boolean().notNull().default(false),
@@ -56,6 +58,10 @@ export const talks = pgTable(
     deletedAt: instant(),
   },
   (table) => [
+    check(
+      "talks_whose",
+      sql`num_nonnulls(${table.userId}, ${table.orderId}) = 1 and (${table.style} is null) = (${table.userId} is null)`,
+    ),
     check("talks_title", sql`char_length(${table.title}) between 1 and 80`),
     check(
       "talks_summary",
@@ -113,6 +119,10 @@ export const talkMessages = pgTable(
     replyState: talkReplyState().notNull().default("waiting"),
     reply: text(),
     repliedAt: instant(),
+    /** When the first sentence of its answer could be read; only where a clock runs. */
+    begunAt: instant(),
+    /** Sent in the last minute of a talk that has a clock. */
+    isLast: boolean().notNull().default(false),
   },
   (table) => [
     unique("talk_messages_number").on(table.talkId, table.number),
@@ -131,6 +141,25 @@ export const talkMessages = pgTable(
       sql`(${table.replyState} in ('complete', 'stopped')) = (${table.reply} is not null)`,
     ),
     check("talk_messages_length", sql`char_length(${table.content}) between 1 and 131072`),
+  ],
+);
+
+/** What is said in a talk that answers nobody: each once, by its key. */
+export const talkNotes = pgTable(
+  "talk_notes",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    talkId: uuid()
+      .notNull()
+      .references(() => talks.id, { onDelete: "cascade" }),
+    /** `welcome`, `three_minutes`, …; `apology:` and `silence:` with what they are about. */
+    key: text().notNull(),
+    content: text().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [
+    unique("talk_notes_key").on(table.talkId, table.key),
+    check("talk_notes_length", sql`char_length(${table.content}) between 1 and 4000`),
   ],
 );
 

@@ -31,6 +31,10 @@ export const appointment: Delivery = {
       "Poczta chwilowo nie przyjęła potwierdzenia. Termin jest Twój, próbujemy dalej. Nie musisz nic robić.",
   },
   failures: {
+    model_refused:
+      "W tej rozmowie potrzebny był człowiek, nie program, więc ją zakończyliśmy. Zwracamy całą kwotę.",
+    model_unavailable:
+      "Zawiodło coś po naszej stronie: na Twoje wiadomości nie przyszła żadna odpowiedź. Przepraszamy – zwracamy całą kwotę.",
     content_deleted:
       "Płatność przyszła, gdy tego zamówienia już u nas nie było. Zwracamy pieniądze.",
     mail_unavailable:

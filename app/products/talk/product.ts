@@ -97,7 +97,7 @@ function talkWith<const Slug extends string>(talk: TalkWith<Slug>) {
       ),
       {
         title: "Zmiana planów",
-        text: "Termin możesz przełożyć albo odwołać linkiem z e-maila. Przed rozmową oddajemy całą kwotę.",
+        text: "Termin możesz przełożyć albo odwołać linkiem z e-maila. Przed rozmową oddajemy całą kwotę. Minuty, w których to my nie odpowiadamy, wracają.",
       },
     ],
     form: { heading, note: "Za chwilę przejdziesz do bezpiecznej płatności w Tpay." },
@@ -195,6 +195,10 @@ export const teamOfTalk = ({ path, area }: Pick<Product, "path" | "area">): Team
   talkProducts.some((talk) => talk.path === path)
     ? (teams.find((team) => team.area === area) ?? null)
     : null;
+
+/** Where a talk with one of a team's personas is booked; null for a team that has none. */
+export const bookingPathOf = ({ area }: Pick<Team, "area">): string | null =>
+  talkProducts.find((talk) => talk.area === area)?.path ?? null;
 
 /** The same product as it is ordered for one time. @param priceGrosze of the talk and what comes with it */
 export const bookedTalk = (

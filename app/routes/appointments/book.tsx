@@ -29,7 +29,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { BookPage } from "./book-page";
 import { requestedTalk } from "./booked-product.server";
 import { readBookingChoice } from "./booking-choice.server";
-import { bookingFields, slotName, type BookingPage } from "./booking-fields";
+import { bookingFields, remindersName, slotName, type BookingPage } from "./booking-fields";
 
 export const handle: RouteHandle = { slim: true };
 
@@ -121,6 +121,7 @@ export const action = freeTextAction(form, {
     const analysisGrosze = withAnalysis ? bookingTerms.analysisGrosze : 0;
     const order = await orderAppointment(ctx, {
       ...{ product, persona, skill, minutes: choice.minutes, time, withAnalysis, email, screening },
+      wantsReminders: sent.values[remindersName] === "on",
       formToken: answers[formTokenName] ?? "",
       seenGrosze: found === undefined ? undefined : found + analysisGrosze,
     })

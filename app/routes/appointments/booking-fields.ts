@@ -11,6 +11,9 @@ import type { BookingChoice } from "./booking-choice.server";
 /** The control that says which time is wanted, in a form and in an address. */
 export const slotName = "slot";
 
+/** The control by which reminders are wished for. */
+export const remindersName = "reminders";
+
 export type BookingPage = {
   product: Pick<Product, "slug" | "path" | "area" | "subtitle"> & { heading: string };
   persona: Persona;
@@ -69,6 +72,11 @@ export function bookingFields({ product: { slug }, persona, choice }: BookingPag
             : `Rozmowa z analizą (${more} więcej)`,
         },
       ],
+    },
+    {
+      kind: "checkbox",
+      name: remindersName,
+      label: "Przypomnij mi e-mailem: dzień, godzinę i 5 minut przed rozmową",
     },
     ...consentFields(product),
     {

@@ -22,7 +22,7 @@ import { Container } from "~/ui/container";
 import { HelpLinesNote } from "~/ui/crisis-help";
 import { ConsentLink } from "./consent-link";
 import { DailyLimitNote } from "./daily-limit-note";
-import { HelpFirst } from "./help-first";
+import { HelpFirst } from "~/ui/help-first";
 import { messageLimit, tokenField } from "./message-fields";
 import { sendRefused } from "./send-failures.server";
 import { consentingVisit, mentorVisit } from "./visit.server";
@@ -128,7 +128,7 @@ function NewTalkPage({ page, form }: { page: Page; form: FormState }) {
       <BackLink href={paths.talks()}>Twoje rozmowy</BackLink>
       <FormErrors fields={fields} errors={form.errors} />
       <h1 className="text-4xl">Utwórz nową rozmowę</h1>
-      {needsHelp && <HelpFirst />}
+      {needsHelp && <HelpFirst who="Mentor" />}
       <div className="flex flex-wrap items-center gap-4">
         <a href={paths.profileSettings()} className="flex min-h-11 items-center gap-3">
           <Avatar id={avatarId} className="size-11" />

@@ -1,5 +1,5 @@
 import { useFetcher, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { HelpSeen } from "~/crisis/help-seen";
@@ -13,16 +13,19 @@ import { findStyle, styleName } from "~/services/talks/styles";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { Arriving } from "~/ui/arriving";
 import { HelpLineList, HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
+import { GrowingWords, useLateness } from "~/ui/growing-words";
+import { HelpFirst } from "~/ui/help-first";
 import { Notice } from "~/ui/notice";
+import { Said } from "~/ui/said";
 import { StaffAccesses } from "~/ui/staff-accesses";
 import { TextareaField } from "~/ui/textarea-field";
 import { useTextStream } from "~/ui/use-text-stream";
 import { DailyLimitNote } from "./daily-limit-note";
 import { ConsentLink } from "./consent-link";
 import { Frame } from "./frame";
-import { HelpFirst } from "./help-first";
 
 export type TalkViewPage = {
   talk: TalkPage;
@@ -65,7 +68,7 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
       )}
       <StaffAccesses accesses={talk.staffAccesses} what="tej rozmowy" />
       <Arriving isThere={talk.isAcute}>
-        <HelpFirst>
+        <HelpFirst who="Mentor">
           <form method="post" action={paths.talk(talk.id)}>
             <Button variant="quiet" name="intent" value="misheard">
               To nieporozumienie
@@ -122,19 +125,6 @@ export function TalkView({ page, form }: { page: TalkViewPage; form: FormState }
   );
 }
 
-/** What comes into view, and is read out where it comes while the page is open. */
-function Arriving({ isThere, children }: { isThere: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isThere) place.current?.scrollIntoView();
-  }, [isThere]);
-  return (
-    <div ref={place} aria-live="polite" className="empty:m-0!">
-      {isThere && children}
-    </div>
-  );
-}
-
 /** Suggests a break after an hour without one, also on a page that stays open. */
 function BreakHint({ due: { at, isNow } }: { due: BreakDue }) {
   const [dueAt, setDueAt] = useState<Date | null>(isNow ? at : null);
@@ -175,27 +165,6 @@ function Messages({ talk }: { talk: TalkPage }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-type SaidProps = { by: string; at: Date | null; mine?: boolean; children: string };
-
-function Said({ by, at, mine, children }: SaidProps) {
-  return (
-    <div
-      className={
-        mine
-          ? "ml-auto w-fit max-w-[90%] rounded-card bg-area-soft px-5 py-3 text-area-ink"
-          : "w-fit max-w-[95%] rounded-card border border-line bg-surface px-5 py-3"
-      }
-    >
-      <p className="text-sm">
-        <strong>{by}</strong> {at && <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>}
-      </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {children}
-      </p>
-    </div>
   );
 }
 
@@ -274,17 +243,13 @@ function GrowingAnswer({
   useEffect(() => {
     if (state !== "open") revalidate();
   }, [state, revalidate]);
-  const isLate = useLateness(text, answering);
+  const isLate = useLateness(text, answering, usualWait);
   return (
     <div className="w-fit max-w-[95%] space-y-2 rounded-card border border-line bg-surface px-5 py-3">
       <p className="text-sm">
         <strong>{name}</strong>
       </p>
-      <p aria-live="polite" dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {text.split(/(?<=[.!?…]\s)/u).map((sentence, index) => (
-          <span key={index}>{sentence}</span>
-        ))}
-      </p>
+      <GrowingWords text={text} />
       <p role="status" className="text-muted">
         {isLate
           ? "⏱️ Odpowiedź zajmuje dłużej niż zwykle. Odśwież stronę za chwilę."
@@ -295,17 +260,6 @@ function GrowingAnswer({
       </noscript>
     </div>
   );
-}
-
-/** Whether nothing has come for longer than usual. */
-function useLateness(text: string, { known, silentMs }: Growing): boolean {
-  const [lateAt, setLateAt] = useState(silentMs > usualWait ? known.text : null);
-  useEffect(() => {
-    const waited = text === known.text ? silentMs : 0;
-    const timer = setTimeout(() => setLateAt(text), usualWait - waited);
-    return () => clearTimeout(timer);
-  }, [text, known, silentMs]);
-  return lateAt === text;
 }
 
 function Writing({ talk, form }: { talk: TalkPage; form: FormState }) {

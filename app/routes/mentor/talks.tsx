@@ -17,7 +17,7 @@ import { HelpLinesNote } from "~/ui/crisis-help";
 import { FlashNotice, useFlash } from "~/ui/flash-notice";
 import { pageMeta } from "~/ui/page-meta";
 import { Frame } from "./frame";
-import { HelpFirst } from "./help-first";
+import { HelpFirst } from "~/ui/help-first";
 import { mentorVisit, talksBeside } from "./visit.server";
 import { WhatItIs } from "./what-it-is";
 
@@ -63,7 +63,7 @@ export default function Talks() {
     <>
       {notice}
       <h1 className="text-4xl">Mentor AI</h1>
-      {needsHelp && <HelpFirst />}
+      {needsHelp && <HelpFirst who="Mentor" />}
     </>
   );
   const help = !needsHelp && <HelpLinesNote />;

@@ -203,7 +203,7 @@ function DocumentButtons({
 }
 
 function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card"]> }) {
-  const { title, text, button } = card;
+  const { title, text, button, more } = card;
   return (
     <Card area={area} className="flex flex-wrap items-center justify-between gap-5">
       <div className="min-w-0 space-y-1">
@@ -217,6 +217,11 @@ function BoughtCard({ area, card }: { area?: Area; card: NonNullable<Shown["card
         >
           {button.label}
         </ButtonLink>
+      )}
+      {more && (
+        <a href={more.href} className="link inline-flex min-h-11 items-center">
+          {more.label}
+        </a>
       )}
     </Card>
   );

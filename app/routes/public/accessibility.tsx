@@ -72,7 +72,10 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
             <li>jest motyw jasny i&nbsp;ciemny, a&nbsp;kontrast tekstu to co najmniej 4,5&nbsp;:&nbsp;1,</li>
             <li>strona mieści się w&nbsp;320&nbsp;pikselach i&nbsp;znosi powiększenie do 400%,</li>
             <li>ruch na ekranie znika, gdy system prosi o&nbsp;jego ograniczenie,</li>
-            <li>żaden krok nie ma limitu czasu na czytanie ani zagadek obrazkowych,</li>
+            <li>
+              żaden krok nie ma zagadek obrazkowych ani limitu czasu na czytanie; wyjątkiem jest
+              umówiona rozmowa, o&nbsp;której piszemy niżej,
+            </li>
             <li>dokumenty PDF mają znaczniki, język, tytuł i&nbsp;kolejność czytania,</li>
             <li>piszemy krótkimi zdaniami i&nbsp;prostymi słowami.</li>
           </ul>
@@ -84,6 +87,15 @@ function sectionsFor(owner: Operator): readonly LegalSection[] {
       title: "Co może przeszkadzać",
       body: (
         <ul>
+          <li>
+            Umówiona rozmowa z&nbsp;AI trwa tyle, ile kupisz: 15 albo 30 minut. To limit czasu, bez
+            którego takiej usługi nie ma, więc mówimy o&nbsp;nim przed zapłatą, pokazujemy zegar
+            i&nbsp;uprzedzamy 3&nbsp;minuty i&nbsp;minutę przed końcem. Jeśli ze względu na
+            niepełnosprawność potrzebujesz więcej czasu, umów 30&nbsp;minut i&nbsp;napisz na{" "}
+            <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>: różnicę ceny oddamy. Minuty, w&nbsp;których to my nie
+            odpowiadamy, wracają same. Godzinę rezerwacji trzymamy 15 minut; gdy minie, wybierzesz ją
+            jeszcze raz, a&nbsp;to, co wpisane, zostaje.
+          </li>
           <li>
             Strona płatności należy do bramki Tpay i&nbsp;nie mamy wpływu na jej dostępność. Jeśli
             sprawia kłopot, napisz: pomożemy dokończyć zamówienie.

@@ -13,6 +13,7 @@ import { paths } from "~/paths";
 import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
 import { signs } from "~/sky/signs";
 import { Prose } from "~/ui/prose";
+import { bookingPathOf } from "~/products/talk/product";
 import { TeamSection } from "~/ui/team-section";
 import { ZodiacCard } from "~/ui/zodiac-card";
 import { HubView } from "./hub-view";
@@ -57,7 +58,7 @@ export default function Spirituality() {
           ))}
         </ul>
       </section>
-      {team && <TeamSection team={team} />}
+      {team && <TeamSection team={team} bookingPath={bookingPathOf(team)} />}
       <section aria-labelledby="symbole">
         <h2 id="symbole" className="mb-4 text-3xl">
           Symbole, nie nauka

@@ -13,6 +13,7 @@ import { tieWords } from "~/copy/typography";
 import { HelpLineList } from "~/ui/crisis-help";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
+import { bookingPathOf } from "~/products/talk/product";
 import { TeamSection } from "~/ui/team-section";
 import { HubView } from "./hub-view";
 import { pageMeta } from "~/ui/page-meta";
@@ -50,7 +51,7 @@ function HubPage({ hub, products }: { hub: Hub; products: readonly Offered[] }) 
       productsTitle={hub.question}
       aside={hub.aside === "crisis" ? <CrisisPhones /> : <Advice {...hub.aside} />}
     >
-      {team && <TeamSection team={team} />}
+      {team && <TeamSection team={team} bookingPath={bookingPathOf(team)} />}
       <section aria-labelledby="co-to-jest">
         <h2 id="co-to-jest" className="mb-4 text-3xl">
           Co to jest

@@ -1,5 +1,6 @@
 import { env } from "~/config/env.server";
-import { formatAppointment } from "~/copy/appointment-time";
+import { formatAppointment, formatWeekdayDate } from "~/copy/appointment-time";
+import { formatDateTime, formatTime } from "~/copy/format";
 import { calendarFile } from "~/mails/calendar-file.server";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
@@ -12,12 +13,18 @@ import { orderOfMail } from "../orders/order-of-mail.server";
 import type { Order } from "../orders/transition-order.server";
 import {
   appointmentCancelledMail,
+  appointmentMissedMail,
   appointmentMovedMail,
+  appointmentReminderMail,
   appointmentUnplacedMail,
 } from "./appointment-mails";
+import { missedMoveUntil } from "./missed-move";
 import { findAppointment, type Appointment } from "./queries.server";
 
 const orderUrl = ({ token }: Order) => env.APP_URL + paths.paymentSuccess(token);
+
+/** Where a talk is held: its link opens the room to whoever has it. */
+export const roomUrl = ({ token }: Pick<Order, "token">) => env.APP_URL + paths.room(token);
 
 /** The persona of a talk, as mails and pages name it. */
 export function personaOf({ personaId }: Pick<Appointment, "personaId">) {
@@ -45,12 +52,17 @@ export function calendarOf(
     startsAt,
     endsAt: new Date(startsAt.getTime() + minutes * minute),
     summary: `${orderedTitle(order)} (AI)`,
-    description: `Rozmowa z postacią AI: ${personaOf(appointment).name}. ${orderUrl(order)}`,
-    url: orderUrl(order),
+    description: `Rozmowa z postacią AI: ${personaOf(appointment).name}. ${roomUrl(order)}`,
+    url: roomUrl(order),
     attendee: order.email,
     stamp,
   });
 }
+
+const withAi = (appointment: Appointment) => {
+  const { name, role } = personaOf(appointment);
+  return `${name}, ${role} (AI, nie człowiek)`;
+};
 
 const numberFact = (order: Order) => ({
   label: "Zamówienie",
@@ -71,8 +83,8 @@ export const appointmentMovedWriter: MailWriter = {
         `Twoja rozmowa ma nowy termin: ${when}.`,
         "Plik w załączniku przesuwa ją w kalendarzu. Poprzednia godzina jest już wolna.",
       ],
-      button: { label: "Zobacz zamówienie", href: orderUrl(order) },
-      facts: [{ label: "Rozmowa z", value: personaOf(appointment).name }, numberFact(order)],
+      button: { label: "Pokój rozmowy", href: roomUrl(order) },
+      facts: [{ label: "Rozmowa z", value: withAi(appointment) }, numberFact(order)],
     });
     const file = calendarOf(order, appointment, mail.createdAt);
     return { ...letter, attachments: file ? [file] : [] };
@@ -117,6 +129,65 @@ export const appointmentUnplacedWriter: MailWriter = {
         label: "Wybierz godzinę",
         href: env.APP_URL + paths.orderAppointment(order.token),
       },
+      facts: [numberFact(order)],
+    });
+  },
+};
+
+export const appointmentReminderWriter: MailWriter = {
+  async compose(ctx, mail) {
+    const order = await orderOfMail(ctx, mail);
+    const appointment = order && (await findAppointment(ctx, order.id));
+    if (!order || appointment?.state !== "booked" || !appointment.startsAt) return null;
+    const when = formatAppointment(appointment.startsAt, appointment.minutes);
+    // It was moved meanwhile, or has begun.
+    const isStill = mail.subject === appointmentReminderMail.subject(reminderTime(appointment.startsAt));
+    if (!isStill || appointment.startsAt <= ctx.now()) return null;
+    return composeLetter({
+      subject: mail.subject,
+      preview: when,
+      heading: "Dzień dobry!",
+      paragraphs: [
+        `Przypominamy o Twojej rozmowie: ${when}.`,
+        "Pokój otwiera się sam o umówionej godzinie. Kto przyjdzie później, ma tyle czasu, ile zostało. Do początku możesz wybrać inną godzinę albo zrezygnować.",
+      ],
+      button: { label: "Pokój rozmowy", href: roomUrl(order) },
+      facts: [
+        { label: "Rozmowa z", value: withAi(appointment) },
+        {
+          label: "Zmiana planów",
+          value: "Inna godzina albo rezygnacja z całą kwotą.",
+          link: { label: "Zmień termin", href: env.APP_URL + paths.orderAppointment(order.token) },
+        },
+        numberFact(order),
+      ],
+    });
+  },
+};
+
+/** When a talk begins, as the subject of its reminder has it. */
+export const reminderTime = (startsAt: Date) =>
+  `${formatWeekdayDate(startsAt)}, ${formatTime(startsAt)}`;
+
+export const appointmentMissedWriter: MailWriter = {
+  async compose(ctx, mail) {
+    const order = await orderOfMail(ctx, mail);
+    const appointment = order && (await findAppointment(ctx, order.id));
+    if (!order || !appointment?.missedAt || !appointment.startsAt) return null;
+    const until = missedMoveUntil(appointment);
+    return composeLetter({
+      subject: appointmentMissedMail.subject(orderNumber(order.number)),
+      preview: "Nikogo nie było w pokoju rozmowy.",
+      heading: "Dzień dobry!",
+      paragraphs: [
+        `Rozmowa ${formatAppointment(appointment.startsAt, appointment.minutes)} minęła, a w pokoju nikogo nie było.`,
+        until
+          ? `Zdarza się. Raz możesz przełożyć ją bezpłatnie: do ${formatDateTime(until)} wybierz inną godzinę.`
+          : "Była już raz przełożona, więc tym razem jest zakończona. Jeśli coś po naszej stronie nie zadziałało, odpisz albo złóż reklamację na stronie zamówienia.",
+      ],
+      button: until
+        ? { label: "Wybierz godzinę", href: env.APP_URL + paths.orderAppointment(order.token) }
+        : { label: "Strona zamówienia", href: orderUrl(order) },
       facts: [numberFact(order)],
     });
   },

@@ -1,3 +1,4 @@
+import { minute } from "~/time/durations";
 import { defineMail } from "../mails/mail-kind";
 
 export const appointmentMovedMail = defineMail({
@@ -25,4 +26,41 @@ export const appointmentUnplacedMail = defineMail({
   subject: (number: string) => `Wybierz inną godzinę rozmowy (${number})`,
   isRequired: true,
   masked: false,
+});
+
+export const appointmentReminderMail = defineMail({
+  code: "appointment_reminder",
+  label: "Przypomnienie o rozmowie",
+  timeline: "E-mail z przypomnieniem o rozmowie",
+  subject: (when: string) => `Twoja rozmowa: ${when}`,
+  isRequired: false,
+  masked: false,
+  // Later it would remind of what has begun.
+  retryFor: 30 * minute,
+});
+
+export const appointmentMissedMail = defineMail({
+  code: "appointment_missed",
+  label: "Rozmowa, na którą nikt nie przyszedł",
+  timeline: "E-mail o rozmowie, na którą nikt nie przyszedł",
+  subject: (number: string) => `Rozmowa się nie odbyła (${number})`,
+  isRequired: true,
+  masked: false,
+});
+
+export const talkAnalysisMail = defineMail({
+  code: "talk_analysis",
+  label: "Analiza rozmowy",
+  timeline: "E-mail z analizą rozmowy",
+  subject: (number: string) => `Analiza Twojej rozmowy (${number})`,
+  isRequired: true,
+  delivers: true,
+});
+
+export const talkTranscriptMail = defineMail({
+  code: "talk_transcript",
+  label: "Zapis rozmowy",
+  timeline: "E-mail z zapisem rozmowy",
+  subject: (number: string) => `Zapis Twojej rozmowy (${number})`,
+  isRequired: true,
 });

@@ -4,8 +4,9 @@ import { appointments } from "~/db/schema";
 import { minute } from "~/time/durations";
 import type { TransactionContext } from "../command/context.server";
 import { recordEvent } from "../orders/transition-order.server";
+import { enqueueKeeping } from "./keep-room-job.server";
 import { keepsNoTime, occupy } from "./occupy.server";
-import { findSchedule, type Appointment } from "./queries.server";
+import { findAppointment, findSchedule, type Appointment } from "./queries.server";
 import { isOpen } from "./slots";
 
 /**
@@ -28,7 +29,14 @@ export async function bookPaid(
   if (appointment.state === "booked" || appointment.state === "unplaced") return appointment.state;
   const outcome = (await fixTime(tx, appointment)) ? "booked" : "unplaced";
   await recordEvent(tx, orderId, `appointment_${outcome}`);
+  if (outcome === "booked") await keepFromItsStart(tx, orderId);
   return outcome;
+}
+
+/** Has its room looked after once it begins. */
+export async function keepFromItsStart(tx: TransactionContext, orderId: string): Promise<void> {
+  const appointment = await findAppointment(tx, orderId);
+  if (appointment?.startsAt) await enqueueKeeping(tx, orderId, appointment.startsAt);
 }
 
 async function fixTime(tx: TransactionContext, appointment: Appointment): Promise<boolean> {

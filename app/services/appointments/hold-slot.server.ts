@@ -14,6 +14,7 @@ export type Wanted = {
   minutes: number;
   time: WantedTime;
   withAnalysis: boolean;
+  wantsReminders: boolean;
   formToken: string;
 };
 
@@ -28,7 +29,7 @@ export async function holdSlot(
   orderId: string,
   wanted: Wanted,
 ): Promise<void> {
-  const { personaId, minutes, time, withAnalysis, formToken } = wanted;
+  const { personaId, minutes, time, withAnalysis, wantsReminders, formToken } = wanted;
   const schedule = await findSchedule(tx, personaId);
   if (!schedule?.rates.some((rate) => rate.minutes === minutes))
     throw new Conflict(bookingRefusals.slot_not_offered);
@@ -62,7 +63,7 @@ export async function holdSlot(
   const isKept = await occupy(
     tx,
     {
-      ...{ orderId, personaId, minutes, withAnalysis, formToken, isImmediate },
+      ...{ orderId, personaId, minutes, withAnalysis, wantsReminders, formToken, isImmediate },
       state: "held",
       startsAt: isImmediate ? null : span.from,
       holdUntil: !isImmediate && span.from < holdEnd ? span.from : holdEnd,

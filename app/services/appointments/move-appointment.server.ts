@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
-import { appointments } from "~/db/schema";
+import { appointments, talks } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import { minute } from "~/time/durations";
 import {
@@ -16,19 +16,26 @@ import { orderNumber } from "../orders/order-number";
 import { isInWork } from "../orders/order-state";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { appointmentMovedMail } from "./appointment-mails";
+import { keepFromItsStart } from "./book-paid.server";
+import { missedMoveUntil } from "./missed-move";
 import { keepsNoTime, occupy } from "./occupy.server";
 import { findAppointment, findSchedule, type Appointment } from "./queries.server";
 import { movingRefusals } from "./refusals";
 import { freeSlots } from "./slots";
 
-/** Whether a talk can be given another time: one that is ahead, or that has none although it is paid for. */
-export const isMovable = (
-  order: Pick<Order, "status">,
-  { state, startsAt }: Pick<Appointment, "state" | "startsAt">,
-  now: Date,
-): boolean =>
-  isInWork(order.status) &&
-  (state === "unplaced" || (state === "booked" && startsAt !== null && startsAt > now));
+type Movable = Pick<Appointment, "state" | "startsAt" | "missedAt" | "missedMoves">;
+
+/**
+ * Whether a talk can be given another time: one that is ahead, that has none although it is paid for, or to which nobody came,
+ * once.
+ */
+export const isMovable = (order: Pick<Order, "status">, talk: Movable, now: Date): boolean => {
+  if (!isInWork(order.status)) return false;
+  if (talk.state === "unplaced") return true;
+  const until = missedMoveUntil(talk);
+  if (until) return now < until;
+  return talk.state === "booked" && talk.startsAt !== null && talk.startsAt > now;
+};
 
 /**
  * Gives a talk another time of the same length, for whoever has the order's token; what was paid stays the price. The one before
@@ -49,6 +56,9 @@ export async function moveAppointment(
     if (appointment.startsAt?.getTime() === time.getTime() && appointment.state === "booked")
       return;
     await place(tx, appointment, time);
+    // What the empty room said, the new one says anew.
+    await tx.db.delete(talks).where(eq(talks.orderId, order.id));
+    await keepFromItsStart(tx, order.id);
     await recordEvent(tx, order.id, "appointment_moved");
     if (appointment.state === "unplaced") {
       await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
@@ -64,8 +74,18 @@ export async function moveAppointment(
   });
 }
 
+/** What a talk is that has not begun, whatever was before. */
+const heldAnew = {
+  cameAt: null,
+  stoppedAt: null,
+  resumedAt: null,
+  endedAt: null,
+  endedBy: null,
+  missedAt: null,
+} as const;
+
 async function place(tx: TransactionContext, appointment: Appointment, time: Date): Promise<void> {
-  const { orderId, personaId, minutes, revision } = appointment;
+  const { orderId, personaId, minutes, revision, missedAt, missedMoves } = appointment;
   const schedule = await findSchedule(tx, personaId);
   const now = tx.now();
   const isOffered =
@@ -81,6 +101,7 @@ async function place(tx: TransactionContext, appointment: Appointment, time: Dat
     {
       ...{ ...appointment, ...keepsNoTime },
       ...{ state: "booked", startsAt: time, isImmediate: false, revision: revision + 1 },
+      ...(missedAt && { ...heldAnew, missedMoves: missedMoves + 1 }),
     },
     span,
     schedule.lanes,

@@ -46,6 +46,8 @@ export async function orderAppointment(
     minutes: number;
     time: WantedTime;
     withAnalysis: boolean;
+    /** By mail; a talk that begins at once has none. */
+    wantsReminders?: boolean;
     email: string;
     formToken: string;
     screening: Screening;
@@ -53,6 +55,7 @@ export async function orderAppointment(
   },
 ): Promise<Order> {
   const { persona, skill, minutes, time, withAnalysis, email, formToken } = input;
+  const { wantsReminders = false } = input;
   const wanted = { personaId: persona.id, minutes, time, withAnalysis };
   const schedule = await findSchedule(ctx, persona.id);
   const priceGrosze = schedule && priceBy(schedule, ctx.now(), wanted);
@@ -79,6 +82,6 @@ export async function orderAppointment(
         wantsAnalysisAfterChat: withAnalysis ? "yes" : "no",
       },
     },
-    alongside: (tx, { id }) => holdSlot(tx, id, { ...wanted, formToken }),
+    alongside: (tx, { id }) => holdSlot(tx, id, { ...wanted, wantsReminders, formToken }),
   });
 }

@@ -50,7 +50,7 @@ async function ask(
   question: ReturnType<typeof crisisQuestion>["question"] & { timeoutMs?: number },
 ): Promise<Omit<Consulted, "isWhole">> {
   const { answer, outcome, costMicroUsd } = await askReader(ctx, question, {
-    spender: place === "talk" ? "talkReader" : "reader",
+    spender: place === "talk" || place === "room" ? "talkReader" : "reader",
   });
   const { verdict, isAboutAnother } = answer
     ? heardIn(answer)

@@ -10,6 +10,7 @@ export type CountedArea = (typeof countedAreas)[number];
 
 const areas: Readonly<Partial<Record<ScreenedPlace, CountedArea>>> = {
   talk: "talks",
+  room: "talks",
   post: "community",
   comment: "community",
   group_request: "community",

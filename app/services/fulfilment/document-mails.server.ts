@@ -85,6 +85,18 @@ export const repeatedDeliveryWriter: MailWriter = {
   },
 };
 
+/** What every mail with what was bought says of its order, beside what it calls it. */
+export const letterFacts = (order: Order, mail: Mail, withTerms: boolean) => ({
+  orderNumber: orderNumber(order.number),
+  priceGrosze: order.priceGrosze,
+  placedAt: order.placedAt,
+  consentText: order.consentText,
+  consentedAt: order.consentedAt,
+  withTerms,
+  showHelp: mail.withHelp === true,
+  orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
+});
+
 /**
  * What an order is of; the same order always gives the same bytes.
  * @param asOf of a mail that repeats it: the link that was the newest then
@@ -100,17 +112,10 @@ async function bringing(
   if (!product) return null;
   const terms = await termsAttachment(ctx, order.termsVersion);
   const facts = {
+    ...letterFacts(order, mail, terms.length > 0),
     subject: await subjectOf(ctx, order, mail.isLinkOnly),
     isCorrected: await hasBeenRemade(ctx, order.id),
     productTitle: fullTitle(product),
-    orderNumber: orderNumber(order.number),
-    priceGrosze: order.priceGrosze,
-    placedAt: order.placedAt,
-    consentText: order.consentText,
-    consentedAt: order.consentedAt,
-    withTerms: terms.length > 0,
-    showHelp: mail.withHelp === true,
-    orderUrl: env.APP_URL + paths.paymentSuccess(order.token),
   };
   if (mail.isLinkOnly) return confirmAddressLetter(facts);
   const letter = await workOf(order).letter(ctx, { order, product, facts, asOf });

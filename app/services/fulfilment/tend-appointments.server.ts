@@ -1,45 +1,34 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
+import { addJob } from "~/db/add-job.server";
 import { appointments, orders } from "~/db/schema";
 import { day } from "~/time/durations";
 import { deleteLapsedHolds, tellOfCancelled } from "../appointments/end-of-time.server";
+import { remind } from "../appointments/remind.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { lockOrder } from "../orders/lock-order.server";
 import { inWork } from "../orders/order-state";
-import { completeOrder, failOrder } from "./end-order.server";
+import { keepRoom, outstandingRooms, settleTalkKey } from "../talks/keep-room.server";
+import { failOrder } from "./end-order.server";
+import { outstandingTalkEnds } from "./settle-talk.server";
 
 /** How long somebody whose payment came too late has to choose another time, in milliseconds. */
 const choosingTime = day;
 
 /**
- * What the clock alone brings about: a talk that is over is delivered; whoever was told that their time was taken and chose no
- * other has the money back; what ended before it began leaves calendars; holds that nobody paid for go.
+ * What the clock alone brings about: reminders; rooms that nobody looks after, and talks that have ended and are not settled;
+ * whoever was told that their time was taken and chose no other has the money back; what ended before it began leaves calendars;
+ * holds that nobody paid for go.
  */
 export async function tendAppointments(ctx: ServiceContext): Promise<void> {
-  for (const { id } of await endedTalks(ctx))
-    await inTransaction(ctx, async (tx) => {
-      const order = await lockOrder(tx, { id });
-      if (order?.status === "processing") await completeOrder(tx, order);
-    });
+  await remind(ctx);
+  for (const { payload } of await outstandingRooms(ctx)) await keepRoom(ctx, payload.orderId);
+  for (const { payload } of await outstandingTalkEnds(ctx))
+    await inTransaction(ctx, (tx) =>
+      addJob(tx, "settle_talk", payload, settleTalkKey(payload.orderId)),
+    );
   for (const { order } of await neverPlaced(ctx)) await failOrder(ctx, order, "unexpected");
   await tellOfCancelled(ctx);
   await deleteLapsedHolds(ctx);
 }
-
-const endedTalks = (ctx: ServiceContext) =>
-  ctx.db
-    .select({ id: orders.id })
-    .from(appointments)
-    .innerJoin(orders, eq(orders.id, appointments.orderId))
-    .where(
-      and(
-        eq(orders.status, "processing"),
-        eq(appointments.state, "booked"),
-        lte(
-          sql`${appointments.startsAt} + ${appointments.minutes} * interval '1 minute'`,
-          ctx.now().toISOString(),
-        ),
-      ),
-    );
 
 const neverPlaced = (ctx: ServiceContext) =>
   ctx.db

@@ -76,6 +76,8 @@ const neededJobs: readonly string[] = [
   "write_draft",
   "stamp_copies",
   "write_reply",
+  "keep_room",
+  "settle_talk",
   "receive_mail",
 ];
 
@@ -93,9 +95,12 @@ export const jobKindLabels: Record<JobKind, string> = {
   delete_identity: "Usunięcie danych logowania",
   perform_delayed_act: "Czynność, którą można było cofnąć",
   run_bulk_act: "Czynność zbiorcza",
-  write_reply: "Odpowiedź mentora AI",
+  write_reply: "Odpowiedź mentora albo postaci AI",
   propose_facts: "Propozycje do pamięci mentora AI",
   sum_up_talk: "Streszczenie długiej rozmowy z mentorem AI",
+  keep_room: "Pokój umówionej rozmowy",
+  sum_up_room: "Podsumowanie umówionej rozmowy",
+  settle_talk: "Rozliczenie umówionej rozmowy",
   receive_mail: "Odczytanie e-maila do zgłoszenia",
   resume_waiting: "Podjęcie zamówień, które czekały na model",
   check_ledger: "Porównanie z księgą bramki",

@@ -159,14 +159,16 @@ export function lastWithdrawalDay({
 /** How far a service is that was agreed for a time. */
 export type Performance = "ahead" | "under_way" | "over";
 
-/** @returns null for an order of something else */
-export function performanceOf(
-  talk: Pick<typeof appointments.$inferSelect, "startsAt" | "minutes" | "state"> | null | undefined,
-  now: Date,
-): Performance | null {
+type Agreed = Pick<typeof appointments.$inferSelect, "startsAt" | "endedAt" | "state">;
+
+/**
+ * A talk is over once its end was written down: time may be given back to it until then.
+ * @returns null for an order of something else
+ */
+export function performanceOf(talk: Agreed | null | undefined, now: Date): Performance | null {
   if (!talk) return null;
   if (talk.state !== "booked" || talk.startsAt === null || talk.startsAt > now) return "ahead";
-  return talk.startsAt.getTime() + talk.minutes * minute > now.getTime() ? "under_way" : "over";
+  return talk.endedAt === null ? "under_way" : "over";
 }
 
 export type WithdrawalRight = "open" | "lost" | "late" | "used";

@@ -23,6 +23,7 @@ export const orderEvents = {
   appointment_booked: "Termin rozmowy ustalony",
   appointment_unplaced: "Termin rozmowy był zajęty, gdy przyszła wpłata",
   appointment_moved: "Rozmowa przełożona",
+  appointment_missed: "Nikt nie przyszedł na rozmowę",
   email_corrected: "Poprawiono adres e-mail",
   document_requested_again: "Poproszono o ponowną wysyłkę",
   sending_requested: "Obsługa zleciła wysyłkę",

@@ -1,7 +1,11 @@
 import {
   appointmentCancelledMail,
+  appointmentMissedMail,
   appointmentMovedMail,
+  appointmentReminderMail,
   appointmentUnplacedMail,
+  talkAnalysisMail,
+  talkTranscriptMail,
 } from "../appointments/appointment-mails";
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { contactReceiptMail } from "../contact/contact-receipt-mail";
@@ -51,6 +55,10 @@ export const mailKinds = registered({
   appointment_moved: appointmentMovedMail,
   appointment_cancelled: appointmentCancelledMail,
   appointment_unplaced: appointmentUnplacedMail,
+  appointment_reminder: appointmentReminderMail,
+  appointment_missed: appointmentMissedMail,
+  talk_analysis: talkAnalysisMail,
+  talk_transcript: talkTranscriptMail,
   contact_forward: contactForwardMail,
   contact_receipt: contactReceiptMail,
   contact_reply: contactReplyMail,

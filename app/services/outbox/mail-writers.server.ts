@@ -1,8 +1,12 @@
 import {
   appointmentCancelledWriter,
+  appointmentMissedWriter,
   appointmentMovedWriter,
+  appointmentReminderWriter,
   appointmentUnplacedWriter,
 } from "../appointments/appointment-letters.server";
+import { talkAnalysisWriter } from "../fulfilment/analysis-mail.server";
+import { talkTranscriptWriter } from "../talks/transcript-mail.server";
 import { contactForwardWriter } from "../contact/contact-forward-mail.server";
 import { contactReceiptWriter } from "../contact/contact-receipt-mail.server";
 import { contactReplyWriter } from "../contact/contact-reply-mail.server";
@@ -46,6 +50,10 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   appointment_moved: appointmentMovedWriter,
   appointment_cancelled: appointmentCancelledWriter,
   appointment_unplaced: appointmentUnplacedWriter,
+  appointment_reminder: appointmentReminderWriter,
+  appointment_missed: appointmentMissedWriter,
+  talk_analysis: talkAnalysisWriter,
+  talk_transcript: talkTranscriptWriter,
   contact_forward: contactForwardWriter,
   contact_receipt: contactReceiptWriter,
   contact_reply: contactReplyWriter,

@@ -4,6 +4,7 @@ import { refundReasons, type RefundReason } from "./acts";
 
 const ownCauses = {
   late: "Zwrot: spóźnione zamówienie",
+  analysis_unwritten: "Zwrot za analizę, która nie powstała",
   expired: "Zwrot: zamówienie wygasło",
   overpaid: "Zwrot nadpłaty",
   underpaid: "Zwrot za niskiej wpłaty",

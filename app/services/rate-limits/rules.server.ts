@@ -51,6 +51,11 @@ export const rateLimitRules = {
   /** Member: what fails is given back, so a script whose messages are all declined would spend what reading for safety may cost. */
   mentorSends: { max: 40, windowSeconds: day },
 
+  /** Order: half an hour has room for fewer, and each is answered and read by a model. */
+  roomSends: { max: 120, windowSeconds: hour },
+  /** Order: its own transcript, which somebody wants once. */
+  transcriptMails: { max: 3, windowSeconds: day },
+
   /** Member: somebody corrects a plan and wants it again, twice or three times. */
   safetyPlanMails: { max: 5, windowSeconds: hour },
 

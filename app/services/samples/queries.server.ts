@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { paths } from "~/paths";
-import { findProduct } from "~/products/registry";
+import { findDocument } from "~/products/registry";
 import type { Reading, RenderedSample } from "~/documents/reading";
 
 const folderOf = (slug: string) => `app/products/${slug}/rendered`;
@@ -11,7 +11,7 @@ const samples = new Map<string, RenderedSample | null>();
 
 /** What `npm run samples` left for a product, read once a process; null for what is no product or has no sample. */
 function readSample(slug: string): RenderedSample | null {
-  if (!findProduct(slug)) return null;
+  if (!findDocument(slug)) return null;
   const known = samples.get(slug);
   if (known !== undefined) return known;
   const file = `${folderOf(slug)}/pages.json`;
@@ -57,7 +57,7 @@ export function getSampleSheet(
   slug: string,
   page: number,
 ): { slug: string; title: string; picture: SamplePicture } | null {
-  const title = findProduct(slug)?.title;
+  const title = findDocument(slug)?.title;
   const picture = getSamplePages(slug)?.[page - 1]?.picture;
   return title && picture ? { slug, title, picture } : null;
 }

@@ -29,6 +29,7 @@ export type SpendingLimit =
 export const spenders = {
   document: { shareOfDay: 1 },
   mentor: { shareOfDay: 0.4 },
+  room: { shareOfDay: 1 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
   proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
   talkReader: { ownCapUsd: () => env.MODEL_TALK_READER_DAY_CAP_USD },

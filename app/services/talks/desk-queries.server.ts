@@ -11,6 +11,7 @@ import { isId } from "../listing/ids";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { callsOf, sumsOf, type CallSums, type ModelCall } from "../spending/model-calls.server";
 import { inactiveAfter } from "./limits";
+import { requireMentorTalk, type Talk } from "./own-talk.server";
 import { styleName } from "./styles";
 
 /** @param q a talk's id, its member's id or their whole e-mail: nobody looks for words */
@@ -26,8 +27,8 @@ export type StaffTalkLine = {
   isInactive: boolean;
 };
 
-/** What no trace stays of is for its member alone, from its first word. */
-const isListed = eq(talks.isEphemeral, false);
+/** What no trace stays of is for its member alone, from its first word; a booked talk is its order's. */
+const isListed = and(eq(talks.isEphemeral, false), isNotNull(talks.userId));
 
 function isAsked(q: string | undefined): SQL | undefined {
   if (q === undefined) return undefined;
@@ -49,6 +50,11 @@ const columns = {
 };
 
 const lineOf = (
+  line: Omit<StaffTalkLine, "style" | "isInactive" | "userId"> & Pick<Talk, "userId" | "style">,
+  now: Date,
+): StaffTalkLine => lineOfMentor(requireMentorTalk(line), now);
+
+const lineOfMentor = (
   { style, ...talk }: Omit<StaffTalkLine, "style" | "isInactive"> & { style: number },
   now: Date,
 ) => ({

@@ -1,11 +1,10 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { talkMessages, talks } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { announceText } from "../text-streams/store-text.server";
 import { returnMessage } from "./daily-limit.server";
 import { enqueueReply } from "./enqueue-reply.server";
-import { planFacts } from "./propose-facts.server";
-import { planSummary } from "./sum-up-talk.server";
+import { mannerOf } from "./manner-of.server";
 import { isUnanswered } from "./unanswered.server";
 
 /** What came of a message; only what was answered, or stopped by its member, is one of the five. */
@@ -25,7 +24,7 @@ export async function finishReply(
 ): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const [talk] = await tx.db
-      .select({ id: talks.id, userId: talks.userId })
+      .select(getTableColumns(talks))
       .from(talks)
       .innerJoin(talkMessages, eq(talkMessages.talkId, talks.id))
       .where(eq(talkMessages.id, messageId))
@@ -46,7 +45,7 @@ export async function finishReply(
         ...(!counts && { countedDay: null }),
       })
       .where(eq(talkMessages.id, messageId));
-    if (!counts && before.countedDay) await returnMessage(tx, talk.userId, before.countedDay);
+    if (!counts && before.countedDay && talk.userId) await returnMessage(tx, talk.userId, before.countedDay);
     const [next] = await tx.db
       .select({ id: talkMessages.id, replyState: talkMessages.replyState })
       .from(talkMessages)
@@ -57,10 +56,7 @@ export async function finishReply(
     if (next?.replyState === "waiting") await enqueueReply(tx, next.id);
     // A text that ended in order says so itself.
     if (!counts) await announceText(tx, { kind: "reply", id: messageId });
-    if (counts) {
-      await planFacts(tx, talk.id);
-      await planSummary(tx, talk.id);
-    }
+    await mannerOf(talk).atEnd(tx, talk, counts);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { talks } from "~/db/schema";
-import { inTransaction, type ServiceContext } from "../command/context.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
 import { lockOwnTalk } from "./own-talk.server";
 
 /**
@@ -11,9 +11,14 @@ import { lockOwnTalk } from "./own-talk.server";
 export async function lowerLevel(ctx: ServiceContext, talkId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { id } = await lockOwnTalk(tx, talkId);
-    await tx.db
-      .update(talks)
-      .set({ crisisLevel: "concern" })
-      .where(and(eq(talks.id, id), eq(talks.crisisLevel, "acute")));
+    await lowerTalk(tx, id);
   });
+}
+
+/** @param tx holds the talk */
+export async function lowerTalk(tx: TransactionContext, id: string): Promise<void> {
+  await tx.db
+    .update(talks)
+    .set({ crisisLevel: "concern" })
+    .where(and(eq(talks.id, id), eq(talks.crisisLevel, "acute")));
 }

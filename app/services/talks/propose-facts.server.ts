@@ -114,7 +114,7 @@ export async function proposeFacts(
 async function findOver(ctx: Pick<ServiceContext, "db" | "now">, id: string): Promise<Over | null> {
   const [talk] = await ctx.db
     .select({
-      userId: talks.userId,
+      userId: talkConsents.userId,
       factsReadTo: talks.factsReadTo,
       since: talkMemoryConsents.givenAt,
     })

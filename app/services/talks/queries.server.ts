@@ -8,18 +8,12 @@ import { containsPattern } from "../listing/like-patterns";
 import { disclosedAccessesTo } from "../content-access/disclosed-accesses.server";
 import { numberedPage, type NumberedPage } from "../listing/numbered-page";
 import { plain } from "../writing/checks/finding";
-import {
-  formatPosition,
-  lastGrowth,
-  readWholeText,
-  textStart,
-} from "../text-streams/read-text.server";
+import { answeringOf, turnOf, type Answering } from "./answering.server";
 import { breakDue, type BreakDue } from "./break-due.server";
 import { dailyLimitOf, type DailyLimit } from "./daily-limit.server";
 import { ownConsent, type OwnConsent } from "./consent.server";
 import { inactiveAfter, messagesOnPage } from "./limits";
 import { isThere, ownTalk } from "./own-talk.server";
-import { noReply } from "./refusals";
 import { mentorStyles, styleName } from "./styles";
 import { awaitsReply } from "./unanswered.server";
 
@@ -96,17 +90,6 @@ const lineOf = (
     : null,
 });
 
-type Answering =
-  | { state: "complete" | "stopped"; reply: string }
-  | { state: "failed" | "unreadable" | "full"; text: string }
-  | { state: "help" | "queued" }
-  /** What is there of it by now, and for how long nothing more has come, in milliseconds. */
-  | {
-      state: "writing";
-      known: { text: string; position: string; state: "open" };
-      silentMs: number;
-    };
-
 export type TalkMessage = {
   id: string;
   number: number;
@@ -174,43 +157,6 @@ export async function talkPage(
     ),
     olderBefore: rows.length > most ? (shown[0]?.number ?? null) : null,
     staffAccesses: await disclosedAccessesTo(ctx, { kind: "talk", id }),
-  };
-}
-
-/** The message whose turn it is, and since when: sent, or the one before it answered. */
-type Turn = { id: string; since: Date };
-
-function turnOf(
-  current: typeof talkMessages.$inferSelect,
-  newestFirst: readonly (typeof talkMessages.$inferSelect)[],
-): Turn {
-  const before = newestFirst.find(({ number }) => number < current.number)?.repliedAt;
-  return { id: current.id, since: before && before > current.sentAt ? before : current.sentAt };
-}
-
-async function answeringOf(
-  ctx: ServiceContext,
-  row: Pick<typeof talkMessages.$inferSelect, "id" | "replyState" | "reply">,
-  turn: Turn | null,
-): Promise<Answering> {
-  const { id, replyState, reply } = row;
-  if (replyState === "complete" || replyState === "stopped")
-    return { state: replyState, reply: reply ?? "" };
-  if (replyState === "help") return { state: replyState };
-  if (!awaitsReply(replyState)) return { state: replyState, text: noReply[replyState] };
-  if (!turn || id !== turn.id) return { state: "queued" };
-  const subject = { kind: "reply", id } as const;
-  const read = await readWholeText(ctx, subject);
-  const isOpen = read?.state === "open";
-  const since = (await lastGrowth(ctx, subject)) ?? turn.since;
-  return {
-    state: "writing",
-    known: {
-      text: isOpen ? read.text : "",
-      position: formatPosition(isOpen ? read.position : textStart),
-      state: "open",
-    },
-    silentMs: ctx.now().getTime() - since.getTime(),
   };
 }
 

@@ -1,26 +1,19 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import type { Screening } from "~/crisis/assess.server";
-import { talkMessages, talks } from "~/db/schema";
-import { isBlank, isLongerThan, normalise, withoutControlCharacters } from "~/forms/text";
+import { talks } from "~/db/schema";
 import { authoriseSelf } from "../access/authorise.server";
 import {
   inTransaction,
   type ServiceContext,
   type TransactionContext,
 } from "../command/context.server";
-import { Conflict, Invalid } from "../command/errors";
-import { saidByPage } from "../command/refusals";
+import { Conflict } from "../command/errors";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
+import { addMessage, checkedContent, sentBefore, type Sent } from "./add-message.server";
 import { consumeMessage } from "./daily-limit.server";
 import { requireConsent } from "./consent.server";
-import { raiseTalk } from "./raise-talk.server";
-import { enqueueReply } from "./enqueue-reply.server";
-import { messageLength } from "./limits";
-import { lockOwnTalk } from "./own-talk.server";
+import { lockOwnTalk, type Talk } from "./own-talk.server";
 import { findStyle } from "./styles";
 import { talkRefusals } from "./refusals";
-import { isUnanswered } from "./unanswered.server";
 
 type Written = {
   content: string;
@@ -28,8 +21,6 @@ type Written = {
   formToken: string;
   screening: Screening;
 };
-
-type Sent = { talkId: string; messageId: string };
 
 /**
  * Sends a message in a talk, and has it answered.
@@ -68,7 +59,7 @@ export async function startTalk(
   return inTransaction(ctx, async (tx) => {
     // The same form, sent twice at once, finds the talk that it has begun.
     await requireConsent(tx, userId, "update");
-    const { earlier } = await sentBefore(tx, userId, { ...written, content });
+    const { earlier } = await sentBefore(tx, isOf(userId), { ...written, content });
     if (earlier) return earlier;
     const at = tx.now();
     const [talk] = await tx.db
@@ -80,70 +71,17 @@ export async function startTalk(
   });
 }
 
-function checkedContent(text: string): string {
-  const content = normalise(withoutControlCharacters(text));
-  if (isBlank(content)) throw new Conflict(talkRefusals.talk_empty);
-  if (isLongerThan(content, messageLength)) throw new Invalid("talk_message");
-  return content;
-}
-
 async function add(
   tx: TransactionContext,
   talkId: string,
-  { content, formToken, screening }: Written,
+  written: Written,
 ): Promise<Sent> {
   const userId = authoriseSelf(tx);
-  const { earlier, token } = await sentBefore(tx, userId, { content, formToken });
+  const { earlier, token } = await sentBefore(tx, isOf(userId), written);
   if (earlier) return earlier;
-  const [message] = await tx.db
-    .insert(talkMessages)
-    .values({
-      talkId,
-      number: sql`(select coalesce(max(number), 0) + 1 from talk_messages where talk_id = ${talkId})`,
-      content,
-      crisisLevel: screening.level,
-      countedDay: await consumeMessage(tx, userId),
-      formToken: token,
-      sentAt: tx.now(),
-    })
-    .onConflictDoNothing({ target: talkMessages.formToken })
-    .returning({ id: talkMessages.id });
-  // Somebody was faster with the same token, in another talk.
-  if (!message) throw new Conflict(saidByPage("form_token"));
-  await tx.db
-    .update(talks)
-    // It is not over: facts are proposed once this is answered, too.
-    .set({ lastMessageAt: tx.now(), factsDueAt: null })
-    .where(eq(talks.id, talkId));
-  await raiseTalk(tx, talkId, screening.level);
-  const unanswered = await tx.db.$count(
-    talkMessages,
-    and(eq(talkMessages.talkId, talkId), isUnanswered),
-  );
-  if (unanswered === 1) await enqueueReply(tx, message.id);
-  return { talkId, messageId: message.id };
+  const { content, screening } = written;
+  const countedDay = await consumeMessage(tx, userId);
+  return addMessage(tx, talkId, { content, formToken: token, level: screening.level, countedDay });
 }
 
-/**
- * What the same form has sent already, and the token for what it sends now. A page that heard no answer sends its words again with
- * the token that they had; other words are another message.
- */
-async function sentBefore(
-  { db }: Pick<ServiceContext, "db">,
-  userId: string,
-  { content, formToken }: Pick<Written, "content" | "formToken">,
-): Promise<{ earlier: Sent | null; token: string }> {
-  const [found] = await db
-    .select({
-      ...{ talkId: talkMessages.talkId, messageId: talkMessages.id },
-      ...{ content: talkMessages.content, userId: talks.userId },
-    })
-    .from(talkMessages)
-    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
-    .where(eq(talkMessages.formToken, formToken));
-  if (!found) return { earlier: null, token: formToken };
-  if (found.userId !== userId) throw new Conflict(saidByPage("form_token"));
-  if (found.content !== content) return { earlier: null, token: randomUUID() };
-  const { talkId, messageId } = found;
-  return { earlier: { talkId, messageId }, token: formToken };
-}
+const isOf = (userId: string) => (talk: Pick<Talk, "userId">) => talk.userId === userId;

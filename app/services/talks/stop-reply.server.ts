@@ -1,10 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { talkMessages } from "~/db/schema";
 import { inTransaction, type ServiceContext } from "../command/context.server";
-import { readWholeText } from "../text-streams/read-text.server";
-import { closeText } from "../text-streams/store-text.server";
-import { finishReply } from "./finish-reply.server";
 import { lockOwnTalk } from "./own-talk.server";
+import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
 
 /**
@@ -21,9 +19,6 @@ export async function stopReply(ctx: ServiceContext, talkId: string): Promise<vo
       .orderBy(asc(talkMessages.number))
       .limit(1);
     if (!message) return;
-    const subject = { kind: "reply", id: message.id } as const;
-    await closeText(tx, subject);
-    const written = await readWholeText(tx, subject);
-    await finishReply(tx, message.id, { state: "stopped", reply: written?.text.trim() ?? "" });
+    await stopWriting(tx, message.id);
   });
 }

@@ -44,7 +44,7 @@ export const findStyle = (number: number): MentorStyle | undefined =>
   mentorStyles.find((style) => style.number === number);
 
 /** What a style is called; always with the word that says what it is. */
-export const styleName = (number: number): string => {
-  const style = findStyle(number);
+export const styleName = (number: number | null): string => {
+  const style = number === null ? undefined : findStyle(number);
   return style ? `${style.name} AI` : "Nieznany styl";
 };

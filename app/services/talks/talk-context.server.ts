@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lt, ne } from "drizzle-orm";
 import { talkMessages } from "~/db/schema";
 import type { ServiceContext } from "../command/context.server";
 import { factsOf } from "./memory-queries.server";
-import type { Talk } from "./own-talk.server";
+import type { MentorTalk, Talk } from "./own-talk.server";
 
 /** A message with what was answered to it. */
 export type Exchange = { id: string; number: number; content: string; reply: string };
@@ -23,7 +23,7 @@ export type TalkContext = {
 /** @param before the number of the message that is answered; null for the next one */
 export async function contextOf(
   ctx: Pick<ServiceContext, "db" | "now">,
-  talk: Talk,
+  talk: MentorTalk,
   before: number | null = null,
 ): Promise<TalkContext> {
   const earlier = await unsummarised(ctx, talk, before);

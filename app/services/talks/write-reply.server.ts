@@ -1,9 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { CrisisLevel } from "~/crisis/levels";
-import { talkConsents, talkMessages, talks } from "~/db/schema";
+import { talkMessages, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
-import { minute } from "~/time/durations";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { Conflict } from "../command/errors";
@@ -21,18 +20,15 @@ import type { TextSubject } from "../text-streams/subject";
 import { streamText } from "../writing/stream-text.server";
 import { levelOfFailure } from "../writing/write-about.server";
 import { levelOfReading } from "./level-of-reading.server";
-import { holdsConsent } from "./holds-consent.server";
 import { finishReply } from "./finish-reply.server";
-import { maxReplyTokens, replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
+import { mannerOf } from "./manner-of.server";
+import { maxReplyTokens } from "./mentor-prompt.server";
 import type { Talk } from "./own-talk.server";
 import { isHarmfulReply } from "./read-reply.server";
 import { raiseTalk } from "./raise-talk.server";
 import { releaseSentences, Unfit } from "./release-sentences.server";
-import { contextOf } from "./talk-context.server";
+import type { ReplyManner } from "./reply-manner.server";
 import { isUnanswered } from "./unanswered.server";
-
-/** How long an answer is tried for while no model answers, in milliseconds: after that it would surprise. */
-const patience = 10 * minute;
 
 type Unanswered = {
   id: string;
@@ -40,7 +36,9 @@ type Unanswered = {
   sentAt: Date;
   number: number;
   heardLevel: CrisisLevel | null;
+  isLast: boolean;
   talk: Talk;
+  manner: ReplyManner;
 };
 
 /**
@@ -74,14 +72,14 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
   if (!message) return null;
   const [talk] = await ctx.db.select().from(talks).where(eq(talks.id, message.talkId));
   if (!talk) return null;
-  return { ...message, talk };
+  return { ...message, talk, manner: mannerOf(talk) };
 }
 
 async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
   const subject = { kind: "reply", id: message.id } as const;
   const closing = new AbortController();
   const stopWatching = watchClosing(subject, () => {
-    mayBeAnswered(ctx, message).then(
+    message.manner.mayBeAnswered(ctx, message.id).then(
       (mayBe) => mayBe || closing.abort(),
       (error: unknown) => ctx.log.warn({ error: describeError(error) }, "could not look at a talk"),
     );
@@ -117,27 +115,10 @@ async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
  */
 async function begin(ctx: ServiceContext, message: Unanswered, subject: TextSubject) {
   const stream = await beginText(ctx, subject);
-  if (await mayBeAnswered(ctx, message)) return stream;
+  if (await message.manner.mayBeAnswered(ctx, message.id)) return stream;
   await closeText(ctx, subject);
   await finishReply(ctx, message.id, { state: "failed" });
   return null;
-}
-
-async function mayBeAnswered(ctx: ServiceContext, { id }: Unanswered): Promise<boolean> {
-  const [found] = await ctx.db
-    .select({ id: talkMessages.id })
-    .from(talkMessages)
-    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
-    .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
-    .where(
-      and(
-        eq(talkMessages.id, id),
-        eq(talkMessages.replyState, "writing"),
-        isNull(talks.deletedAt),
-        holdsConsent(),
-      ),
-    );
-  return found !== undefined;
 }
 
 /** `acute` is aborted once an acute crisis was heard: an answer in the talk's own style steps back. */
@@ -152,7 +133,8 @@ function listenTo(ctx: ServiceContext, message: Unanswered): Heard {
   const read = async () => {
     if (message.heardLevel !== null) return;
     const texts = [{ text: message.content }];
-    const level = levelOfReading(await consultSecondReader(ctx, { place: "talk", texts }));
+    const { place } = message.manner;
+    const level = levelOfReading(await consultSecondReader(ctx, { place, texts }));
     if (level === null) return;
     await keepHeard(ctx, message, level).finally(() => level === "acute" && acute.abort());
   };
@@ -165,10 +147,11 @@ function listenTo(ctx: ServiceContext, message: Unanswered): Heard {
 /** Keeps what was heard in a message, and raises its talk and counts that once, however often it is attempted. */
 async function keepHeard(
   ctx: ServiceContext,
-  { id, talk }: Unanswered,
+  { id, talk, manner }: Unanswered,
   level: CrisisLevel,
 ): Promise<void> {
   const isNews = await inTransaction(ctx, async (tx) => {
+    await manner.lock(tx, talk);
     // Before its message, as whoever ends an answer locks them.
     await tx.db.select({ id: talks.id }).from(talks).where(eq(talks.id, talk.id)).for("update");
     const { heardLevel, crisisLevel } = talkMessages;
@@ -182,10 +165,11 @@ async function keepHeard(
       .returning({ id: talkMessages.id });
     if (kept.length === 0 || level === "none") return false;
     await raiseTalk(tx, talk.id, level);
+    if (level === "acute") await manner.atAcute(tx, talk);
     await announceText(tx, { kind: "reply", id });
     return true;
   });
-  if (isNews) await countScreening(ctx, { place: "talk", level });
+  if (isNews) await countScreening(ctx, { place: manner.place, level });
 }
 
 /**
@@ -199,20 +183,15 @@ async function* released(
   level: CrisisLevel,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
-  const { talk, content } = message;
-  const given = await contextOf(ctx, talk, message.number);
-  const call = {
-    subject: { kind: "talk", id: talk.id },
-    spender: "mentor",
-    task: "mentor",
-    promptVersion: replyVersion,
-  } as const;
-  const pieces = streamText(ctx, call, {
-    system: systemOf(talk.style, level, given),
-    prompt: turnsOf(given.exchanges, content),
-    maxOutputTokens: maxReplyTokens,
-    signal,
-  });
+  const { talk, content, manner } = message;
+  const { spender, task, promptVersion } = manner;
+  const subject = { kind: "talk", id: talk.id } as const;
+  const asked = await manner.ask(ctx, talk, message, level);
+  const pieces = streamText(
+    ctx,
+    { subject, spender, task, promptVersion },
+    { ...asked, maxOutputTokens: maxReplyTokens, signal },
+  );
   const first = pieces.next();
   first.catch(() => undefined);
   async function* written() {
@@ -227,6 +206,7 @@ async function* released(
   let reply = "";
   for await (const sentence of releaseSentences(written(), content)) {
     signal.throwIfAborted();
+    if (reply === "") await manner.atBegin(ctx, message.id);
     reply += sentence;
     yield sentence;
   }
@@ -266,7 +246,7 @@ async function settle(
   }
   if (!(error instanceof ExternalServiceError)) throw error;
   if (error.kind === "unavailable") {
-    const isOld = ctx.now().getTime() - message.sentAt.getTime() > patience;
+    const isOld = ctx.now().getTime() - message.sentAt.getTime() > message.manner.patience;
     if (!lastAttempt && !isOld) throw error;
     await finishReply(ctx, message.id, { state: "failed" });
     return;
@@ -275,6 +255,7 @@ async function settle(
   if (error.kind === "refused" && level !== "none") {
     await keepHeard(ctx, message, level);
     await finishReply(ctx, message.id, { state: "help" });
+    await message.manner.atDecline(ctx, message.talk);
     return;
   }
   await finishReply(ctx, message.id, { state: unansweredFor(error) });

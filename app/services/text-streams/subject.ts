@@ -1,4 +1,5 @@
-export type TextSubject = { kind: "trial" | "reply"; id: string };
+/** Of a `room` nothing is written: whoever listens hears that something in it has changed. */
+export type TextSubject = { kind: "trial" | "reply" | "room"; id: string };
 
 export type TextStream = { id: string; subject: TextSubject };
 

@@ -14,10 +14,13 @@ import { movingRefusals } from "~/services/appointments/refusals";
 import { correctEmail } from "~/services/fulfilment/correct-email.server";
 import { fulfilOrder } from "~/services/fulfilment/fulfil-order.server";
 import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
+import { settleTalk } from "~/services/fulfilment/settle-talk.server";
 import { tendAppointments } from "~/services/fulfilment/tend-appointments.server";
 import { deleteExpiredContent } from "~/services/orders/delete-content.server";
 import { getOrderPage, type OrderView } from "~/services/orders/order-page.server";
 import { sendMail } from "~/services/outbox/send-mail.server";
+import { roomOfOrder } from "~/services/talks/find-room.server";
+import { noteVisit } from "~/services/talks/visit-room.server";
 import { typeOf } from "~/services/payments/payment-state";
 import { withdrawOrder } from "~/services/payments/withdraw-order.server";
 import { getWithdrawalPage } from "~/services/payments/withdrawal-page.server";
@@ -116,8 +119,11 @@ test("a talk is confirmed by mail, waits for its time, and is delivered at its e
   await tendAppointments(worker);
   expect((await recordsOf(order.id)).order.status).toBe("processing");
 
+  clock.now = at(61);
+  await noteVisit(buyer, (await roomOfOrder(buyer, order.id))!);
   clock.now = at(75);
   await tendAppointments(worker);
+  await settleTalk(worker, { orderId: order.id, lastAttempt: true });
   const ended = (await recordsOf(order.id)).order;
   expect(ended).toMatchObject({ status: "completed", completedAt: clock.now });
   expect(ended.contentDeleteAt).toEqual(new Date(at(75).getTime() + 24 * hour));

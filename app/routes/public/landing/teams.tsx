@@ -1,3 +1,4 @@
+import { bookingPathOf } from "~/products/talk/product";
 import { teams, type Team } from "~/site/personas";
 import { tieWords } from "~/copy/typography";
 import { Container } from "~/ui/container";
@@ -26,6 +27,7 @@ export function Teams() {
 
 function TeamTile({ team }: { team: Team }) {
   const { key, area, path, name, subject, description, personas } = team;
+  const booking = bookingPathOf(team);
   return (
     <li
       key={key}
@@ -59,6 +61,11 @@ function TeamTile({ team }: { team: Team }) {
         </h3>
         <p className="text-sm font-semibold text-area-ink">{subject}</p>
         <p className="mt-2 text-sm max-lg:hidden">{tieWords(description)}</p>
+        {booking && (
+          <a href={booking} className="link relative z-10 inline-flex min-h-11 items-center">
+            Umów rozmowę<span className="sr-only">: {name}</span>
+          </a>
+        )}
       </div>
     </li>
   );

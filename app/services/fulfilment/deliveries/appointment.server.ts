@@ -1,9 +1,11 @@
 import { env } from "~/config/env.server";
 import { formatAppointment } from "~/copy/appointment-time";
+import { formatDateTime } from "~/copy/format";
 import { appointmentLetter } from "~/mails/appointment-letter.server";
 import { paths } from "~/paths";
-import { calendarOf, personaOf } from "../../appointments/appointment-letters.server";
+import { calendarOf, personaOf, roomUrl } from "../../appointments/appointment-letters.server";
 import { appointmentUnplacedMail } from "../../appointments/appointment-mails";
+import { missedMoveUntil } from "../../appointments/missed-move";
 import { isMovable } from "../../appointments/move-appointment.server";
 import { findAppointment } from "../../appointments/queries.server";
 import { queueMail } from "../../mails/queue-mail.server";
@@ -44,6 +46,7 @@ export const appointmentWork: DeliveryWork = {
       persona: personaOf(appointment),
       topic: order.answers?.skill ?? null,
       moveUrl: env.APP_URL + paths.orderAppointment(order.token),
+      roomUrl: roomUrl(order),
     });
     const file = calendarOf(order, appointment, asOf ?? order.paidAt ?? order.placedAt);
     return { ...letter, attachments: file ? [file] : [] };
@@ -56,21 +59,53 @@ export const appointmentWork: DeliveryWork = {
 
   async shows(ctx, order, token) {
     const appointment = await findAppointment(ctx, order.id);
-    if (!appointment || !isInWork(order.status)) return null;
-    const { state, startsAt, minutes } = appointment;
+    if (!appointment) return null;
+    if (order.status === "completed" && order.contentDeletedAt === null)
+      return {
+        picture: null,
+        card: {
+          title: "Zapis rozmowy",
+          text: "Możesz go przeczytać, wysłać sobie e-mailem albo usunąć od razu. Znika 24 godziny po rozmowie.",
+          button: { label: "Pokój rozmowy", href: paths.room(token) },
+        },
+      };
+    if (!isInWork(order.status)) return null;
+    const { state, startsAt, minutes, endedAt } = appointment;
     const persona = personaOf(appointment);
     const move = (label: string) =>
       isMovable(order, appointment, ctx.now())
         ? { label, href: paths.orderAppointment(token) }
         : null;
+    const until = missedMoveUntil(appointment);
+    if (until)
+      return {
+        picture: null,
+        card: {
+          title: "Ta rozmowa się nie odbyła",
+          text: `W pokoju nikogo nie było. Raz możesz przełożyć ją bezpłatnie, do ${formatDateTime(until)}.`,
+          button: move("Wybierz godzinę"),
+        },
+      };
+    if (endedAt)
+      return {
+        picture: null,
+        card: {
+          title: "Rozmowa jest już za Tobą",
+          text: appointment.withAnalysis
+            ? "Piszemy analizę. Wyślemy ją e-mailem i pojawi się na tej stronie, zwykle w ciągu kilku minut."
+            : "Jej zapis czeka w pokoju rozmowy przez 24 godziny.",
+          button: { label: "Zapis rozmowy", href: paths.room(token) },
+        },
+      };
     return {
       picture: null,
       card:
         state === "booked" && startsAt
           ? {
               title: formatAppointment(startsAt, minutes),
-              text: `${persona.name}, ${persona.role}. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
-              button: move("Zmień termin"),
+              text: `${persona.name}, ${persona.role} – program, nie człowiek. Termin przełożysz albo odwołasz do początku rozmowy; przed nią oddajemy całą kwotę.`,
+              button: { label: "Pokój rozmowy", href: paths.room(token) },
+              more: move("Zmień termin"),
             }
           : {
               title: "Wybierz inną godzinę",

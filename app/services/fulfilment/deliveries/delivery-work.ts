@@ -29,6 +29,8 @@ export type Shown = {
     text: string;
     /** `isFile` where it leads to something that is fetched. */
     button: { label: string; href: string; isFile?: true } | null;
+    /** Another thing that can be done. */
+    more?: { label: string; href: string } | null;
   } | null;
 };
 

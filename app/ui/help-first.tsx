@@ -1,12 +1,16 @@
 import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
-import { Card } from "~/ui/card";
-import { HelpLineList } from "~/ui/crisis-help";
-import { GroundingExercise } from "~/ui/grounding-exercise";
+import { Card } from "./card";
+import { HelpLineList } from "./crisis-help";
+import { GroundingExercise } from "./grounding-exercise";
 
-/** What comes before everything else once an acute crisis was heard. */
-export function HelpFirst({ children }: { children?: ReactNode }) {
+
+/**
+ * What comes before everything else once an acute crisis was heard.
+ * @param who that is a program, as the page calls it
+ */
+export function HelpFirst({ who, children }: { who: string; children?: ReactNode }) {
   return (
     <Card as="section" area="emotions" labelledBy="help-first" className="space-y-4">
       <h2 id="help-first" className="text-2xl">
@@ -14,7 +18,7 @@ export function HelpFirst({ children }: { children?: ReactNode }) {
       </h2>
       <p>
         {tieWords(
-          "Słychać tu coś bardzo trudnego. Mentor to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.",
+          `Słychać tu coś bardzo trudnego. ${who} to program: nie usłyszy Twojego głosu i nie wezwie pomocy. Zadzwoń, nawet jeśli nie wiesz, co powiedzieć.`,
         )}
       </p>
       <HelpLineList />

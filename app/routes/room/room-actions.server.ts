@@ -1,0 +1,92 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { requestLog } from "~/http/load-context.server";
+import { paths } from "~/paths";
+import type { FlashCode } from "~/notices/notices";
+import { serviceContext, type ServiceContext } from "~/services/command/context.server";
+import { Conflict } from "~/services/command/errors";
+import { deleteContentNow } from "~/services/orders/delete-content.server";
+import { findRoom } from "~/services/talks/find-room.server";
+import { roomPage, type RoomPage } from "~/services/talks/room-page.server";
+import { roomRefusals } from "~/services/talks/room-refusals";
+import { roomWords } from "~/services/talks/room-words";
+import {
+  endOwnRoom,
+  resumeRoom,
+  sendInRoom,
+  standForHelp,
+} from "~/services/talks/send-in-room.server";
+import { mailTranscript } from "~/services/talks/transcript-mail.server";
+import { noteVisit } from "~/services/talks/visit-room.server";
+import { Portrait } from "~/ui/portrait";
+import type { ShownRoom } from "./room-view";
+
+/** The room at an address, for whoever has its link. @throws NotFound */
+export async function readRoom({ params, context }: LoaderFunctionArgs | ActionFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(context));
+  const page = await roomPage(ctx, params.token ?? "");
+  return { ctx, page: { ...page, portrait: portraitOf(page) } satisfies ShownRoom };
+}
+
+/** Drawn here: the script of a room has no room for the drawing. */
+const portraitOf = ({ persona: { likeness, name } }: RoomPage) =>
+  renderToStaticMarkup(createElement(Portrait, { likeness, name }));
+
+/** The same for somebody who looks at it: they have come. @throws NotFound */
+export async function visitRoom(visit: LoaderFunctionArgs) {
+  const ctx = serviceContext("buyer", requestLog(visit.context));
+  const room = await findRoom(ctx, visit.params.token ?? "");
+  if (room) await noteVisit(ctx, room);
+  return readRoom(visit);
+}
+
+/** What is said where nothing could be sent. */
+const failures = {
+  notKept: roomWords.notSent,
+  tooOften: "W tej godzinie było tu bardzo dużo wiadomości. Spróbuj za kilka minut.",
+};
+
+type Facts = { ctx: ServiceContext; page: ShownRoom };
+type Sent = { form: { values: Readonly<Record<string, string>> } };
+
+/** What both pages on which somebody writes in a room do with it: the one that lives, and the one that stands still. */
+export const roomSteps = {
+  read: readRoom,
+  async instead({ ctx, page: { token } }: Facts, { form: { values } }: Sent) {
+    const to = paths.room(token);
+    const done = (notice: FlashCode | null) => ({ to, notice });
+    switch (values.intent) {
+      case "resume":
+        await resumeRoom(ctx, token).catch(unlessOver);
+        return done(null);
+      case "end":
+        await endOwnRoom(ctx, token).catch(unlessOver);
+        return done(null);
+      case "mail":
+        await mailTranscript(ctx, token);
+        return done("transcript-mailed");
+      case "delete":
+        return done((await deleteContentNow(ctx, token)) ? "talk-erased" : "talk-not-erased");
+      default:
+        return null;
+    }
+  },
+  mayBeRead: () => true,
+  isReadLater: true,
+  atHelp: ({ ctx, page }: Facts) => standForHelp(ctx, page.token),
+  refused: { form: roomRefusals },
+  failures,
+} as const;
+
+/** It has come to its end meanwhile, which the page says. */
+function unlessOver(error: unknown): void {
+  const codes: readonly string[] = Object.values(roomRefusals).map(({ code }) => code);
+  if (!(error instanceof Conflict && codes.includes(error.code))) throw error;
+}
+
+export const say = (
+  { ctx, page }: Facts,
+  { message, formToken }: { message: string; formToken: string },
+  screening: Parameters<typeof sendInRoom>[1]["screening"],
+) => sendInRoom(ctx, { token: page.token, content: message, formToken, screening });

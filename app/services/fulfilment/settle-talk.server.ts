@@ -1,0 +1,188 @@
+import { and, asc, eq, isNotNull, isNull, notExists, lte, sql } from "drizzle-orm";
+import { bookingTerms } from "~/config/booking-terms";
+import type { OutstandingJob } from "~/db/add-job.server";
+import { appointments, mails, orders, talkMessages, talks } from "~/db/schema";
+import { minute } from "~/time/durations";
+import { appointmentMissedMail, talkAnalysisMail } from "../appointments/appointment-mails";
+import { missedMoveUntil } from "../appointments/missed-move";
+import { findAppointment, type Appointment } from "../appointments/queries.server";
+import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
+import { queueMail } from "../mails/queue-mail.server";
+import { lockOrder } from "../orders/lock-order.server";
+import { orderNumber } from "../orders/order-number";
+import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
+import { requestRefund } from "../payments/request-refund.server";
+import { settleTalkKey } from "../talks/keep-room.server";
+import { completeOrder, failOrder } from "./end-order.server";
+import { OrderWithdrawn } from "./while-in-work.server";
+import { writeAnalysis } from "./write-analysis.server";
+
+/** What was said in a talk, as far as what it comes to depends on that. */
+type Said = { wrote: boolean; wasAnswered: boolean };
+
+/**
+ * Settles a talk that has ended: it is delivered with its end. One to which nobody came is told of, and owed for a while; one in
+ * which somebody wrote and was never answered, or whose words a vendor declined, gives all the money back; an analysis is written
+ * where it was bought and there is something to write of, else its price goes back. Safe to run twice.
+ * @param input.lastAttempt whether the job will not be tried again
+ * @throws Error when another attempt should follow
+ */
+export async function settleTalk(
+  ctx: ServiceContext,
+  { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
+): Promise<void> {
+  await transitionOrder(ctx, orderId, "processing", { from: ["paid"] });
+  const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
+  const appointment = await findAppointment(ctx, orderId);
+  if (order?.status !== "processing" || appointment?.state !== "booked" || !appointment.endedAt)
+    return;
+  const said = await saidIn(ctx, orderId);
+  if (appointment.endedBy === "declined") return failOrder(ctx, order, "model_refused");
+  if (!said.wrote && appointment.cameAt === null) return settleMissed(ctx, appointment);
+  if (said.wrote && !said.wasAnswered) return failOrder(ctx, order, "model_unavailable");
+  await keepLevel(ctx, orderId);
+  if (!appointment.withAnalysis) return complete(ctx, orderId);
+  if (!said.wrote) return giveAnalysisBack(ctx, orderId);
+  try {
+    await writeAnalysis(ctx, order);
+  } catch (error) {
+    if (error instanceof OrderWithdrawn) return;
+    ctx.log.warn({ orderId, error: describeError(error) }, "an analysis was not written");
+    const waited = ctx.now().getTime() - appointment.endedAt.getTime();
+    if (!lastAttempt && waited < analysisPatience) throw error;
+    await giveAnalysisBack(ctx, orderId);
+  }
+}
+
+/** How long an analysis is tried for after its talk, in milliseconds: then its price goes back. */
+const analysisPatience = 6 * 60 * minute;
+
+async function saidIn({ db }: ServiceContext, orderId: string): Promise<Said> {
+  const [row] = await db
+    .select({
+      wrote: sql<boolean>`count(*) > 0`,
+      wasAnswered: sql<boolean>`coalesce(bool_or(${talkMessages.reply} <> '' or ${talkMessages.replyState} = 'help'), false)`,
+    })
+    .from(talkMessages)
+    .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+    .where(eq(talks.orderId, orderId));
+  return row ?? { wrote: false, wasAnswered: false };
+}
+
+/** What was heard in the talk goes with its order: its mails carry the help lines then. */
+async function keepLevel({ db }: ServiceContext, orderId: string): Promise<void> {
+  const heard = db
+    .select({ level: talks.crisisLevel })
+    .from(talks)
+    .where(eq(talks.orderId, orderId));
+  await db
+    .update(orders)
+    .set({ crisisLevel: sql`greatest(${orders.crisisLevel}, coalesce((${heard}), 'none'))` })
+    .where(and(eq(orders.id, orderId), isNull(orders.contentDeletedAt)));
+}
+
+const complete = (ctx: ServiceContext, orderId: string) =>
+  inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    if (order?.status === "processing") await completeOrder(tx, order);
+  });
+
+/** An analysis that cannot be written is not paid for. */
+const giveAnalysisBack = (ctx: ServiceContext, orderId: string) =>
+  inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    if (order?.status !== "processing") return;
+    await requestRefund(tx, order, {
+      reason: "analysis_unwritten",
+      amountGrosze: bookingTerms.analysisGrosze,
+    });
+    await completeOrder(tx, order);
+  });
+
+/** Nobody came: the buyer is told, and can move it once; the second time, or where nobody does, it is over. */
+async function settleMissed(ctx: ServiceContext, { orderId }: Appointment): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const order = await lockOrder(tx, { id: orderId });
+    const [appointment] = await tx.db
+      .select()
+      .from(appointments)
+      .where(eq(appointments.orderId, orderId))
+      .for("update");
+    if (order?.status !== "processing" || !appointment?.endedAt) return;
+    if (appointment.missedAt) {
+      const until = missedMoveUntil(appointment);
+      if (!until || until <= tx.now()) await finishMissed(tx, order, appointment);
+      return;
+    }
+    await tx.db
+      .update(appointments)
+      .set({ missedAt: tx.now() })
+      .where(eq(appointments.orderId, orderId));
+    await recordEvent(tx, orderId, "appointment_missed");
+    if (order.email !== null)
+      await queueMail(tx, {
+        orderId,
+        kind: appointmentMissedMail,
+        recipient: order.email,
+        subject: appointmentMissedMail.subject(orderNumber(order.number)),
+        idempotencyKey: `order/${orderId}/appointment/missed/${appointment.missedMoves}`,
+      });
+    if (appointment.missedMoves > 0) await finishMissed(tx, order, appointment);
+  });
+}
+
+async function finishMissed(
+  tx: TransactionContext,
+  order: Order,
+  { withAnalysis }: Appointment,
+): Promise<void> {
+  if (withAnalysis)
+    await requestRefund(tx, order, {
+      reason: "analysis_unwritten",
+      amountGrosze: bookingTerms.analysisGrosze,
+    });
+  await completeOrder(tx, order);
+}
+
+/** Talks that have ended and are not settled; those that are missed wait until their time for another is over. */
+export async function outstandingTalkEnds({
+  db,
+  now,
+}: ServiceContext): Promise<OutstandingJob<"settle_talk">[]> {
+  const waitingMail = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.orderId, orders.id),
+        eq(mails.kind, talkAnalysisMail.code),
+        eq(mails.status, "pending"),
+      ),
+    );
+  const rows = await db
+    .select({ orderId: orders.id, missedAt: appointments.missedAt, missedMoves: appointments.missedMoves })
+    .from(appointments)
+    .innerJoin(orders, eq(orders.id, appointments.orderId))
+    .where(
+      and(
+        eq(appointments.state, "booked"),
+        isNotNull(appointments.endedAt),
+        lte(appointments.endedAt, new Date(now().getTime() - minute)),
+        sql`${orders.status} in ('paid', 'processing')`,
+        notExists(waitingMail),
+      ),
+    )
+    .orderBy(asc(appointments.endedAt));
+  return rows
+    .filter((row) => {
+      const until = missedMoveUntil(row);
+      return !until || until <= now();
+    })
+    .map(({ orderId }) => ({
+      payload: { orderId },
+      key: settleTalkKey(orderId),
+      rest: 10 * minute,
+    }));
+}
+

@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { talkConsents, talkMessages, talks } from "~/db/schema";
+import { minute } from "~/time/durations";
+import { holdsConsent } from "./holds-consent.server";
+import { replyVersion, systemOf, turnsOf } from "./mentor-prompt.server";
+import { requireMentorTalk } from "./own-talk.server";
+import { planFacts } from "./propose-facts.server";
+import type { ReplyManner } from "./reply-manner.server";
+import { planSummary } from "./sum-up-talk.server";
+import { contextOf } from "./talk-context.server";
+
+const nothing = async () => undefined;
+
+/** How the mentor answers. */
+export const mentorManner: ReplyManner = {
+  place: "talk",
+  spender: "mentor",
+  task: "mentor",
+  promptVersion: replyVersion,
+  patience: 10 * minute,
+  async mayBeAnswered(ctx, messageId) {
+    const [found] = await ctx.db
+      .select({ id: talkMessages.id })
+      .from(talkMessages)
+      .innerJoin(talks, eq(talks.id, talkMessages.talkId))
+      .innerJoin(talkConsents, eq(talkConsents.userId, talks.userId))
+      .where(
+        and(
+          eq(talkMessages.id, messageId),
+          eq(talkMessages.replyState, "writing"),
+          isNull(talks.deletedAt),
+          holdsConsent(),
+        ),
+      );
+    return found !== undefined;
+  },
+  async ask(ctx, talk, { content, number }, level) {
+    const mine = requireMentorTalk(talk);
+    const given = await contextOf(ctx, mine, number);
+    return {
+      system: systemOf(mine.style, level, given),
+      prompt: turnsOf(given.exchanges, content),
+    };
+  },
+  lock: nothing,
+  atAcute: nothing,
+  atBegin: nothing,
+  async atEnd(tx, { id }, counts) {
+    if (!counts) return;
+    await planFacts(tx, id);
+    await planSummary(tx, id);
+  },
+  atDecline: nothing,
+};

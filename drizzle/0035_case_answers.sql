@@ -1,2 +1,0 @@
-ALTER TABLE "moderation_cases" ADD COLUMN "awaits_answer_since" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "moderation_cases_awaits_answer" ON "moderation_cases" USING btree ("awaits_answer_since") WHERE awaits_answer_since is not null;
