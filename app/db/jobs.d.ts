@@ -16,5 +16,6 @@ declare namespace GraphileWorker {
     propose_facts: { talkId: string };
     sum_up_talk: { talkId: string };
     receive_mail: { inboundMailId: string };
+    write_horoscopes: Record<string, never>;
   }
 }

@@ -7,6 +7,7 @@ import type { ServiceContext } from "~/services/command/context.server";
 import { outstandingCopies } from "~/services/downloads/outstanding-copies.server";
 import { outstandingDrafts } from "~/services/fulfilment/drafts.server";
 import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
+import { outstandingHoroscopes } from "~/services/horoscopes/write-wanted.server";
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
@@ -31,6 +32,7 @@ const outstandingWork: OutstandingWork = {
   run_bulk_act: outstandingBulkActs,
   write_reply: outstandingReplies,
   propose_facts: outstandingFacts,
+  write_horoscopes: outstandingHoroscopes,
   // The next answer of the talk asks for it again.
   sum_up_talk: null,
   receive_mail: outstandingInboundMails,

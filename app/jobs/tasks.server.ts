@@ -16,6 +16,8 @@ import { tendAppointments } from "~/services/fulfilment/tend-appointments.server
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
+import { tendHoroscopes } from "~/services/horoscopes/tend-horoscopes.server";
+import { writeWanted } from "~/services/horoscopes/write-wanted.server";
 import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
@@ -108,11 +110,13 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
     proposeFacts(worker(), { talkId, lastAttempt: isLastAttempt(helpers) }),
   ),
   sum_up_talk: task(({ talkId }) => sumUpTalk(worker(), talkId)),
+  write_horoscopes: task(() => writeWanted(worker())),
 };
 
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   tend_appointments: () => tendAppointments(schedule()),
+  tend_horoscopes: () => tendHoroscopes(schedule()),
   resume_outstanding_work: () => resumeOutstandingWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),

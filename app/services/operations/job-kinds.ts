@@ -8,6 +8,7 @@ import { isRequiredMail } from "../outbox/mail-kinds";
 export const schedules = {
   reconcile_payments: "* * * * * ?max=1",
   tend_appointments: "* * * * * ?max=1",
+  tend_horoscopes: "*/5 * * * * ?fill=1h&max=3",
   resume_outstanding_work: "*/2 * * * * ?max=1",
   expire_orders: "*/5 * * * * ?max=1",
   check_ledger: "10 3 * * * ?fill=12h&max=5",
@@ -101,6 +102,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   check_ledger_now: "Porównanie z księgą bramki, na prośbę obsługi",
   resume_outstanding_work: "Podjęcie przerwanej pracy",
   tend_appointments: "Rozmowy, które się kończą albo straciły termin",
+  write_horoscopes: "Pisanie horoskopów",
+  tend_horoscopes: "Publikacja horoskopów i zapas na kolejne dni",
   delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",
   expire_orders: "Wygaszenie nieopłaconych zamówień",

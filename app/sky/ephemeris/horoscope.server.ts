@@ -5,7 +5,7 @@ import { positionInWords } from "./birth-sky-words";
 import { phaseInWords, phaseNow, standingInWords } from "./horoscope-words";
 import { bodies, type BodyKey } from "./longitude.server";
 import type { Period } from "./period";
-import { signAtMoment, skyEventsOfYear, turningPoint, type SkyEvent } from "./sky-events.server";
+import { eventsBetween, signAtMoment, turningPoint, type SkyEvent } from "./sky-events.server";
 import { warsawMoment } from "~/time/warsaw-time";
 
 export type HoroscopeEntry = {
@@ -120,16 +120,6 @@ function ofLongerPeriod(sign: Sign, period: Period): HoroscopeEntry[] {
     },
   ];
 }
-
-function eventsBetween(from: Date, until: Date): SkyEvent[] {
-  const last = new Date(until.getTime() - 1);
-  const years = new Set([from, last].map((moment) => Number(year.format(moment))));
-  return [...years]
-    .flatMap(skyEventsOfYear)
-    .filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < until.getTime());
-}
-
-const year = new Intl.DateTimeFormat("sv-SE", { year: "numeric", timeZone: "Europe/Warsaw" });
 
 function factOf(event: SkyEvent): { label: string; value: string } {
   return { label: formatDate(event.at), value: eventInWords(event) };
