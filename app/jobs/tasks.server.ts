@@ -16,6 +16,10 @@ import { tendAppointments } from "~/services/fulfilment/tend-appointments.server
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
+import {
+  deleteUnconfirmedSubscribers,
+  sendDailyHoroscopes,
+} from "~/services/horoscopes/subscribe.server";
 import { tendHoroscopes } from "~/services/horoscopes/tend-horoscopes.server";
 import { writeWanted } from "~/services/horoscopes/write-wanted.server";
 import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
@@ -117,6 +121,8 @@ const recurring = {
   check_ledger: () => checkLedger(schedule()),
   tend_appointments: () => tendAppointments(schedule()),
   tend_horoscopes: () => tendHoroscopes(schedule()),
+  send_daily_horoscopes: () => sendDailyHoroscopes(schedule()),
+  delete_unconfirmed_subscribers: () => deleteUnconfirmedSubscribers(schedule()),
   resume_outstanding_work: () => resumeOutstandingWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),

@@ -43,18 +43,6 @@ function inLongest(said: string, change: (text: string) => string): Said {
   };
 }
 
-/** Puts a sentence in the place of the last one in the text of every sign; other answers stay as they are. */
-function inEachSign(said: string, sentence: () => string): Said {
-  if (!isJson(said)) return { content: said };
-  const answer = JSON.parse(said) as { signs?: { text?: string }[] };
-  if (!Array.isArray(answer.signs)) return { content: said };
-  const signs = answer.signs.map((each) => {
-    const kept = (each.text ?? "").split(/(?<=[.!?…])\s+/u).slice(0, -1);
-    return { ...each, text: [...kept, sentence()].join(" ") };
-  });
-  return { content: JSON.stringify({ ...answer, signs }) };
-}
-
 const usage = { prompt_tokens: 900, completion_tokens: 0, total_tokens: 900 };
 
 const nothing: Said = { content: "" };
@@ -175,20 +163,6 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   invents: {
     description: "dodaje kwotę i datę, których nikt nie podał",
     change: (said) => inLongest(said, (text) => `${text} To kosztuje 7431 zł do 31 lutego.`),
-  },
-  astrologer: {
-    description: "ma astrologię własną: położenia i zaćmienia, których nikt nie policzył",
-    change: (said) =>
-      inEachSign(said, () => "Ascendent i zaćmienie w ósmym domu zapowiadają zmiany."),
-  },
-  threatens: {
-    description: "grozi w horoskopach tak, że słyszy to dopiero czytelnik",
-    change: (said) =>
-      inEachSign(said, () => "Los nie będzie łaskawy dla tych, którzy czytają nieuważnie."),
-  },
-  "foretells-ruin": {
-    description: "zapowiada w horoskopach chorobę i stratę",
-    change: (said) => inEachSign(said, () => "Strzeż się, bo choroba i pech są już blisko."),
   },
   objects: { description: "jako czytelnik gotowego tekstu zawsze coś w nim znajduje" },
   blocks: {

@@ -120,14 +120,14 @@ export function checkEntry(entry: EntryText, context: EntryContext): HoroscopeFi
   const text = `${header}\n${content}`;
   const said = plain(text);
   const findings: HoroscopeFinding[] = [];
-  const add = (rule: HoroscopeRule, fragment?: string) =>
+  const add = (rule: HoroscopeRule, fragment?: string): unknown =>
     findings.push(fragment === undefined ? { rule } : { rule, fragment });
   const all = (rule: HoroscopeRule, found: readonly Finding[]) => {
     const [first] = found;
     if (first) add(rule, first.fragment);
   };
 
-  for (const wrong of shapeFaults(entry, facts.scope)) add(wrong.rule, wrong.fragment);
+  findings.push(...shapeFaults(entry, facts.scope));
   all("contact", contactsIn(leaves));
   all("language", wrongLanguage(whole, () => "pl"));
   all("sky", wrongSkyClaims(leaves, knownSkyOfFacts(facts, sign)));

@@ -1,5 +1,7 @@
 import type { StateWords } from "~/copy/state-words";
 
+type ShownState = StateWords & { tone: "neutral" | "area" | "success" | "warning" };
+
 /** What an entry is about, in the order in which the page has them: the specification's `subType`. */
 export const horoscopeKinds = {
   main: { label: "Główny", title: "Horoskop" },
@@ -23,7 +25,7 @@ export const horoscopeStates = {
   approved: { label: "Zatwierdzony", tone: "area" },
   published: { label: "Opublikowany", tone: "success" },
   withdrawn: { label: "Wycofany", tone: "neutral" },
-} as const satisfies Readonly<Record<string, StateWords>>;
+} as const satisfies Readonly<Record<string, ShownState>>;
 
 export type HoroscopeState = keyof typeof horoscopeStates;
 

@@ -1,4 +1,5 @@
-import { bodyNames, distanceBetween, signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
+import { bodyNames } from "~/sky/ephemeris/body-names";
+import { distanceBetween, signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
 import { meetingKinds } from "~/sky/ephemeris/meetings";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import { plain } from "../writing/checks/finding";

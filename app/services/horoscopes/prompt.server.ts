@@ -1,7 +1,8 @@
 import { asData } from "~/products/as-data.server";
 import { bannedPhrases } from "~/products/prompt.server";
 import { periodInWords, periodOf, type Scope } from "~/sky/ephemeris/period";
-import { bodyNames, factSentences, meetingsOf, signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
+import { bodyNames } from "~/sky/ephemeris/body-names";
+import { factSentences, meetingsOf, signOfFact } from "~/sky/ephemeris/sky-facts-words.server";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import type { HoroscopeFinding } from "~/db/schema";
 import { formatDay } from "~/copy/format";

@@ -1,4 +1,4 @@
-import type { BodyKey } from "~/sky/ephemeris/longitude.server";
+import type { BodyKey } from "~/sky/ephemeris/body-names";
 import type { HoroscopeArea } from "./entries";
 
 /** The rule of the dots, as „Jak to liczymy” publishes it: what it begins with, and its bounds. */

@@ -1,4 +1,4 @@
-import type { BodyKey } from "~/sky/ephemeris/longitude.server";
+import type { BodyKey } from "~/sky/ephemeris/body-names";
 import { distanceBetween } from "~/sky/ephemeris/sky-facts-words.server";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import { horoscopeAreas, type HoroscopeArea } from "./entries";

@@ -4,6 +4,7 @@ import { horoscopePeriods } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";
 import { hour } from "~/time/durations";
 import type { ServiceContext } from "../command/context.server";
+import { publishDue } from "./publish-due.server";
 import { hasUnread, readUnread } from "./read-unread.server";
 import { enqueueWriting, writingJobKey } from "./want-periods.server";
 import { isWanted, writePeriod } from "./write-period.server";
@@ -21,6 +22,8 @@ export async function writeWanted(ctx: ServiceContext): Promise<void> {
     const next = await nextWanted(ctx);
     if (next === null) {
       await readUnread(ctx);
+      // What should have been out by now is not kept waiting for the next round.
+      await publishDue(ctx);
       return;
     }
     await writePeriod(ctx, next);

@@ -8,6 +8,8 @@ import { isRequiredMail } from "../outbox/mail-kinds";
 export const schedules = {
   reconcile_payments: "* * * * * ?max=1",
   tend_appointments: "* * * * * ?max=1",
+  send_daily_horoscopes: "*/5 4-11 * * * ?fill=1h&max=3",
+  delete_unconfirmed_subscribers: "35 * * * * ?fill=2h&max=3",
   tend_horoscopes: "*/5 * * * * ?fill=1h&max=3",
   resume_outstanding_work: "*/2 * * * * ?max=1",
   expire_orders: "*/5 * * * * ?max=1",
@@ -103,6 +105,8 @@ export const jobKindLabels: Record<JobKind, string> = {
   resume_outstanding_work: "Podjęcie przerwanej pracy",
   tend_appointments: "Rozmowy, które się kończą albo straciły termin",
   write_horoscopes: "Pisanie horoskopów",
+  send_daily_horoscopes: "Horoskopy e-mailem",
+  delete_unconfirmed_subscribers: "Usunięcie niepotwierdzonych adresów do horoskopu",
   tend_horoscopes: "Publikacja horoskopów i zapas na kolejne dni",
   delete_old_texts: "Usunięcie tekstów, które powstawały na oczach czytelników",
   reconcile_payments: "Pytanie bramki o płatności",

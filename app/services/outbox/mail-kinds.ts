@@ -6,6 +6,7 @@ import {
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { contactReceiptMail } from "../contact/contact-receipt-mail";
 import { contactReplyMail } from "../contact/contact-reply-mail";
+import { dailyHoroscopeMail, horoscopeConfirmationMail } from "../horoscopes/horoscope-mails";
 import { notificationMail } from "../notifications/notification-mail";
 import { digestMail } from "../notifications/digest-mail";
 import { reportConfirmationMail, reportReceiptMail } from "../reports/report-mails";
@@ -68,6 +69,8 @@ export const mailKinds = registered({
   acute_reminder: acuteReminderMail,
   review_hidden: reviewHiddenMail,
   pseudonym_opened: pseudonymOpenedMail,
+  horoscope_confirmation: horoscopeConfirmationMail,
+  daily_horoscope: dailyHoroscopeMail,
 });
 
 export type MailCode = keyof typeof mailKinds;

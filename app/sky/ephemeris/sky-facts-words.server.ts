@@ -1,14 +1,9 @@
 import { formatDay } from "~/copy/format";
 import { signs, type Sign } from "../signs";
 import { phaseNow } from "./horoscope-words";
-import { bodies, type BodyKey } from "./longitude.server";
+import { bodyNames, type BodyKey } from "./body-names";
 import { meetingKinds, type Meeting } from "./meetings";
 import type { SkyFactEvent, SkyFacts } from "./sky-facts";
-
-export const bodyNames = Object.fromEntries(bodies.map(({ key, name }) => [key, name])) as Record<
-  BodyKey,
-  string
->;
 
 /** @throws Error for a slug of no sign: facts are ours */
 export function signOfFact(slug: string): Sign {

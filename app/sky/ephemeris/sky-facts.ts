@@ -1,5 +1,5 @@
 import type { AspectName } from "./aspects";
-import type { BodyKey } from "./longitude.server";
+import type { BodyKey } from "./body-names";
 import type { Scope } from "./period";
 
 export type LunarPhase = "nów" | "pierwsza kwadra" | "pełnia" | "ostatnia kwadra";

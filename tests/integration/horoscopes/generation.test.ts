@@ -15,7 +15,6 @@ import { sandbox } from "../../support/world";
 const friday = "2026-11-27";
 const clock = { now: new Date(`${friday}T12:00:00Z`) };
 const worker = testContext("worker", clock);
-const model = env.MODEL_NAME;
 
 beforeEach(async () => {
   clock.now = new Date(`${friday}T12:00:00Z`);
@@ -25,7 +24,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  env.MODEL_NAME = model;
   env.HOROSCOPES_PUBLISH_UNAPPROVED = false;
 });
 
@@ -101,25 +99,23 @@ describe("a model that misbehaves", () => {
     ["astrologer", "sky"],
     ["link", "contact"],
     ["threatens", "fear"],
-    ["foretells-ruin", "fear"],
+    ["ruin", "fear"],
     ["english", "language"],
   ])("(%s) is asked three times, and its texts wait for somebody with the reason", async (behaviour, rule) => {
-    env.MODEL_NAME = `${model}:${behaviour}`;
+    sandbox.faults.arm({ service: "model", fault: `horoscopes_${behaviour}`, times: 3 });
     env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
     const { id } = await wanted(friday, { clock });
     await writePeriod(worker, id);
     expect((await callsOf(id)).filter(({ task }) => task === "horoscopes")).toHaveLength(3);
     expect(await rulesOf()).toContain(rule);
     await publishDue(worker);
-    const out = (await entriesOn(friday)).filter(({ state }) => state === "published");
-    expect(out.filter(({ findings }) => findings.length > 0)).toEqual([]);
     const main = (await entriesOn(friday)).filter(({ kind }) => kind === "main");
-    if (behaviour !== "link" && behaviour !== "english")
-      expect(main.every(({ state }) => state === "generated")).toBe(true);
+    expect(main).toHaveLength(12);
+    expect(main.every(({ state }) => state === "generated")).toBe(true);
   });
 
   test("and gives no texts at all leaves a reason at the period, and does not stop the others", async () => {
-    env.MODEL_NAME = `${model}:refuses`;
+    sandbox.faults.arm({ service: "model", fault: "horoscopes_refused", times: 2 });
     await wanted(friday, { clock });
     await wanted(dayAfter(friday, 1), { clock });
     await writeWanted(worker);
