@@ -110,6 +110,9 @@ function askedOf(request: Request) {
   };
 }
 
+/** What is done to one entry; the rest is done to all, or to a month. */
+const entryActs = ["approve", "edit", "withdraw", "rewrite", "delete"] as const;
+
 export async function loader(visit: LoaderFunctionArgs) {
   const { ctx } = await staffContext(visit, "manage_horoscopes");
   const { filters: chosen, ...query } = readListQuery(filters, visit.request);
@@ -147,7 +150,7 @@ export async function loader(visit: LoaderFunctionArgs) {
           days: await dailyMonth(ctx, { sign: asked.sign!, month: asked.month!, year }),
         }
       : null,
-    links: entry ? actLinksOf(tab, entry, ctx) : [],
+    links: entry ? actLinksOf(tab, entry, ctx, entryActs) : [],
     creationLinks: creationLinksOf(tab, ctx),
     pending: await readPending(ctx, [...list.rows, entry], { horoscope: (row) => row.id }),
   };

@@ -82,7 +82,10 @@ export async function readHoroscope(
   const startsOn = await nearestTo(ctx, sign, scope, from);
   return {
     ...{ entries, facts },
-    nearest: startsOn && { startsOn, entries: await entriesOf(ctx, sign, scope, startsOn) },
+    nearest:
+      startsOn === null
+        ? null
+        : { startsOn, entries: await entriesOf(ctx, sign, scope, startsOn) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formatCount, formatDay } from "~/copy/format";
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { optionsOf } from "~/forms/kinds/options";
 import { parseDay } from "~/forms/typed-values";
 import { scopes, type Scope } from "~/sky/ephemeris/period";
@@ -265,8 +266,9 @@ const generate = defineStaffAct({
       "Gotowe teksty przejdą sprawdzenia i będą czekały na zatwierdzenie.",
     ],
   }),
-  problems: ({ year = "" }) =>
-    year === "" || /^20\d\d$/.test(year) ? {} : { year: "Wpisz rok od 2000 do 2099." },
+  problems({ year = "" }): TextByControl {
+    return year === "" || /^20\d\d$/.test(year) ? {} : { year: "Wpisz rok od 2000 do 2099." };
+  },
   async perform(ctx, _new, { month, type, sign, year }) {
     const wanted = await generateHoroscopes(ctx, {
       scope: type as Scope,
