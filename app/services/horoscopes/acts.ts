@@ -4,6 +4,9 @@ import type { HoroscopeState } from "./entries";
 
 const { complaint, mistake, bad_language } = sharedReasons;
 
+/** Under which id the log has what is done to all of them. */
+export const allHoroscopes = "all";
+
 export const horoscopeReasons = {
   read_and_good: "Przeczytany i dobry",
   correction: "Poprawka",

@@ -5,7 +5,7 @@ import { authorise } from "../access/authorise.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Invalid } from "../command/errors";
-import { horoscopeAuditEvents } from "./acts";
+import { allHoroscopes, horoscopeAuditEvents } from "./acts";
 import { allSigns, enqueueWriting, wantPeriod } from "./want-periods.server";
 
 /** Every period of a scope that begins in a month; of a year the one that holds it. */
@@ -35,7 +35,7 @@ export async function generateHoroscopes(
     sign,
   }: { scope: Scope; month: number; year?: number; sign?: string },
 ): Promise<number> {
-  const target = { kind: "horoscope", id: "all" } as const;
+  const target = { kind: "horoscope", id: allHoroscopes } as const;
   authorise(ctx, "manage_horoscopes", target);
   if (!(month >= 1 && month <= 12) || !(year >= 2000 && year <= 2100)) throw new Invalid("month");
   if (sign !== undefined && !allSigns.includes(sign)) throw new Invalid("sign");

@@ -7,6 +7,7 @@ export const horoscopeConfirmationMail = defineMail({
   label: "Prośba o potwierdzenie horoskopu e-mailem",
   subject: () => "Potwierdź, że chcesz dostawać horoskop",
   isRequired: false,
+  masked: false,
   retryFor: retentionTime(retention.unconfirmedSubscriber),
   inTheEnd: "Po 7 dniach nie ma już czego potwierdzać.",
 });
@@ -18,6 +19,7 @@ export const dailyHoroscopeMail = defineMail({
   // Of which sign somebody reads, a locked telephone does not say.
   subject: (sentence: string) => sentence,
   isRequired: false,
+  masked: false,
   retryFor: 6 * hour,
   rest: hour,
   inTheEnd: "Wczorajszego horoskopu już nie wysyłamy.",

@@ -8,6 +8,7 @@ import { inTransaction, type ServiceContext, type TransactionContext } from "../
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import {
+  allHoroscopes,
   approvalRefusal,
   horoscopeAuditEvents,
   horoscopeRefusals,
@@ -86,7 +87,7 @@ export async function approveEntry(
 export async function approveAll(
   ctx: ServiceContext,
 ): Promise<{ approved: number; left: number }> {
-  const target = { kind: "horoscope", id: "all" } as const;
+  const target = { kind: "horoscope", id: allHoroscopes } as const;
   const { userId } = authorise(ctx, "manage_horoscopes", target);
   return inTransaction(ctx, async (tx) => {
     const waiting = await tx.db
@@ -313,7 +314,7 @@ export async function deleteAllEntries(
   await tx.db.delete(horoscopePeriods);
   await recordAuditEvent(tx, {
     act: horoscopeAuditEvents.delete_horoscopes,
-    target: { kind: "horoscope", id: "all" },
+    target: { kind: "horoscope", id: allHoroscopes },
     reason,
     after: { rows: deleted.length, askedBy },
   });

@@ -34,7 +34,7 @@ export async function writePeriod(ctx: ServiceContext, periodId: string): Promis
     .where(and(eq(horoscopePeriods.id, periodId), isWanted(ctx)))
     .returning();
   if (!period) return false;
-  const { scope, startsOn, facts, wanted } = period;
+  const { scope, startsOn, wanted } = period;
   try {
     const { before, runs } = await toldAround(ctx, { scope, from: startsOn });
     const beside = await ctx.db

@@ -1,4 +1,4 @@
-import { and, asc, isNull, lt, or, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { horoscopePeriods } from "~/db/schema";
 import { formatIsoDate } from "~/copy/format";

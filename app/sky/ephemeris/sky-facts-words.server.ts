@@ -1,6 +1,5 @@
 import { formatDay } from "~/copy/format";
 import { signs, type Sign } from "../signs";
-import { phaseNow } from "./horoscope-words";
 import { bodyNames, type BodyKey } from "./body-names";
 import { meetingKinds, type Meeting } from "./meetings";
 import type { SkyFactEvent, SkyFacts } from "./sky-facts";
@@ -28,6 +27,14 @@ export function eventInWords(event: SkyFactEvent): string {
         : `${where} wraca do ruchu prostego`;
     }
   }
+}
+
+/** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
+function phaseNow(phase: string): string {
+  const [way, where] = phase.split(/,? (?=między|sierp)/);
+  if (!where) return `Tego dnia jest ${phase}.`;
+  const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
+  return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,6 +9,7 @@ import { findSign, signs } from "~/sky/signs";
 import { codesOf } from "../../audit/audit-events";
 import { NotFound } from "../../command/errors";
 import {
+  allHoroscopes,
   approvalRefusal,
   horoscopeAuditEvents,
   horoscopeReasons,
@@ -293,7 +294,7 @@ async function monthOf(ctx: Parameters<typeof dailyMonth>[0], id: string) {
 const writeMissing = defineStaffAct({
   act: horoscopeAuditEvents.generate_horoscopes,
   target: "horoscope",
-  targetIdOf: () => "all",
+  targetIdOf: () => allHoroscopes,
   title: "Napisz brakujące dni",
   button: "Napisz brakujące",
   permission: "manage_horoscopes",
@@ -318,7 +319,7 @@ const writeMissing = defineStaffAct({
 const approveEvery = defineStaffAct({
   act: horoscopeAuditEvents.approve_horoscopes,
   target: "horoscope",
-  targetIdOf: () => "all",
+  targetIdOf: () => allHoroscopes,
   title: "Zatwierdź wszystkie horoskopy",
   button: "Zatwierdź wszystkie",
   link: { label: "Zatwierdź wszystkie" },
@@ -346,7 +347,7 @@ const deletionOfAll = defineDeferredAct({
   act: horoscopeAuditEvents.delete_horoscopes,
   permission: "manage_horoscopes",
   input: z.object({ reason: z.enum(codesOf(horoscopeReasons)) }),
-  targetOf: () => ({ kind: "horoscope", id: "all" }),
+  targetOf: () => ({ kind: "horoscope", id: allHoroscopes }),
   reasonOf: ({ reason }) => reason,
   plan: (tx, { reason }) =>
     Promise.resolve({
@@ -372,7 +373,7 @@ const sentenceOfDeletion = ({ all, published }: { all: number; published: number
 const removeAll = defineStaffAct({
   act: horoscopeAuditEvents.delete_horoscopes,
   target: "horoscope",
-  targetIdOf: () => "all",
+  targetIdOf: () => allHoroscopes,
   title: "Usuń wszystkie horoskopy",
   button: "Poproś o zgodę drugiej osoby",
   link: { label: "Usuń wszystkie" },
@@ -381,7 +382,7 @@ const removeAll = defineStaffAct({
   isDangerous: true,
   fields: [reasonField(horoscopeReasons)],
   deferred: deletionOfAll,
-  asksAbout: () => ({ kind: "horoscope", id: "all" }),
+  asksAbout: () => ({ kind: "horoscope", id: allHoroscopes }),
   read: (ctx) => countEntries(ctx),
   preview: (counted) => ({
     subject: `Horoskopy: ${counted.all}`,
