@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { specialHoroscope } from "~/products/special-horoscope/product";
-import type { HoroscopeArea, HoroscopeKind } from "~/services/horoscopes/entries";
 import { nameOfPeriod } from "~/sky/ephemeris/period-names";
 import type { Scope } from "~/sky/ephemeris/period";
 import { Badge } from "~/ui/badge";
@@ -14,27 +13,9 @@ import { classNames } from "~/ui/class-names";
 import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
-import type { loader } from "./horoscope-detail";
+import type { HoroscopePage, ReaderText } from "./horoscope-page.server";
 
-/** A published horoscope as the page reads it. */
-export type ReaderText = {
-  sentence: string;
-  paragraphs: string[];
-  question: string;
-  lines: { kind: HoroscopeArea; title: string; header: string }[];
-  further: {
-    kind: HoroscopeKind;
-    title: string;
-    header: string;
-    content: string;
-    isApproved: boolean;
-  }[];
-  isApproved: boolean;
-  model: string;
-  publishedAt: string | null;
-};
-
-type Horoscope = SerializeFrom<typeof loader>;
+type Horoscope = SerializeFrom<HoroscopePage>;
 
 const scopeLinks: readonly { scope: Scope; label: string }[] = [
   { scope: "daily", label: "Dzienny" },
