@@ -23,10 +23,25 @@ export const paths = {
   accessibility: () => "/dostepnosc",
   safety: () => "/jak-dbamy-o-bezpieczenstwo",
   safetyPlan: () => "/plan-bezpieczenstwa",
-  /** @param date YYYY-MM-DD, any day of the period */
   mySign: () => "/moj-znak",
+  /** @param date YYYY-MM-DD, any day of the period */
   horoscope: (sign: string, scope: "daily" | "weekly" | "monthly" | "yearly", date: string) =>
     `/horoscope-detail?${new URLSearchParams({ sign, scope, date })}`,
+  /** The lasting address of a text. @param period as `nameOfPeriod` has it */
+  horoscopeOf: (sign: string, period: string) => `/horoskop/${sign}/${period}`,
+  horoscopeToday: (sign: string) => `/horoskop/${sign}`,
+  horoscopeArchive: (sign: string, month?: string) =>
+    `/horoskop/${sign}/archiwum${month ? `/${month}` : ""}`,
+  horoscopeFeed: (sign: string) => `/horoskop/${sign}/rss.xml`,
+  /** @param shape `pionowa` (1080 × 1350) or `pozioma` (1200 × 630) */
+  horoscopeCard: (sign: string, period: string, shape: "pionowa" | "pozioma") =>
+    `/horoskop/${sign}/${period}/karta-${shape}.png`,
+  horoscopeRule: () => "/horoskop/jak-to-liczymy",
+  horoscopeMail: (sign?: string) =>
+    `/horoskop/e-mail${sign ? `?${new URLSearchParams({ sign })}` : ""}`,
+  horoscopeMailKey: (key: string) => `/horoskop/e-mail/${encodeURIComponent(key)}`,
+  horoscopeMailEnd: (key: string) => `/horoskop/e-mail/${encodeURIComponent(key)}/koniec`,
+  skyCalendar: () => "/niebo.ics",
   emotionalSupport: () => "/ai-therapist",
   paymentSuccess: (token: string) => `/payment/success?${new URLSearchParams({ tr_crc: token })}`,
   paymentError: (token: string) => `/payment/error?${new URLSearchParams({ tr_crc: token })}`,

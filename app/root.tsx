@@ -91,6 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const matches = useMatches();
   const nonce = useContext(NonceContext);
+  const canonical =
+    (matches.at(-1)?.data as { canonical?: string } | null | undefined)?.canonical ?? pathname;
+  const picture =
+    (matches.at(-1)?.data as { picture?: string } | null | undefined)?.picture ?? "/social.png";
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
   const slim = handles.some((handle) => handle?.slim);
   const shipsReact = isApp(matches);
@@ -105,12 +109,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={paths.manifest()} />
-        <link rel="canonical" href={origin + pathname} />
+        <link rel="canonical" href={origin + canonical} />
         <meta property="og:site_name" content={brand.name} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content="pl_PL" />
-        <meta property="og:url" content={origin + pathname} />
-        <meta property="og:image" content={`${origin}/social.png`} />
+        <meta property="og:url" content={origin + canonical} />
+        <meta property="og:image" content={origin + picture} />
         <meta property="og:image:width" content="1200" />
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />

@@ -10,6 +10,7 @@ import { isPrepared, measureCommunity } from "./bench/community";
 import { smallCommunity } from "./bench/community-data";
 import { isDeskPrepared, measureDesk, type PageTimes } from "./bench/desk";
 import { measureChromium, measureOwnDocument } from "./bench/documents";
+import { measureReader, measureYear, uncapped } from "./bench/horoscopes";
 import { measure, measureHello, measureSelect, percentile, type Rate } from "./bench/load";
 import { measureDelivery, measureNotifications, measureOrders, measureRush } from "./bench/selling";
 import { measureTalkList, measureTalks } from "./bench/talks";
@@ -239,6 +240,29 @@ async function benchTalks(setting: Pick<ShopOptions, "database" | "certificates"
   row(`list of ${list.talks} talks`, `p50 ${ms(list.p50)}, p95 ${ms(list.p95)}`, "20 ms");
 }
 
+/** A year of daily horoscopes, and their pages where none is kept, beside what is allowed. */
+async function benchHoroscopes(
+  setting: Pick<ShopOptions, "database" | "certificates">,
+): Promise<void> {
+  await withShop({ ...setting, workers: 1, environment: uncapped }, async (shop) => {
+    const year = new Date().getUTCFullYear();
+    const written = await measureYear(shop, year);
+    rows.push({
+      what: `daily horoscopes of a year, ${written.entries} entries`,
+      result: `${Math.round(written.seconds)} s, ${written.faulty} held back`,
+      comparedTo: "allowed",
+      baseline: "180 s",
+    });
+    const read = await measureReader(shop, year, 300);
+    rows.push({
+      what: "a horoscope's page that is not kept",
+      result: `p50 ${ms(read.p50)}, p95 ${ms(read.p95)}`,
+      comparedTo: "allowed",
+      baseline: "10 ms",
+    });
+  });
+}
+
 function printTable(): void {
   const header: Row = {
     what: "what",
@@ -271,6 +295,7 @@ await withCleanUp(async (atTheEnd) => {
   const parts = {
     "--shop": () => bench(server, certificates),
     "--talks": () => benchTalks({ database: server, certificates }),
+    "--horoscopes": () => benchHoroscopes({ database: server, certificates }),
     "--community": benchCommunity,
     "--desk": benchDesk,
   };

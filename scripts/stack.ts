@@ -45,6 +45,7 @@ export async function startStack(settings: Record<string, string | undefined>): 
     ...assumedModelPrices,
     ...sandboxFor(missing, sandboxUrl, `${dataDir}/sandbox`),
     APP_URL: `http://localhost:${port}`,
+    HOROSCOPES_PUBLISH_UNAPPROVED: String(missing.includes("MODEL_API_KEY")),
     ...source,
     DEMONSTRATION: String(missing.includes("TPAY_CLIENT_ID")),
     PORT: String(port),

@@ -175,6 +175,10 @@ function places(build: ServerBuild, matchesOf: RouteMatcher) {
     if (!caching.at(-1)) return null;
     const params = matches.at(-1)?.params ?? {};
     if (Object.values(params).some((value) => !givenName.test(value ?? ""))) return null;
+    const isListed = caching
+      .flatMap((each) => Object.entries(each?.names ?? {}))
+      .every(([name, values]) => params[name] === undefined || values().includes(params[name]));
+    if (!isListed) return null;
     const pattern = matches.flatMap(({ route }) => route.path ?? []).join("/");
     const path = generatePath(`/${pattern}`, params);
     const parameters = Object.assign({}, ...caching.map((each) => each?.parameters));

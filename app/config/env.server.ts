@@ -243,6 +243,10 @@ const settings = z
     MODEL_READER_DAY_CAP_USD: dollars.default(5),
     /** What readings of talks with the mentor may cost in a day, for safety: apart from all of the above. */
     MODEL_TALK_READER_DAY_CAP_USD: dollars.default(5),
+    /** What the horoscopes of one day, week, month or year may cost, of all twelve signs. */
+    MODEL_HOROSCOPE_CAP_USD: dollars.default(1.5),
+    /** Whether horoscopes that nobody has approved go out by themselves an hour before their day, where every check holds. */
+    HOROSCOPES_PUBLISH_UNAPPROVED: flag.default(false),
     /** What all answers in one talk with the mentor may cost. */
     MODEL_TALK_CAP_USD: dollars.default(5),
   })

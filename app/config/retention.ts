@@ -107,6 +107,12 @@ export const retention = {
     unit: "hours",
     from: "od wysłania zgłoszenia",
   },
+  unconfirmedSubscriber: {
+    what: "adres do horoskopu e-mailem, którego nikt nie potwierdził (potwierdzony zostaje, dopóki ktoś się nie wypisze)",
+    amount: 7,
+    unit: "days",
+    from: "od prośby",
+  },
   accountMail: {
     what: "e-mail o zablokowaniu albo usunięciu konta przez nasz zespół i o zmianie regulaminu",
     amount: 184,

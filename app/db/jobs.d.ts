@@ -19,5 +19,6 @@ declare namespace GraphileWorker {
     sum_up_room: { talkId: string };
     settle_talk: { orderId: string };
     receive_mail: { inboundMailId: string };
+    write_horoscopes: Record<string, never>;
   }
 }

@@ -32,7 +32,11 @@ export type RouteHandle = {
    * is cached; with any other, or another spelling of one, it is written anew, so that nobody can fill the memory with one
    * page under many addresses. Parameters that it does not know change nothing, and it must not read them.
    */
-  cached?: { parameters?: Record<string, () => readonly string[]> };
+  cached?: {
+    parameters?: Record<string, () => readonly string[]>;
+    /** The same for parameters of its path: with any other value the page is written anew each time. */
+    names?: Record<string, () => readonly string[]>;
+  };
 };
 
 /** Whether a pattern has a parameter that lets in whoever knows it, so that its route has to say `secret`. */

@@ -8,6 +8,7 @@ import { outstandingCopies } from "~/services/downloads/outstanding-copies.serve
 import { outstandingDrafts } from "~/services/fulfilment/drafts.server";
 import { outstandingOrders } from "~/services/fulfilment/outstanding-orders.server";
 import { outstandingTalkEnds } from "~/services/fulfilment/settle-talk.server";
+import { outstandingHoroscopes } from "~/services/horoscopes/write-wanted.server";
 import { outstandingIdentityDeletions } from "~/services/members/request-identity-deletion.server";
 import { outstandingMails } from "~/services/outbox/outstanding-mails.server";
 import { outstandingRefunds } from "~/services/payments/send-refund.server";
@@ -33,6 +34,7 @@ const outstandingWork: OutstandingWork = {
   run_bulk_act: outstandingBulkActs,
   write_reply: outstandingReplies,
   propose_facts: outstandingFacts,
+  write_horoscopes: outstandingHoroscopes,
   // The next answer of the talk asks for it again.
   sum_up_talk: null,
   keep_room: outstandingRooms,

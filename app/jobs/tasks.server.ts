@@ -17,6 +17,12 @@ import { settleTalk } from "~/services/fulfilment/settle-talk.server";
 import { writeDraft } from "~/services/fulfilment/write-draft.server";
 import { resumeWaiting } from "~/services/fulfilment/wait-for-model.server";
 import { deleteOldServiceMinutes } from "~/services/health/queries.server";
+import {
+  deleteUnconfirmedSubscribers,
+  sendDailyHoroscopes,
+} from "~/services/horoscopes/subscribe.server";
+import { tendHoroscopes } from "~/services/horoscopes/tend-horoscopes.server";
+import { writeWanted } from "~/services/horoscopes/write-wanted.server";
 import { requestIdentityDeletion } from "~/services/members/request-identity-deletion.server";
 import { deleteAccountMails } from "~/services/members/account-mails.server";
 import { endLapsedSubscriptions } from "~/services/members/subscription.server";
@@ -117,11 +123,15 @@ const enqueued: { [Name in keyof Jobs]: Task<Name> } = {
   settle_talk: task(({ orderId }, helpers) =>
     settleTalk(worker(), { orderId, lastAttempt: isLastAttempt(helpers) }),
   ),
+  write_horoscopes: task(() => writeWanted(worker())),
 };
 
 const recurring = {
   check_ledger: () => checkLedger(schedule()),
   tend_appointments: () => tendAppointments(schedule()),
+  tend_horoscopes: () => tendHoroscopes(schedule()),
+  send_daily_horoscopes: () => sendDailyHoroscopes(schedule()),
+  delete_unconfirmed_subscribers: () => deleteUnconfirmedSubscribers(schedule()),
   resume_outstanding_work: () => resumeOutstandingWork(schedule()),
   reconcile_payments: () => reconcilePayments(schedule()),
   expire_orders: () => expireOrders(schedule()),

@@ -171,6 +171,12 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             kept={`${retentionInWords(retention.notification)} od zdarzenia, a wybór co do e-maili do usunięcia konta.`}
           />
           <Purpose
+            title="Horoskop e-mailem"
+            data="adres e-mail i znak zodiaku, który wybierasz. Znaku nie łączymy z niczym innym."
+            basis="Twoja zgoda, którą potwierdzasz linkiem z e-maila i wycofasz jednym kliknięciem (art. 6 ust. 1 lit. a)."
+            kept={`dopóki się nie wypiszesz: wtedy od razu usuwamy adres i wysłane na niego wiadomości. Adres, którego nikt nie potwierdzi, ${retentionInWords(retention.unconfirmedSubscriber)}.`}
+          />
+          <Purpose
             title="Zgłoszenia treści i decyzje moderacji"
             data="co zgłaszasz, powód, opis, Twoje imię, nazwisko i adres e-mail (osoba, której dotyczy zgłoszenie, ich nie pozna), decyzje z powodami, odwołania i wiadomości w sprawie. W grupach o sprawach wrażliwych nasz zespół widzi tylko pseudonim; konto poznają dwie osoby, gdy obie się zgodzą, i dostaniesz o tym e-mail."
             basis="obowiązek prawny: przyjmowanie zgłoszeń, uzasadnianie decyzji i odwołania (art. 6 ust. 1 lit. c; art. 16, 17 i 20 aktu o usługach cyfrowych)."

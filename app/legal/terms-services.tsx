@@ -31,8 +31,14 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
           <p>Bezpłatnie i&nbsp;bez konta:</p>
           <ul>
             <li>
-              horoskop ogólny: obliczone położenie Słońca, Księżyca i&nbsp;planet na dzień, miesiąc
-              i&nbsp;rok, opowiedziane prostymi zdaniami,
+              horoskop ogólny dla każdego znaku: dzienny, tygodniowy, miesięczny i&nbsp;roczny.
+              Niebo obliczamy, a&nbsp;teksty pisze z&nbsp;niego AI i&nbsp;stoi to przy każdym
+              z&nbsp;nich. „Sprawdzone przez redakcję” znaczy, że tekst przeczytał
+              i&nbsp;zatwierdził człowiek. To symbole do namysłu, nie nauka ani przepowiednia,
+            </li>
+            <li>
+              horoskop dzienny e-mailem, po potwierdzeniu adresu; kończysz go jednym kliknięciem
+              w&nbsp;każdej wiadomości,
             </li>
             <li>propozycje łagodnego ruchu FitVibes,</li>
             <li>podpowiedź, która grupa może być dla Ciebie.</li>

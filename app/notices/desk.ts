@@ -70,6 +70,30 @@ export const deskNotices = {
     text: "Książka wróciła z archiwum. Do sprzedaży trzeba ją jeszcze opublikować.",
   },
   "book-deleted": { kind: "success", text: "Książka została usunięta." },
+  "horoscope-approved": { kind: "success", text: "Horoskop jest zatwierdzony." },
+  "horoscope-edited": {
+    kind: "success",
+    text: "Horoskop jest zapisany i czeka na zatwierdzenie. Sprawdzenia poszły od nowa.",
+  },
+  "horoscope-withdrawn": { kind: "success", text: "Horoskopu nie ma już na stronie." },
+  "horoscope-rewriting": { kind: "success", text: "Horoskop pisze się od nowa." },
+  "horoscopes-ordered": {
+    kind: "success",
+    text: "Zlecone. Horoskopy powstają jeden po drugim, a postęp widać na tej liście.",
+  },
+  "horoscopes-all-there": {
+    kind: "info",
+    text: "Wszystkie te horoskopy już są albo właśnie powstają.",
+  },
+  "horoscopes-approved": { kind: "success", text: "Wszystkie horoskopy są zatwierdzone." },
+  "horoscopes-approved-but": {
+    kind: "warning",
+    text: "Zatwierdzone jest to, w czym wszystko się zgadza. Reszta czeka na liście „Do poprawy”.",
+  },
+  "horoscopes-deletion-asked": {
+    kind: "warning",
+    text: "Horoskopy jeszcze są: na usunięcie musi zgodzić się druga osoba. Prośba jest wysłana, znajdziesz ją w „Zgodach dwóch osób”.",
+  },
   "act-delayed": {
     kind: "success",
     text: "Przyjęte. Zrobimy to za pół minuty – do tego czasu możesz to cofnąć u góry strony, a inni z zespołu przy tej pozycji.",

@@ -10,6 +10,11 @@ export const siteNotices = {
     title: "Wiadomość została wysłana!",
     text: "Odpowiadamy zwykle w\u00a0ciągu 24\u00a0godzin, na adres z\u00a0formularza.",
   },
+  "horoscope-mail-asked": {
+    kind: "success",
+    title: "Sprawdź pocztę",
+    text: "Wysyłamy jedną wiadomość z prośbą o potwierdzenie. Jeśli ten adres już dostaje horoskop, nic nie przyjdzie.",
+  },
   "safety-plan-mailed": {
     kind: "success",
     text: "Wysyłamy plan na adres Twojego konta. Gdy tylko poczta go przyjmie, u nas go już nie będzie.",

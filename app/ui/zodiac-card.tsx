@@ -3,20 +3,25 @@ import type { Sign } from "~/sky/signs";
 import { tieWords } from "~/copy/typography";
 import { Constellation } from "./constellation";
 
-const scopes = [
-  { scope: "daily", label: "Dzienny" },
-  { scope: "monthly", label: "Miesięczny" },
-  { scope: "yearly", label: "Roczny" },
+const longer = [
+  { scope: "monthly", label: "miesiąc" },
+  { scope: "yearly", label: "rok" },
 ] as const;
 
-/**
- * A sign of the zodiac under its true stars, with its horoscopes. Renders an `li`.
- * @param dates of the sign, in words
- * @param today YYYY-MM-DD in Europe/Warsaw
- */
-export function ZodiacCard({ sign, dates, today }: { sign: Sign; dates: string; today: string }) {
+type ZodiacCardProps = {
+  sign: Sign;
+  /** In words. */
+  dates: string;
+  /** YYYY-MM-DD in Europe/Warsaw. */
+  today: string;
+  /** What a model wrote for today; without it the card tells what the sign is like. */
+  sentence?: string;
+};
+
+/** A sign of the zodiac under its true stars: one large link to its text of today. Renders an `li`. */
+export function ZodiacCard({ sign, dates, today, sentence }: ZodiacCardProps) {
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card">
+    <li className="relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-control">
       <div data-theme="dark" data-area="spirituality" className="area-night px-4 py-5">
         <Constellation
           name={sign.constellation}
@@ -26,16 +31,28 @@ export function ZodiacCard({ sign, dates, today }: { sign: Sign; dates: string; 
         />
       </div>
       <div className="flex grow flex-col p-4 sm:p-5">
-        <h3 className="text-xl">{sign.name}</h3>
+        <h3 className="text-xl">
+          <a
+            href={paths.horoscope(sign.slug, "daily", today)}
+            className="after:absolute after:inset-0"
+          >
+            {sign.name}
+          </a>
+        </h3>
         <p className="mt-0.5 text-sm text-muted">{tieWords(dates)}</p>
-        <p className="mt-2 grow">{tieWords(sign.preview)}</p>
-        <ul className="mt-3 flex flex-col gap-x-4 border-t sm:flex-row sm:flex-wrap border-line pt-2">
-          {scopes.map(({ scope, label }) => (
+        <p
+          className="mt-2 grow font-serif text-lg leading-snug"
+          data-ai-generated={sentence ? "true" : undefined}
+        >
+          {tieWords(sentence ?? sign.preview)}
+        </p>
+        <ul className="relative z-10 mt-3 flex flex-wrap gap-x-5 self-start border-t border-line pt-1">
+          {longer.map(({ scope, label }) => (
             <li key={scope}>
               <a
                 href={paths.horoscope(sign.slug, scope, today)}
-                aria-label={`${label} horoskop: ${sign.name}`}
-                className="link inline-flex min-h-11 items-center text-sm font-semibold"
+                aria-label={`${sign.name}: ${label}`}
+                className="link inline-flex min-h-11 items-center text-sm"
               >
                 {label}
               </a>

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { asFields } from "../web/forms.ts";
 import { chatAnswer, talkSummary } from "./chat-answer.ts";
-import { asksClosedReading, readClosely } from "./closed-reading.ts";
+import {
+  asksClosedReading,
+  asksHoroscopeReading,
+  readClosely,
+  readHoroscopes,
+} from "./closed-reading.ts";
 import { mentorMemory, rememberedIn } from "./mentor-memory.ts";
 import { findAnswers, messageTexts, type PersonAnswers } from "./prompt.ts";
 import { readerVerdict } from "./second-reader.ts";
@@ -10,6 +15,7 @@ import { writeDatingBio } from "./writers/dating-bio.ts";
 import { writeDecisionSimulation } from "./writers/decision-simulation.ts";
 import { writeDreamAnalysis } from "./writers/dream-analysis.ts";
 import { writeEmotionMirror } from "./writers/emotion-mirror.ts";
+import { horoscopesAsked, writeHoroscopes } from "./writers/horoscopes.ts";
 import { writeLifeDecision } from "./writers/life-decision.ts";
 import { writeMotivationLetter } from "./writers/motivation-letter.ts";
 import { writePersonInsight } from "./writers/person-insight.ts";
@@ -71,6 +77,11 @@ export function answerRequest(body: Record<string, unknown>, readsFormat = true)
       product,
       content: JSON.stringify(readClosely(body.model, system, body.messages)),
     };
+  const horoscopes = horoscopesAsked(system, messageTexts(body.messages, "user").join("\n"));
+  if (horoscopes)
+    return { task, product: "horoscopes", content: JSON.stringify(writeHoroscopes(horoscopes)) };
+  if (asksHoroscopeReading(system))
+    return { task, product, content: JSON.stringify(readHoroscopes(system, body.messages)) };
   const memory = mentorMemory(task, body.messages);
   if (memory) return { task, product, content: JSON.stringify(memory) };
   const [, remembered] =

@@ -46,3 +46,32 @@ function textIn(messages: unknown): string {
   });
   return texts.sort((a, b) => b.length - a.length).join("\n");
 }
+
+/** Whether a request has finished horoscopes read. */
+export const asksHoroscopeReading = (system: string): boolean =>
+  /^Czytasz gotowe horoskopy/.test(system);
+
+/** What the stand-in hears in them: what its own behaviours plant, and no more. */
+const heardInHoroscopes: Readonly<Record<string, RegExp>> = {
+  fear: /los nie będzie (?:dziś )?łaskawy dla tych, którzy czytają nieuważnie/iu,
+};
+
+/** The answer of a reader of horoscopes: each question with the signs of which it is true. */
+export function readHoroscopes(
+  system: string,
+  messages: unknown,
+): Record<string, { sign: string; fragment: string }[]> {
+  const [, block = "{}"] =
+    /<horoskopy>\s*([\s\S]*?)\s*<\/horoskopy>/.exec(messageTexts(messages, "user").join("\n")) ?? [];
+  const texts = Object.entries(asFields(JSON.parse(block)));
+  const asked = Array.from(system.matchAll(/^- (\w+): /gmu), ([, name = ""]) => name);
+  return Object.fromEntries(
+    asked.map((name) => [
+      name,
+      texts.flatMap(([sign, entries]) => {
+        const [fragment] = heardInHoroscopes[name]?.exec(JSON.stringify(entries)) ?? [];
+        return fragment ? [{ sign, fragment }] : [];
+      }),
+    ]),
+  );
+}

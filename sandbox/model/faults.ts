@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { type RequestFault, requestFaults } from "../faults/request-faults.ts";
 import { asFields } from "../web/forms.ts";
+import { horoscopeFaults } from "./horoscope-faults.ts";
 import { memoryBehaviours } from "./mentor-memory.ts";
 import { secondReaderBehaviours } from "./second-reader.ts";
 import { streamFaults } from "./stream-faults.ts";
@@ -47,6 +48,7 @@ export const modelFaults: Record<string, RequestFault> = {
   })),
   ...secondReaderBehaviours,
   ...memoryBehaviours,
+  ...horoscopeFaults,
   empty: spoiled("odpowiada pustym tekstem", () => ({ message: { content: "" } })),
   error_body: {
     description: "odpowiada 200 z treścią błędu",

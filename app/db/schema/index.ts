@@ -10,6 +10,7 @@ export * from "./downloads";
 export * from "./fulfilment";
 export * from "./groups";
 export * from "./health";
+export * from "./horoscopes";
 export * from "./legal";
 export * from "./mails";
 export * from "./members";

@@ -6,6 +6,7 @@ import { exportedLists } from "~/services/acts/exported-lists";
 import { outcomeOf, reasonLabel } from "~/services/acts/words";
 import { factLabels, type Facts } from "~/services/audit/facts";
 import type { AuditLine } from "~/services/audit/queries.server";
+import { horoscopeKinds, horoscopeStates } from "~/services/horoscopes/entries";
 import { membershipRoles, membershipStates } from "~/services/groups/membership-states";
 import { memberStatuses, subscriptions, textsLeftInLog } from "~/services/members/member-states";
 import { jobKindLabels } from "~/services/operations/job-kinds";
@@ -21,6 +22,8 @@ import {
 } from "~/services/payments/payment-state";
 import { textStates } from "~/services/posts/text-states";
 import { reviewStates } from "~/services/reviews/review-states";
+import { scopes } from "~/sky/ephemeris/period";
+import { signs } from "~/sky/signs";
 import { defaultGroupType, groupTypeLabels, groupTypeOf } from "~/site/group-types";
 import { appealOutcomes, caseSides, caseStates, decisionNames } from "~/site/moderation";
 import { reportKindLabels } from "~/site/reports";
@@ -38,6 +41,7 @@ const inLog = (states: Readonly<Record<string, StateWords>>): Words =>
 const codesOf: Readonly<Partial<Record<Target["kind"], Codes>>> = {
   case: { state: inLog(caseStates), text: inLog(textStates), outcome: appealOutcomes },
   job: { kind: jobKindLabels },
+  horoscope: { state: inLog(horoscopeStates) },
   mail: { kind: mailKindLabels },
   member: { status: inLog(memberStatuses) },
   membership: { state: inLog(membershipStates) },
@@ -63,6 +67,11 @@ const codes: Codes = {
   side: caseSides,
   subject: reportKindLabels,
   subscription: { ...subscriptions, none: "brak" },
+  scope: Object.fromEntries(scopes.map(({ key, adjective }) => [key, adjective])),
+  sign: Object.fromEntries(signs.map(({ slug, name }) => [slug, name])),
+  horoscopeKind: Object.fromEntries(
+    Object.entries(horoscopeKinds).map(([kind, { label }]) => [kind, label]),
+  ),
   texts: textsLeftInLog,
   theirs: ledgerStateLabels,
   type: groupTypeLabels,
@@ -154,7 +163,7 @@ function factText(targetKind: string, name: string, value: Fact): string {
 
 /** Labels are no names, but those of subscriptions and types of groups. */
 const inSentence = (name: string, label: string) =>
-  name === "subscription" || name === "type" || /^\p{Lu}{2}/u.test(label)
+  name === "subscription" || name === "type" || name === "sign" || /^\p{Lu}{2}/u.test(label)
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 

@@ -13,6 +13,7 @@ import {
   countStuckRefunds,
 } from "~/services/payments/desk-queries.server";
 import { countDifferences } from "~/services/payments/differences.server";
+import { horoscopeProgress } from "~/services/horoscopes/desk-queries.server";
 import type { Permission } from "~/services/access/permissions";
 import { countHiddenReviews } from "~/services/reviews/desk-queries.server";
 import {
@@ -108,6 +109,13 @@ const sources: readonly Source[] = [
     tab: "modules/differences",
     permission: "manage_payments",
     count: plain(countDifferences),
+  },
+  {
+    label: "Horoskopy do poprawy",
+    tab: "horoscopes",
+    filters: { state: "faulty" },
+    permission: "manage_horoscopes",
+    count: plain(async (ctx) => (await horoscopeProgress(ctx)).faulty),
   },
   {
     label: "Ukryte opinie do sprawdzenia",

@@ -30,6 +30,7 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     label: "Marketing / Treści",
     tabs: [
       { key: "blog", label: "Blog", permission: "view_members" },
+      { key: "horoscopes", label: "Horoskopy", permission: "manage_horoscopes" },
       { key: "special-horoscopes", label: "Horoskopy specjalne", permission: "view_orders" },
       { key: "reviews", label: "Opinie", permission: "manage_reviews" },
     ],

@@ -3,7 +3,8 @@ import { freeTextAction } from "~/http/free-text-action.server";
 import { randomUUID } from "node:crypto";
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { controlNames } from "~/forms/fields";
+import { controlNames, type Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { fileMessages } from "~/forms/files";
 import { formTitle, refusalOf, wholeForm } from "~/forms/refusal";
 import { fileFieldOf, formTokenName, orderFields } from "~/products/order-fields";
@@ -105,12 +106,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...subject,
     formToken: randomUUID(),
+    chosen: chosenIn(request, subject.fields),
     reviews,
     demonstration: env.DEMONSTRATION,
     structuredData: productStructuredData(subject.product, subject.price, reviews, env.APP_URL, {
       isSold: !subject.isStopped,
     }),
   };
+}
+
+/** Of a link to the form: cards that it has chosen. Words that somebody else has written are in no link. */
+function chosenIn(request: Request, fields: readonly Field[]): TextByControl {
+  const { searchParams } = new URL(request.url);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = searchParams.get(field.name);
+      return field.kind === "cards" && field.options.some((option) => option.value === value)
+        ? [[field.name, value as string]]
+        : [];
+    }),
+  );
 }
 
 const form = defineFreeTextForm<OrderPageSubject>()({

@@ -1,4 +1,5 @@
 import type { Field } from "~/forms/fields";
+import type { TextByControl } from "~/forms/kind";
 import { FieldInput } from "~/forms/field-input";
 import { FormErrors } from "~/forms/form-errors";
 import { emptyForm, wholeForm, type FormState } from "~/forms/refusal";
@@ -41,6 +42,8 @@ type OrderPageProps = OrderPageSubject & {
   form?: FormState;
   reviews?: ShownReviews | null;
   demonstration?: boolean;
+  /** What a link to the page has chosen, of what it offers. */
+  chosen?: TextByControl;
 };
 
 export function OrderPage({
@@ -58,6 +61,7 @@ export function OrderPage({
   isStopped,
   isSoldOut,
   isDelayed,
+  chosen = {},
 }: OrderPageProps) {
   return (
     <div data-area={product.area}>
@@ -85,7 +89,7 @@ export function OrderPage({
             sample={sample}
             fragment={fragment}
             formToken={formToken}
-            sent={form ?? emptyForm}
+            sent={form ?? { ...emptyForm, values: chosen }}
             isStopped={isStopped}
             isSoldOut={isSoldOut}
             isDelayed={isDelayed}

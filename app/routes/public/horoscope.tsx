@@ -7,8 +7,10 @@ import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { productsInHub } from "~/products/registry";
 import { serviceContext } from "~/services/command/context.server";
+import { sentencesOf } from "~/services/horoscopes/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { formatIsoDate } from "~/copy/format";
+import { tieWords } from "~/copy/typography";
 import { paths } from "~/paths";
 import { signDatesOf } from "~/sky/ephemeris/sign-dates.server";
 import { signs } from "~/sky/signs";
@@ -29,12 +31,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
   const products = await withPrices(ctx, productsInHub("/horoscope"));
   const today = formatIsoDate(ctx.now());
-  return { today, signDates: signDatesOf(Number(today.slice(0, 4))), products };
+  const sentences = await sentencesOf(ctx, today);
+  return { today, sentences, signDates: signDatesOf(Number(today.slice(0, 4))), products };
 }
 
 export default function Spirituality() {
   const team = teamOfHub("/horoscope");
-  const { today, signDates, products } = useLoaderData<typeof loader>();
+  const { today, sentences, signDates, products } = useLoaderData<typeof loader>();
   return (
     <HubView
       area="spirituality"
@@ -49,12 +52,15 @@ export default function Spirituality() {
           Dwanaście znaków
         </h2>
         <p className="mt-2 text-muted">
-          Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z&nbsp;katalogu nieba. Horoskopy czyta
-          się bezpłatnie. Daty są tegoroczne i&nbsp;obejmują całe dni; dni pomiędzy dzielą dwa znaki.
+          {tieWords(
+            Object.keys(sentences).length > 0
+              ? "Jedno zdanie na dziś dla każdego, pisane przez AI z prawdziwego nieba. Czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki."
+              : "Każdy pod swoimi prawdziwymi gwiazdami, narysowanymi z katalogu nieba. Horoskopy czyta się bezpłatnie. Daty są tegoroczne i obejmują całe dni; dni pomiędzy dzielą dwa znaki.",
+          )}
         </p>
         <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-5 md:grid-cols-3">
           {signs.map((sign) => (
-            <ZodiacCard key={sign.slug} sign={sign} dates={signDates[sign.slug]?.dates ?? ""} today={today} />
+            <ZodiacCard key={sign.slug} sign={sign} dates={signDates[sign.slug]?.dates ?? ""} today={today} sentence={sentences[sign.slug]} />
           ))}
         </ul>
       </section>
@@ -78,6 +84,21 @@ export default function Spirituality() {
             o&nbsp;znaku decydują rok i&nbsp;godzina:{" "}
             <a className="link" href={paths.mySign()}>
               sprawdź swój znak
+            </a>
+            .
+          </p>
+          <p>
+            Horoskop może też przychodzić sam:{" "}
+            <a className="link" href={paths.horoscopeMail()}>
+              codziennie rano e-mailem
+            </a>
+            . Nowie, pełnie i&nbsp;przejścia planet są w{" "}
+            <a className="link" href={paths.skyCalendar()}>
+              kalendarzu do pobrania
+            </a>
+            , a&nbsp;o&nbsp;tym, skąd to wszystko wiemy, piszemy w{" "}
+            <a className="link" href={paths.horoscopeRule()}>
+              Jak to liczymy
             </a>
             .
           </p>

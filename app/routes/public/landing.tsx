@@ -14,6 +14,8 @@ import { requestLog } from "~/http/load-context.server";
 import { publicHeaders } from "~/http/public-headers";
 import type { Offered } from "~/products/price";
 import { serviceContext } from "~/services/command/context.server";
+import { formatIsoDate } from "~/copy/format";
+import { sentencesOf } from "~/services/horoscopes/queries.server";
 import { groupExists } from "~/services/groups/queries.server";
 import { withPrices } from "~/services/prices/queries.server";
 import { getLatestReviews } from "~/services/reviews/queries.server";
@@ -28,6 +30,7 @@ import { HowItWorks } from "./landing/how-it-works";
 import { madeUpOpinions } from "./landing/made-up-opinions";
 import { Opinions } from "./landing/opinions";
 import { Teams } from "./landing/teams";
+import { TodaysSentences } from "./landing/todays-sentences";
 import { pageMeta } from "~/ui/page-meta";
 
 export const meta = () => pageMeta("Osobiste analizy w PDF", "AI pisze dla Ciebie PDF: horoskop, analizę, list. Zwykle w 2 minuty, bez konta i abonamentu, dane usuwane po 24 godzinach.");
@@ -50,9 +53,11 @@ const shown = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = serviceContext("visitor", requestLog(context));
-  const [reviews, offered] = await Promise.all([
+  const today = formatIsoDate(ctx.now());
+  const [reviews, offered, sentences] = await Promise.all([
     getLatestReviews(ctx, shown),
     withPrices(ctx, products),
+    sentencesOf(ctx, today),
   ]);
   const written = offered.filter(({ writtenByModel }) => writtenByModel);
   const real = reviews.map(({ authorName, text, productTitle, answer }) => ({
@@ -74,11 +79,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sheets: sheetsShown.flatMap(({ slug, page }) => getSampleSheet(slug, page) ?? []),
     group,
     isOpen,
+    today,
+    sentences,
   };
 }
 
 export default function Landing() {
-  const { opinions, madeUp, fromGrosze, sheets, group, isOpen, ...loaded } =
+  const { opinions, madeUp, fromGrosze, sheets, group, isOpen, today, sentences, ...loaded } =
     useLoaderData<typeof loader>();
   const flash = useFlash();
   return (
@@ -91,6 +98,7 @@ export default function Landing() {
       <Hero startHref={emotionMirror.path} fromGrosze={fromGrosze} />
       <div className="space-y-14 py-8 sm:space-y-24 sm:py-16">
         <FirstChoices products={loaded.firstChoices as Offered[]} sheets={sheets} />
+        <TodaysSentences today={today} sentences={sentences} />
         <AreaTiles />
         <HowItWorks />
         <Teams />

@@ -5,6 +5,8 @@ const standalone = [
   "/",
   "/horoscope",
   "/moj-znak",
+  "/horoskop/jak-to-liczymy",
+  "/horoskop/e-mail",
   "/fitvibes",
   "/kontakt",
   "/regulamin",

@@ -22,6 +22,7 @@ export const targetLabels = {
   post: "Post",
   comment: "Komentarz",
   switch: "Wyłącznik",
+  horoscope: "Horoskop",
 } as const;
 
 export type Target = { kind: keyof typeof targetLabels; id: string };

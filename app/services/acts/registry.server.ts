@@ -6,6 +6,7 @@ import { comments } from "./definitions/comments.server";
 import * as differences from "./definitions/differences.server";
 import * as dreams from "./definitions/dreams.server";
 import { groups } from "./definitions/groups.server";
+import { horoscopes } from "./definitions/horoscopes.server";
 import * as jobs from "./definitions/jobs.server";
 import * as mails from "./definitions/mails.server";
 import * as messages from "./definitions/messages.server";
@@ -56,6 +57,7 @@ export const rowActs = {
   },
   subscriptions: { end: subscriptions.end, "record-payment": unpaid.recordForSubscription },
   groups,
+  horoscopes,
   posts,
   comments,
   reports: {

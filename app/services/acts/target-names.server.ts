@@ -1,11 +1,12 @@
 import { inArray, eq } from "drizzle-orm";
-import { formatCount } from "~/copy/format";
+import { formatCount, formatDay } from "~/copy/format";
 import {
   acts,
   books,
   bulkActs,
   groupMembers,
   groups,
+  horoscopeEntries,
   ledgerDifferences,
   mails,
   payments,
@@ -14,8 +15,10 @@ import {
   users,
 } from "~/db/schema";
 import { findProduct } from "~/products/registry";
+import { findSign } from "~/sky/signs";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
+import { allHoroscopes } from "../horoscopes/acts";
 import { numbersOf } from "../orders/queries.server";
 import { isId } from "../listing/ids";
 import { isSwitchName } from "../switches/switch-names";
@@ -109,6 +112,17 @@ const namesBy: Partial<
       .where(inArray(ledgerDifferences.id, numbers));
     return new Map(found.map(({ id, transaction }) => [String(id), transaction]));
   },
+  async horoscope({ db }, ids) {
+    const found = await db
+      .select()
+      .from(horoscopeEntries)
+      .where(inArray(horoscopeEntries.id, ids.filter(isId)));
+    const names = found.map(({ id, sign, startsOn }): [string, string] => [
+      id,
+      `${findSign(sign)?.name ?? sign}, ${formatDay(startsOn)}`,
+    ]);
+    return new Map([...names, [allHoroscopes, "Wszystkie horoskopy"]]);
+  },
   switch: (_ctx, ids) =>
     Promise.resolve(
       new Map(ids.filter(isSwitchName).map((name) => [name, `„${switchWords(name).label}”`])),
@@ -135,7 +149,7 @@ const namesBy: Partial<
 };
 
 /** Kinds whose ids are no UUIDs. */
-const named: readonly Target["kind"][] = ["product", "switch", "difference"];
+const named: readonly Target["kind"][] = ["product", "switch", "difference", "horoscope"];
 
 const titleOf = (slug: string) => `„${findProduct(slug)?.title ?? slug}”`;
 

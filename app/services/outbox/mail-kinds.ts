@@ -10,6 +10,7 @@ import {
 import { contactForwardMail } from "../contact/contact-forward-mail";
 import { contactReceiptMail } from "../contact/contact-receipt-mail";
 import { contactReplyMail } from "../contact/contact-reply-mail";
+import { dailyHoroscopeMail, horoscopeConfirmationMail } from "../horoscopes/horoscope-mails";
 import { notificationMail } from "../notifications/notification-mail";
 import { digestMail } from "../notifications/digest-mail";
 import { reportConfirmationMail, reportReceiptMail } from "../reports/report-mails";
@@ -83,6 +84,8 @@ export const mailKinds = registered({
   case_written: caseWrittenMail,
   review_hidden: reviewHiddenMail,
   pseudonym_opened: pseudonymOpenedMail,
+  horoscope_confirmation: horoscopeConfirmationMail,
+  daily_horoscope: dailyHoroscopeMail,
 });
 
 export type MailCode = keyof typeof mailKinds;

@@ -12,6 +12,10 @@ import { contactReceiptWriter } from "../contact/contact-receipt-mail.server";
 import { contactReplyWriter } from "../contact/contact-reply-mail.server";
 import { addressNoticeWriter } from "../fulfilment/address-notice-mail.server";
 import { deliveryWriter, repeatedDeliveryWriter } from "../fulfilment/document-mails.server";
+import {
+  dailyHoroscopeWriter,
+  horoscopeConfirmationWriter,
+} from "../horoscopes/horoscope-letters.server";
 import { digestWriter } from "../inbox/digest-mail.server";
 import { notificationWriter } from "../inbox/notification-mail.server";
 import type { MailWriter } from "../mails/mail-writer";
@@ -78,4 +82,6 @@ export const mailWriters: Record<MailCode, MailWriter> = {
   case_written: caseWrittenWriter,
   review_hidden: reviewHiddenWriter,
   pseudonym_opened: pseudonymOpenedWriter,
+  horoscope_confirmation: horoscopeConfirmationWriter,
+  daily_horoscope: dailyHoroscopeWriter,
 };

@@ -59,6 +59,10 @@ export const rateLimitRules = {
   /** Member: somebody corrects a plan and wants it again, twice or three times. */
   safetyPlanMails: { max: 5, windowSeconds: hour },
 
+  /** Mailbox, then network: each asks somebody whether they want more, who may have been named by a stranger. */
+  horoscopeMails: { max: 3, windowSeconds: day },
+  horoscopeMailsOfNetwork: { max: 10, windowSeconds: hour },
+
   reports: { max: 30, windowSeconds: hour },
   reportsOfNetwork: { max: 10, windowSeconds: hour },
   reportConfirmations: { max: 3, windowSeconds: hour },

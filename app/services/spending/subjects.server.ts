@@ -4,6 +4,7 @@ import { env } from "~/config/env.server";
 export const subjectKinds = {
   order: { capUsd: () => env.MODEL_ORDER_CAP_USD },
   talk: { capUsd: () => env.MODEL_TALK_CAP_USD },
+  horoscope: { capUsd: () => env.MODEL_HOROSCOPE_CAP_USD },
 } satisfies Readonly<Record<string, { capUsd: () => number }>>;
 
 export type SubjectKind = keyof typeof subjectKinds;
@@ -24,12 +25,14 @@ export type SpendingLimit =
  * Who asks the model: with a share of the day's cap that they may have together, or with a cap of their own. Readers are
  * asked before anybody has paid, so what is paid for has the whole day. Who reads finished texts has half of the readers'
  * budget, so that no rush of documents can silence those who read for a crisis. Who reads talks has a budget that no form and no
- * answer can spend, and of that finished answers have half, so that messages are read to the end of the day.
+ * answer can spend, and of that finished answers have half, so that messages are read to the end of the day. Horoscopes are free and
+ * written ahead, so they have a fifth: what is left over is written tomorrow.
  */
 export const spenders = {
   document: { shareOfDay: 1 },
   mentor: { shareOfDay: 0.4 },
   room: { shareOfDay: 1 },
+  horoscope: { shareOfDay: 0.2 },
   reader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD },
   proofreader: { ownCapUsd: () => env.MODEL_READER_DAY_CAP_USD / 2, within: "reader" },
   talkReader: { ownCapUsd: () => env.MODEL_TALK_READER_DAY_CAP_USD },

@@ -1,19 +1,20 @@
 import { Body, GeoVector, RotateVector, Rotation_EQJ_ECT, MakeTime } from "astronomy-engine";
+import { bodyNames, type BodyKey } from "./body-names";
+
+export type { BodyKey } from "./body-names";
 
 export const bodies = [
-  { key: "sun", name: "Słońce", source: Body.Sun },
-  { key: "moon", name: "Księżyc", source: Body.Moon },
-  { key: "mercury", name: "Merkury", source: Body.Mercury },
-  { key: "venus", name: "Wenus", source: Body.Venus },
-  { key: "mars", name: "Mars", source: Body.Mars },
-  { key: "jupiter", name: "Jowisz", source: Body.Jupiter },
-  { key: "saturn", name: "Saturn", source: Body.Saturn },
-  { key: "uranus", name: "Uran", source: Body.Uranus },
-  { key: "neptune", name: "Neptun", source: Body.Neptune },
-  { key: "pluto", name: "Pluton", source: Body.Pluto },
+  { key: "sun", name: bodyNames.sun, source: Body.Sun },
+  { key: "moon", name: bodyNames.moon, source: Body.Moon },
+  { key: "mercury", name: bodyNames.mercury, source: Body.Mercury },
+  { key: "venus", name: bodyNames.venus, source: Body.Venus },
+  { key: "mars", name: bodyNames.mars, source: Body.Mars },
+  { key: "jupiter", name: bodyNames.jupiter, source: Body.Jupiter },
+  { key: "saturn", name: bodyNames.saturn, source: Body.Saturn },
+  { key: "uranus", name: bodyNames.uranus, source: Body.Uranus },
+  { key: "neptune", name: bodyNames.neptune, source: Body.Neptune },
+  { key: "pluto", name: bodyNames.pluto, source: Body.Pluto },
 ] as const;
-
-export type BodyKey = (typeof bodies)[number]["key"];
 
 const sources = new Map<BodyKey, Body>(bodies.map(({ key, source }) => [key, source]));
 

@@ -23,8 +23,12 @@ const steps: Partial<Record<BodyKey, number>> = {
   pluto: 10,
 };
 
-/** A year takes about a tenth of a second; a process meets few of them. */
+/** A year takes about a tenth of a second; a process meets few of them, since pages bound what is asked for. */
 const years = new Map<number, readonly SkyEvent[]>();
+
+/** Years before which nothing is computed, and after which: the ephemeris is good in between, and nobody walks through centuries. */
+export const firstYear = 1900;
+export const lastYear = 2100;
 
 /**
  * Sun and planets entering signs, planets turning, new and full Moons, of a calendar year in Europe/Warsaw and in order.
@@ -40,6 +44,17 @@ export function skyEventsOfYear(year: number): readonly SkyEvent[] {
   );
   years.set(year, events);
   return events;
+}
+
+const yearOf = new Intl.DateTimeFormat("sv-SE", { year: "numeric", timeZone: "Europe/Warsaw" });
+
+/** What of that happens from a moment until before another. */
+export function eventsBetween(from: Date, until: Date): SkyEvent[] {
+  const last = new Date(until.getTime() - 1);
+  const asked = new Set([from, last].map((moment) => Number(yearOf.format(moment))));
+  return [...asked]
+    .flatMap(skyEventsOfYear)
+    .filter(({ at }) => at.getTime() >= from.getTime() && at.getTime() < until.getTime());
 }
 
 function moonsBetween(start: number, end: number): SkyEvent[] {
@@ -82,7 +97,8 @@ export function signAtMoment(body: BodyKey, moment: number): Sign {
   return signAt(eclipticLongitude(body, new Date(moment)));
 }
 
-function isRetrograde(body: BodyKey, moment: number): boolean {
+/** Whether a body moves against the order of the signs at a moment in milliseconds. */
+export function isRetrograde(body: BodyKey, moment: number): boolean {
   const [before, after] = [moment - dayLength / 8, moment + dayLength / 8];
   return (
     degreesBetween(

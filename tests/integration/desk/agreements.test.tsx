@@ -16,6 +16,7 @@ import { deferredActs } from "~/services/acts/registry.server";
 import { actLifetime } from "~/services/acts/request-act.server";
 import { formatIsoDate } from "~/copy/format";
 import { groupDeletionReasons } from "~/services/groups/acts";
+import { horoscopeReasons } from "~/services/horoscopes/acts";
 import { deletionReasons } from "~/services/members/acts";
 import { pseudonymReasons } from "~/services/moderation/acts";
 import { assistReasons } from "~/services/orders/acts";
@@ -36,6 +37,7 @@ import {
   placePaidOrder,
   testContext,
 } from "../../support/orders";
+import { written } from "../../support/horoscopes";
 import { caseOf, reportAs, scene } from "../../support/moderation";
 import { call, get, post } from "../../support/requests";
 import { refundAsStaff } from "../../support/refunds";
@@ -167,6 +169,14 @@ const kinds: Record<string, () => Promise<{ input: unknown; words: string[]; rea
       input: { groupId: group.id, reason: "unused_group" },
       words: [group.name, "Grupa zniknie na zawsze"],
       reason: groupDeletionReasons.unused_group,
+    };
+  },
+  async delete_horoscopes() {
+    await written("2026-11-27", { signs: ["rak"] });
+    return {
+      input: { reason: "mistake" },
+      words: ["Wszystkie horoskopy", "Zniknie 5"],
+      reason: horoscopeReasons.mistake,
     };
   },
   async open_pseudonym() {

@@ -64,6 +64,7 @@ const lists: Readonly<Record<string, string>> = {
   "prices/:id?": "cen",
   "books/:id?": "książek",
   "ebooks/:id?": "zamówień e-booków",
+  "horoscopes/:id?": "horoskopów",
   "special-horoscopes/:id?": "horoskopów specjalnych",
   "modules/differences/:id?": "różnic",
   "bulk/:id?": "czynności zbiorczych",
@@ -79,9 +80,13 @@ const lists: Readonly<Record<string, string>> = {
   "support/:id?": "zgłoszeń",
 };
 
+const noHoroscope = "Nie udało się pobrać horoskopu. Spróbuj ponownie za chwilę.";
+
 /** What pages say of themselves instead, when they cannot be shown. */
 const ownWords: Record<string, readonly string[]> = {
   "special-horoscope-result": ["Nie udało się pobrać horoskopu."],
+  "horoscope-detail": [noHoroscope],
+  "horoskop/:sign/:period": [noHoroscope],
   "profile/settings": [settings],
   "profile/settings/security": [settings],
   "profile/settings/preferences": [settings],

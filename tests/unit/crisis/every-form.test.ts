@@ -31,6 +31,8 @@ const withoutWords: Readonly<Record<string, string>> = {
   "routes/mentor/consent.tsx": "boxes",
   "routes/mentor/memory.tsx": "buttons",
   "routes/dev/trial.tsx": "a proof of the developers, which stores nothing",
+  "routes/public/horoscope-mail.tsx": "an address and a choice",
+  "routes/public/horoscope-mail-end.tsx": "a mail program's own words",
   "routes/public/theme.ts": "a button",
 };
 

@@ -22,6 +22,13 @@ const moderated: Typical = { of: "post", after: { case: crypto.randomUUID(), dec
 const sold = { isPublished: true, isArchived: false };
 const groupNow = { type: 6, private: false, sensitive: false };
 
+const horoscope = {
+  sign: "rak",
+  scope: "daily",
+  startsOn: "2026-11-27",
+  horoscopeKind: "main",
+} as const;
+
 /** What each act of the log writes down, as its verb does. */
 const typical: Readonly<Record<string, Typical>> = {
   request_act: { of: "order", after: { act: "refund_order", actId: crypto.randomUUID() } },
@@ -178,6 +185,21 @@ const typical: Readonly<Record<string, Typical>> = {
   },
   export_payments: { of: "export", after: { filters: "from,status" } },
   export_orders: { of: "export", after: { filters: "" } },
+  generate_horoscopes: {
+    of: "horoscope",
+    after: { scope: "daily", startsOn: "2026-11-01", rows: 360, sign: "rak" },
+  },
+  approve_horoscope: { of: "horoscope", after: horoscope },
+  approve_horoscopes: { of: "horoscope", after: { rows: 59 } },
+  edit_horoscope: {
+    of: "horoscope",
+    before: { ...horoscope, characters: 310 },
+    after: { ...horoscope, startsOn: "2026-11-28", characters: 298 },
+  },
+  withdraw_horoscope: { of: "horoscope", before: horoscope },
+  rewrite_horoscope: { of: "horoscope", before: horoscope },
+  delete_horoscope: { of: "horoscope", before: { ...horoscope, state: "published" } },
+  delete_horoscopes: { of: "horoscope", after: { rows: 840, askedBy: other } },
   create_promotion: {
     of: "product",
     after: {

@@ -14,7 +14,7 @@ import { wrongForms } from "~/services/writing/checks/gender";
 import { listedWords } from "~/services/writing/checks/harm";
 import { inventedNames, inventedNumbers } from "~/services/writing/checks/inventions";
 import { wrongQuotations } from "~/services/writing/checks/quotations";
-import { wrongSkyClaims } from "~/services/writing/checks/sky-claims";
+import { knownSkyOf, wrongSkyClaims } from "~/services/writing/checks/sky-claims";
 import { languageOf, wrongLanguage } from "~/services/writing/checks/wording";
 import { repair, shortenAtSentence } from "~/services/writing/repair";
 import { birthSkyOf } from "~/sky/ephemeris/birth-sky.server";
@@ -177,7 +177,7 @@ describe("code hears", () => {
 
   test("a sky that was not there", () => {
     const computed = { birthSky: birthSkyOf("1991-11-03") };
-    const check = (text: string) => rulesIn(wrongSkyClaims(leaves(text), computed));
+    const check = (text: string) => rulesIn(wrongSkyClaims(leaves(text), knownSkyOf(computed)));
     expect(check("Słońce stoi w Skorpionie, a Księżyc w Pannie albo w Wadze.")).toEqual([]);
     expect(check("Słońce stoi w Baranie.")).toEqual(["sky"]);
   });

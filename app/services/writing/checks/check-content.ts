@@ -8,7 +8,7 @@ import { harmfulTexts } from "./harm";
 import { inventedNames, inventedNumbers } from "./inventions";
 import { brokenPromise, briefTexts } from "./length";
 import { wrongQuotations } from "./quotations";
-import { wrongSkyClaims } from "./sky-claims";
+import { knownSkyOf, wrongSkyClaims } from "./sky-claims";
 import {
   antitheses,
   bannedWording,
@@ -75,7 +75,7 @@ export function checkContent(content: unknown, context: CheckContext): Finding[]
     ),
     ...wrongQuotations(leaves, quotes, ownWords),
     ...wrongForms(polish, formsOfPerson(material.answers, freeTexts), prompt.ownVoice),
-    ...wrongSkyClaims(leaves, computed),
+    ...wrongSkyClaims(leaves, knownSkyOf(computed)),
     ...antitheses(ours),
     ...bannedWording(ours, own),
     ...brokenPromise(leaves, length, care ? undefined : prompt.length.field),

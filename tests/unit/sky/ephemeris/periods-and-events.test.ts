@@ -1,18 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { horoscopeOf } from "~/sky/ephemeris/horoscope.server";
 import { isCalendarDate, neighbours, periodInWords, periodOf } from "~/sky/ephemeris/period";
 import { skyEventsOfYear } from "~/sky/ephemeris/sky-events.server";
 import { signCharacters } from "~/sky/sign-characters";
 import { findSign, signs, type Sign } from "~/sky/signs";
 
 const sign = (name: string) => findSign(name) as Sign;
-const wordsOf = (name: string, scope: "daily" | "monthly" | "yearly", date: string) =>
-  horoscopeOf(sign(name), periodOf(scope, date)).flatMap(({ header, paragraphs, facts }) => [
-    header,
-    ...paragraphs,
-    ...facts.map(({ label, value }) => `${label}: ${value}`.replaceAll("\u00a0", " ")),
-  ]);
-
 describe("signs", () => {
   test.each([
     ["baran", "Baran"],
@@ -110,40 +102,5 @@ describe("the sky of 2026", () => {
     expect(times).toEqual(times.toSorted((first, second) => first - second));
     expect(times.every((time) => time >= Date.parse("2025-12-31T23:00Z"))).toBe(true);
     expect(times.every((time) => time < Date.parse("2026-12-31T23:00Z"))).toBe(true);
-  });
-});
-
-describe("a horoscope", () => {
-  test("of a day tells the Moon's way and phase and every position", () => {
-    const words = wordsOf("rak", "daily", "2026-11-24");
-    expect(words).toContain(
-      "Księżyc przechodzi około 12:09 z Byka do Bliźniąt. Tego dnia jest pełnia.",
-    );
-    expect(words).toContain("Saturn: 8°10' Barana, ruch wsteczny");
-    expect(words.filter((line) => /^(Słońce|Pluton): /.test(line))).toHaveLength(2);
-  });
-
-  test("of a month sets apart what happens in the sign", () => {
-    const [own] = horoscopeOf(sign("skorpion"), periodOf("monthly", "2026-11-24"));
-    expect(own?.facts.map(({ value }) => value)).toEqual([
-      "nów w Skorpionie",
-      "Merkury w Skorpionie wraca do ruchu prostego",
-      "Słońce przechodzi ze Skorpiona do Strzelca",
-    ]);
-  });
-
-  test("tells each event of a period once, whatever the sign", () => {
-    for (const { slug } of signs) {
-      const facts = wordsOf(slug, "yearly", "2026-06-01").filter((line) => line.includes(": "));
-      expect(facts.filter((line) => line.includes("nów")).length).toBe(12);
-    }
-  });
-
-  test("foretells nothing and scores nothing", () => {
-    for (const { slug } of signs)
-      for (const scope of ["daily", "monthly", "yearly"] as const)
-        expect(wordsOf(slug, scope, "2026-07-14").join(" ")).not.toMatch(
-          /spotkasz|wydarzy się|czeka Cię|będziesz|\/10|szczęśliw/i,
-        );
   });
 });

@@ -1,0 +1,65 @@
+import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
+import { defineRefusals } from "../command/refusals";
+import type { HoroscopeState } from "./entries";
+
+const { complaint, mistake, bad_language } = sharedReasons;
+
+/** Under which id the log has what is done to all of them. */
+export const allHoroscopes = "all";
+
+export const horoscopeReasons = {
+  read_and_good: "Przeczytany i dobry",
+  correction: "Poprawka",
+  bad_language,
+  wrong_sky: "Nie zgadza się z niebem",
+  wrong_tone: "Niewłaściwy ton",
+  other_day: "Ma być innego dnia",
+  complaint,
+  mistake,
+} as const;
+export type HoroscopeReason = keyof typeof horoscopeReasons;
+
+export const horoscopeAuditEvents = defineAuditEvents({
+  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: noReasons },
+  approve_horoscope: { label: "Zatwierdzenie horoskopu", reasons: horoscopeReasons },
+  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: noReasons },
+  edit_horoscope: { label: "Zmiana horoskopu", reasons: horoscopeReasons },
+  withdraw_horoscope: { label: "Wycofanie horoskopu", reasons: horoscopeReasons },
+  rewrite_horoscope: { label: "Napisanie horoskopu od nowa", reasons: horoscopeReasons },
+  delete_horoscope: { label: "Usunięcie horoskopu", reasons: horoscopeReasons },
+  delete_horoscopes: { label: "Usunięcie wszystkich horoskopów", reasons: horoscopeReasons },
+});
+
+export const horoscopeRefusals = defineRefusals({
+  not_approvable: {
+    text: "Tego horoskopu nie ma już na liście do zatwierdzenia.",
+    isStale: true,
+  },
+  check_fails:
+    "Temu horoskopowi coś jeszcze brakuje. Popraw go albo napisz od nowa: powód stoi na jego stronie.",
+  unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
+  changed:
+    "Ktoś był szybszy: horoskop zmienił się, zanim nacisnęliśmy przycisk. Powyżej widzisz, jak jest teraz, a w polach to, co jest wpisane. Sprawdź i zapisz jeszcze raz.",
+  place_taken: "Tego dnia ten znak ma już wpis tego typu. Zmień tamten albo wybierz inny dzień.",
+  far_day: "Wybierz dzień od 2000 do 2100 roku.",
+  not_published: { text: "Tego horoskopu nie ma na stronie.", isStale: true },
+  nothing_to_delete: { text: "Nie ma żadnych horoskopów do usunięcia.", isStale: true },
+});
+
+/** Why an entry cannot be approved as it stands. */
+export function approvalRefusal(entry: {
+  state: HoroscopeState;
+  isApproved: boolean;
+  findings: readonly unknown[];
+  isRead: boolean;
+}) {
+  const { state, findings, isRead, isApproved } = entry;
+  // What went out by itself can be approved afterwards: somebody has read it.
+  if (state === "withdrawn" || state === "approved" || isApproved)
+    return horoscopeRefusals.not_approvable;
+  if (findings.length > 0) return horoscopeRefusals.check_fails;
+  return isRead ? null : horoscopeRefusals.unread;
+}
+
+export const withdrawalRefusal = ({ state }: { state: HoroscopeState }) =>
+  state === "published" ? null : horoscopeRefusals.not_published;

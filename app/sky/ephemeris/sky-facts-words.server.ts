@@ -1,0 +1,97 @@
+import { formatDay } from "~/copy/format";
+import { signs, type Sign } from "../signs";
+import { bodyNames, type BodyKey } from "./body-names";
+import { meetingKinds, type Meeting } from "./meetings";
+import type { SkyFactEvent, SkyFacts } from "./sky-facts";
+
+/** @throws Error for a slug of no sign: facts are ours */
+export function signOfFact(slug: string): Sign {
+  const sign = signs.find((each) => each.slug === slug);
+  if (!sign) throw new Error("A sky has no such sign.");
+  return sign;
+}
+
+const dayAndMonth = (day: string) => formatDay(day).replace(/ \d{4}$/, "");
+
+/** `Mars przechodzi z Lwa do Panny`, `pełnia w Bliźniętach`, `Merkury w Skorpionie wraca do ruchu prostego`. */
+export function eventInWords(event: SkyFactEvent): string {
+  switch (event.kind) {
+    case "phase":
+      return `${event.phase} ${signOfFact(event.sign).inside}`;
+    case "ingress":
+      return `${bodyNames[event.body]} przechodzi ${signOfFact(event.from).outOf} do ${signOfFact(event.into).genitive}`;
+    case "station": {
+      const where = `${bodyNames[event.body]} ${signOfFact(event.sign).inside}`;
+      return event.retrograde
+        ? `${where} zaczyna ruch wsteczny`
+        : `${where} wraca do ruchu prostego`;
+    }
+  }
+}
+
+/** What the Moon does on a day: `Księżyca przybywa: jest między pierwszą kwadrą a pełnią.` */
+function phaseNow(phase: string): string {
+  const [way, where] = phase.split(/,? (?=między|sierp)/);
+  if (!where) return `Tego dnia jest ${phase}.`;
+  const place = where === "sierp" ? "widać sierp" : `jest ${where}`;
+  return `Księżyca ${way === "przybywający" ? "przybywa" : "ubywa"}: ${place}.`;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function eventOfDay(event: SkyFactEvent): string {
+  const words = eventInWords(event);
+  if (event.kind === "phase") return `O ${event.time} jest ${words}.`;
+  return `${capitalised(words)}${event.time ? ` około ${event.time}` : ""}.`;
+}
+
+const placeOf = (facts: SkyFacts, { body, signs: slugs, retrograde }: SkyFacts["places"][number]) => {
+  const where = slugs.map((slug) => signOfFact(slug).inside);
+  const visited =
+    where.length > 2
+      ? `${where.slice(0, -1).join(", ")} i ${where.at(-1)}`
+      : where.join(", potem ");
+  const back = retrograde
+    ? facts.scope === "daily"
+      ? ", w ruchu wstecznym"
+      : ", częściowo w ruchu wstecznym"
+    : "";
+  return `${bodyNames[body]} jest ${visited}${back}.`;
+};
+
+/** What happens, then where everything is, then what holds all day: whole sentences, for readers and for the model alike. */
+export function factSentences(facts: SkyFacts): { happens: string[]; places: string[]; aspects: string[] } {
+  const isDay = facts.scope === "daily";
+  return {
+    happens: [
+      ...facts.events.map((event) =>
+        isDay ? eventOfDay(event) : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
+      ),
+      ...(facts.phase === null ? [] : [phaseNow(facts.phase)]),
+    ],
+    places: facts.places.map((place) => placeOf(facts, place)),
+    aspects: facts.aspects.map(
+      ({ first, second, kind }) => `${bodyNames[first]} i ${bodyNames[second]}: ${kind}.`,
+    ),
+  };
+}
+
+/** How far a sign is from another, from 0 (the same one) to 6 (the opposite one). */
+export function distanceBetween(first: string, second: string): number {
+  const [a, b] = [first, second].map((slug) => signs.findIndex((sign) => sign.slug === slug)) as [
+    number,
+    number,
+  ];
+  const steps = Math.abs(a - b);
+  return Math.min(steps, 12 - steps);
+}
+
+/** How each body meets a sign, where it is first: whole signs are counted. */
+export const meetingsOf = (
+  facts: SkyFacts,
+  slug: string,
+): { body: BodyKey; distance: number; meeting: Meeting }[] =>
+  facts.places.flatMap(({ body, signs: visited }) => {
+    const distance = distanceBetween(visited[0] ?? slug, slug);
+    return { body, distance, meeting: meetingKinds[distance] ?? "obok" };
+  });

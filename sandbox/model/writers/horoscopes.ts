@@ -1,0 +1,162 @@
+import { findSign, signs, type Sign } from "../../../app/sky/signs.ts";
+import { asFields, textField } from "../../web/forms.ts";
+import { advice, health, love, work } from "../passages/horoscopes/areas.ts";
+import { elementScenes } from "../passages/horoscopes/elements.ts";
+import { moons, questions, scenes, sentences } from "../passages/horoscopes/main.ts";
+
+type Material = {
+  scope: string;
+  day: string;
+  facts: readonly string[];
+  signs: readonly { sign: Sign; meetings: ReadonlyMap<string, string> }[];
+};
+
+/** What a request for horoscopes is about; null where it is for something else. */
+export function horoscopesAsked(system: string, text: string): Material | null {
+  if (!/^Piszesz horoskopy dla dwunastu znaków/.test(system)) return null;
+  const [, block] = /<niebo>\s*([\s\S]*?)\s*<\/niebo>/.exec(text) ?? [];
+  if (block === undefined) return null;
+  const { scope, day, facts, signs: asked } = asFields(JSON.parse(block));
+  return {
+    scope: String(scope),
+    day: String(day),
+    facts: (Array.isArray(facts) ? facts : []).map(String),
+    signs: (Array.isArray(asked) ? asked : []).map(asFields).flatMap((each) => {
+      const sign = findSign(textField(each, "sign"));
+      const meetings = (Array.isArray(each.meetings) ? each.meetings : []).map(
+        (line) => String(line).split(": ") as [string, string],
+      );
+      return sign ? [{ sign, meetings: new Map(meetings) }] : [];
+    }),
+  };
+}
+
+/** Days since 1970: what turns the pages of all stocks. */
+const dayNumber = (day: string) => Math.round(Date.parse(day) / 86_400_000);
+
+const at = <Passage>(stock: readonly Passage[], index: number): Passage =>
+  stock[((index % stock.length) + stock.length) % stock.length] as Passage;
+
+/** Signs apart by so many pages: five days of twelve signs go through sixty of them. */
+const apart = 5;
+/** The three signs of an element are so many pages of its thirty-one apart. */
+const apartInElement = 10;
+
+const distances: Readonly<Record<string, number>> = {
+  "w Twoim znaku": 0,
+  obok: 1,
+  sekstyl: 2,
+  kwadratura: 3,
+  trygon: 4,
+  "pod innym kątem": 5,
+  opozycja: 6,
+};
+
+const distanceOf = (meetings: ReadonlyMap<string, string>, body: string) =>
+  distances[meetings.get(body) ?? ""] ?? 0;
+
+/** Where a body is, as the facts say it: `w Byku`; of a day on which it changes the sign that it is in first. */
+function whereIs(facts: readonly string[], body: string): string {
+  for (const fact of facts) {
+    const [, where] = new RegExp(`^${body} jest (w \\p{Lu}\\p{L}+|we \\p{Lu}\\p{L}+)`, "u").exec(fact) ?? [];
+    if (where) return where;
+  }
+  return "";
+}
+
+/** How many periods have passed: what turns the pages. Two at a time where a text takes two of a stock. */
+function turnOf({ scope, day }: Material): number {
+  const days = dayNumber(day);
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  if (scope === "daily") return days;
+  if (scope === "weekly") return 2 * Math.floor((days + 3) / 7);
+  return scope === "monthly" ? 2 * (year * 12 + month) : 2 * year;
+}
+
+/** Writes the texts of the signs that were asked for, true to the facts and different for each sign and time. */
+export function writeHoroscopes(material: Material) {
+  const { scope } = material;
+  const turn = turnOf(material);
+  const shift = scope === "daily" ? 0 : 30;
+  return {
+    signs: material.signs.map(({ sign, meetings }) => {
+      const place = signs.indexOf(sign);
+      const page = turn + apart * place + shift;
+      const ofElement = (offset = 0) =>
+        at(elementScenes[sign.element], turn + apartInElement * Math.floor(place / 4) + offset);
+      const ofLife = (offset = 0) => at(scenes, page + offset);
+      const [first, ...others] = scope === "daily" ? [] : eventsFor(material, sign, meetings, turn);
+      const text =
+        scope === "daily"
+          ? [moonOf(material, sign, meetings, turn), ofElement(), ofLife()]
+          : [first, ofElement(), ...others, ofLife(), ofElement(5)];
+      if (scope === "yearly") text.push(ofLife(32));
+      const rotated =
+        scope === "daily" && place % 3 === 1 ? [text[1], text[0], ...text.slice(2)] : text;
+      return {
+        sign: sign.slug,
+        sentence: at(sentences, page),
+        text: rotated.join(" "),
+        question: at(questions, page),
+        love: at(love, page),
+        work: at(work, page),
+        health: at(health, page),
+        advice: at(advice, page),
+      };
+    }),
+  };
+}
+
+/** How the Moon meets a sign on a day. Signs on its two sides draw from two halves of a stock. */
+function moonOf({ facts }: Material, sign: Sign, meetings: ReadonlyMap<string, string>, turn: number) {
+  const where = whereIs(facts, "Księżyc");
+  const distance = distanceOf(meetings, "Księżyc");
+  const stock = at(moons, distance);
+  const moon = signs.findIndex(({ inside }) => inside === where);
+  const isAhead = (signs.indexOf(sign) - moon + 12) % 12 <= 6;
+  const half = stock.length / 2;
+  const page = stock.length === 6 ? turn % 6 : (isAhead ? 0 : half) + (turn % half);
+  return at(stock, page).replace("{w}", where);
+}
+
+const relations = [
+  "w Twoim znaku",
+  "tuż obok Twojego znaku",
+  "w sekstylu do Twojego znaku",
+  "w kwadraturze do Twojego znaku",
+  "w trygonie do Twojego znaku",
+  "pod innym kątem do Twojego znaku",
+  "naprzeciwko Twojego znaku",
+] as const;
+
+const eventsTold: Readonly<Record<string, number>> = { weekly: 1, monthly: 2, yearly: 4 };
+
+/** What happens in a longer period, the events spread over it, each with its date and how it meets the sign. */
+function eventsFor(
+  { scope, facts }: Material,
+  sign: Sign,
+  meetings: ReadonlyMap<string, string>,
+  turn: number,
+): string[] {
+  const dated = facts.flatMap((fact) => {
+    const [, date, event] = /^(\d{1,2}\s\p{L}+): (.+)\.$/u.exec(fact) ?? [];
+    return date && event ? [{ date: date.replace("\u00a0", " "), event }] : [];
+  });
+  if (dated.length === 0)
+    return [
+      `Słońce jest ${whereIs(facts, "Słońce")}, ${relations[distanceOf(meetings, "Słońce")] ?? relations[5]}.`,
+    ];
+  const most = Math.min(eventsTold[scope] ?? 1, dated.length);
+  const step = Math.max(1, Math.floor(dated.length / most));
+  const place = signs.indexOf(sign);
+  return Array.from({ length: most }, (_, index) => {
+    const { date, event } = dated[(index * step + ((turn + place) % step)) % dated.length]!;
+    const where = signs.findIndex(
+      ({ inside, genitive }) => event.includes(inside) || event.endsWith(`do ${genitive}`),
+    );
+    const steps = Math.abs(where - place);
+    const relation = relations[Math.min(steps, 12 - steps)] ?? relations[5];
+    const begins = /^(?:nów|pełnia)/u.test(event) ? `${date} jest ${event}` : `${date} ${event}`;
+    return `${begins}, ${relation}.`;
+  });
+}

@@ -1,0 +1,10 @@
+import { startProcess } from "/work/horoscopes/scripts/processes";
+import { startStack } from "/work/horoscopes/scripts/stack";
+process.chdir("/work/horoscopes");
+process.env.NODE_ENV ??= "production";
+const stack = await startStack(process.env);
+const stop = async () => { await stack.stop(); process.exit(0); };
+process.on("SIGINT", () => void stop()); process.on("SIGTERM", () => void stop());
+stack.add(await startProcess("build/programs/worker.js", stack.environment));
+stack.add(await startProcess("build/programs/web.js", stack.environment));
+console.log("UP", stack.addresses);

@@ -1,0 +1,171 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { auditLog, horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
+import { loader as deskPage } from "~/routes/admin/horoscopes";
+import { NotAllowed } from "~/services/command/errors";
+import { inTransaction } from "~/services/command/context.server";
+import { entryCard, horoscopeProgress } from "~/services/horoscopes/desk-queries.server";
+import { generateHoroscopes, periodsOfMonth } from "~/services/horoscopes/generate.server";
+import {
+  approveAll,
+  approveEntry,
+  deleteAllEntries,
+  editEntry,
+  rewriteEntry,
+  withdrawEntry,
+} from "~/services/horoscopes/manage-entry.server";
+import { readUnread } from "~/services/horoscopes/read-unread.server";
+import { writeWanted } from "~/services/horoscopes/write-wanted.server";
+import { entriesOn, published, written } from "../../support/horoscopes";
+import { testContext } from "../../support/orders";
+import { signIn } from "../../support/members";
+import { call, get } from "../../support/requests";
+import { newStaff, staffContext } from "../../support/staff";
+
+const friday = "2026-11-27";
+const clock = { now: new Date(`${friday}T12:00:00Z`) };
+const editor = staffContext("support", clock);
+const worker = testContext("worker", clock);
+const reason = "read_and_good" as const;
+
+beforeEach(async () => {
+  await db.delete(horoscopeEntries);
+  await db.delete(horoscopePeriods);
+});
+
+const cardOf = (id: string) => entryCard(editor, id);
+
+const first = async () => (await entriesOn(friday))[0]!;
+
+const change = (entry: typeof horoscopeEntries.$inferSelect, more: object = {}) => ({
+  ...{ entryId: entry.id, header: entry.header, content: entry.content, kind: entry.kind },
+  ...{ day: entry.startsOn, revision: entry.revision, reason: "correction" as const },
+  ...more,
+});
+
+describe("an entry", () => {
+  test("goes out when it is approved and its day has come, and waits for its hour before", async () => {
+    const [now] = await written(friday, { clock });
+    await approveEntry(editor, { entryId: now!.id, reason });
+    expect(await cardOf(now!.id)).toMatchObject({ state: "published", isApproved: true });
+    const [later] = await written("2026-12-01", { clock });
+    await approveEntry(editor, { entryId: later!.id, reason });
+    expect(await cardOf(later!.id)).toMatchObject({ state: "approved", publishedAt: null });
+    await expect(approveEntry(editor, { entryId: later!.id, reason })).rejects.toMatchObject({
+      code: "not_approvable",
+    });
+  });
+
+  test("is not approved while a check objects, or before anybody has read it", async () => {
+    const [entry] = await written(friday, { clock });
+    await db.update(horoscopeEntries).set({ findings: [{ rule: "fear" }] }).where(eq(horoscopeEntries.id, entry!.id));
+    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "check_fails" });
+    await db.update(horoscopeEntries).set({ findings: [], isRead: false }).where(eq(horoscopeEntries.id, entry!.id));
+    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "unread" });
+  });
+
+  test("that is edited is checked anew, read anew, and has lost its approval, with its history kept", async () => {
+    await published(friday, { clock });
+    const entry = await first();
+    await editEntry(editor, change(entry, { header: "Dwa słowa wystarczą na początek" }));
+    expect(await cardOf(entry.id)).toMatchObject({
+      ...{ state: "generated", isApproved: false, isRead: false, findings: [], revision: 2 },
+    });
+    expect(await db.select().from(horoscopeVersions)).toMatchObject([
+      { entryId: entry.id, revision: 1, header: entry.header },
+    ]);
+    await readUnread(worker);
+    expect(await cardOf(entry.id)).toMatchObject({ isRead: true });
+    await expect(editEntry(editor, change(entry, { header: "Stara strona" }))).rejects.toMatchObject({ code: "changed" });
+  });
+
+  test("that is moved to another day is held against the sky of that day", async () => {
+    await written(friday, { clock });
+    const entry = (await entriesOn(friday)).find(({ kind, content }) => kind === "main" && content.includes("Księżyc w Raku"));
+    expect(entry).toBeDefined();
+    await editEntry(editor, change(entry!, { day: "2026-12-10" }));
+    const moved = await cardOf(entry!.id);
+    expect(moved.startsOn).toBe("2026-12-10");
+    expect(moved.findings.map(({ rule }) => rule)).toContain("sky");
+    await written("2026-12-11", { clock });
+    await expect(
+      editEntry(editor, change({ ...entry!, revision: 2 }, { day: "2026-12-11" })),
+    ).rejects.toMatchObject({ code: "place_taken" });
+  });
+
+  test("that is withdrawn is off the page, and its sign can be written anew", async () => {
+    await published(friday, { clock });
+    const entry = await first();
+    await withdrawEntry(editor, { entryId: entry.id, reason: "wrong_tone" });
+    expect((await cardOf(entry.id)).state).toBe("withdrawn");
+    await rewriteEntry(editor, { entryId: entry.id, reason: "wrong_tone" });
+    await writeWanted(worker);
+    const anew = (await entriesOn(friday)).filter(({ sign }) => sign === entry.sign);
+    expect(anew).toHaveLength(5);
+    expect(anew.every(({ state, id }) => state === "generated" && id !== entry.id)).toBe(true);
+  });
+});
+
+describe("all of them", () => {
+  test("are approved but for those of which a check does not hold", async () => {
+    await written(friday, { clock });
+    const entry = await first();
+    await db.update(horoscopeEntries).set({ findings: [{ rule: "sky" }] }).where(eq(horoscopeEntries.id, entry.id));
+    expect(await approveAll(editor)).toEqual({ approved: 59, left: 1 });
+    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 1, faulty: 1 });
+  });
+
+  test("are deleted with what they were written for, and the log says how many", async () => {
+    await written(friday, { clock });
+    await inTransaction(editor, (tx) => deleteAllEntries(tx, { reason: "mistake", askedBy: "x" }));
+    expect(await entriesOn(friday)).toEqual([]);
+    const lines = await db.select().from(auditLog).where(eq(auditLog.act, "delete_horoscopes"));
+    expect(lines.at(-1)?.after).toMatchObject({ rows: 60 });
+  });
+
+  test("of a month are ordered once; what is there stays", async () => {
+    expect(periodsOfMonth("daily", 2027, 2)).toHaveLength(28);
+    expect(periodsOfMonth("weekly", 2026, 11).map(({ from }) => from)).toEqual([
+      "2026-11-02",
+      "2026-11-09",
+      "2026-11-16",
+      "2026-11-23",
+      "2026-11-30",
+    ]);
+    const february = { scope: "daily", month: 2, year: 2027, sign: "rak" } as const;
+    expect(await generateHoroscopes(editor, february)).toBe(28);
+    expect(await generateHoroscopes(editor, february)).toBe(0);
+    await expect(generateHoroscopes(editor, { ...february, month: 13 })).rejects.toMatchObject({ code: "month" });
+  });
+
+  test("are nobody's who has no right to them", async () => {
+    const [entry] = await written(friday, { clock });
+    for (const ctx of [staffContext("finance", clock), testContext("visitor", clock), worker]) {
+      await expect(approveAll(ctx)).rejects.toThrow(NotAllowed);
+      await expect(approveEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(editEntry(ctx, change(entry!))).rejects.toThrow(NotAllowed);
+      await expect(withdrawEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(rewriteEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(generateHoroscopes(ctx, { scope: "daily", month: 1 })).rejects.toThrow(NotAllowed);
+    }
+  });
+});
+
+test("a search says what is missing, and what is no sign, in the specification's words", async () => {
+  const { identity } = await newStaff("admin");
+  const { jar } = await signIn(identity);
+  type Page = Awaited<ReturnType<typeof deskPage>>;
+  const ask = async (search: string) =>
+    (await call<Page>(deskPage, jar.on(get(`/admin/horoscopes${search}`)))).data;
+  await written(friday, { clock });
+  expect((await ask("?sign=&month=&type=")).problem).toBe(
+    "Uzupełnij wszystkie pola: znak zodiaku, miesiąc i typ.",
+  );
+  expect((await ask("?sign=smok&month=11&type=daily")).problem).toBe("Nieprawidłowy znak lub typ horoskopu.");
+  expect((await ask("?sign=baran&month=11&type=weekly&view=month")).problem).toBe("Ten przycisk działa tylko dla typu daily.");
+  const found = await ask("?sign=aries&month=11&type=daily&year=2026&view=month");
+  expect(found.problem).toBeNull();
+  expect(found.list.total).toBe(5);
+  expect(found.month?.days).toHaveLength(30);
+});

@@ -1,0 +1,180 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { env } from "~/config/env.server";
+import { db } from "~/db/client.server";
+import { horoscopeEntries, horoscopePeriods, modelCalls } from "~/db/schema";
+import { publishDue } from "~/services/horoscopes/publish-due.server";
+import { tendHoroscopes } from "~/services/horoscopes/tend-horoscopes.server";
+import { outstandingHoroscopes, writeWanted } from "~/services/horoscopes/write-wanted.server";
+import { writePeriod } from "~/services/horoscopes/write-period.server";
+import { dayAfter } from "~/time/warsaw-time";
+import { entriesOn, periodRow, wanted, written } from "../../support/horoscopes";
+import { testContext } from "../../support/orders";
+import { sandbox } from "../../support/world";
+
+const friday = "2026-11-27";
+const clock = { now: new Date(`${friday}T12:00:00Z`) };
+const worker = testContext("worker", clock);
+
+beforeEach(async () => {
+  clock.now = new Date(`${friday}T12:00:00Z`);
+  await db.delete(horoscopeEntries);
+  await db.delete(horoscopePeriods);
+  await db.execute(sql`delete from model_spending`);
+});
+
+afterEach(() => {
+  env.HOROSCOPES_PUBLISH_UNAPPROVED = false;
+});
+
+const callsOf = (id: string) => db.select().from(modelCalls).where(eq(modelCalls.subjectId, id));
+
+describe("the texts of a day", () => {
+  test("are written for twelve signs by one answer and one reading, with their sky and what wrote them", async () => {
+    const { id } = await wanted(friday, { clock });
+    expect(await writePeriod(worker, id)).toBe(true);
+    const entries = await entriesOn(friday);
+    expect(entries).toHaveLength(12 * 5);
+    expect(new Set(entries.map(({ sign }) => sign)).size).toBe(12);
+    expect(entries.filter(({ findings }) => findings.length > 0)).toEqual([]);
+    expect(entries.every(({ isRead, state }) => isRead && state === "generated")).toBe(true);
+    expect(entries[0]).toMatchObject({ kind: "main", position: 1, promptVersion: expect.stringMatching(/^horoscopes\//) });
+    expect((await callsOf(id)).map(({ task }) => task).sort()).toEqual([
+      "horoscopes",
+      "horoscopes/read",
+    ]);
+    expect(await periodRow("daily", friday)).toMatchObject({ wanted: [], failure: null, begunAt: null });
+  });
+
+  test("are written once, however many workers are at it", async () => {
+    const { id } = await wanted(friday, { clock });
+    const done = await Promise.all([1, 2, 3].map(() => writePeriod(worker, id)));
+    expect(done.filter(Boolean)).toHaveLength(1);
+    expect(await entriesOn(friday)).toHaveLength(60);
+    expect((await callsOf(id)).filter(({ task }) => task === "horoscopes")).toHaveLength(1);
+    expect(await writePeriod(worker, id)).toBe(false);
+  });
+
+  test("are taken up again when whoever began them has died", async () => {
+    const { id } = await wanted(friday, { clock });
+    await db.update(horoscopePeriods).set({ begunAt: clock.now }).where(eq(horoscopePeriods.id, id));
+    expect(await writePeriod(worker, id)).toBe(false);
+    clock.now = new Date(clock.now.getTime() + 26 * 60_000);
+    expect(await writePeriod(worker, id)).toBe(true);
+    expect(await entriesOn(friday)).toHaveLength(60);
+  });
+
+  test("wait for the next attempt where the model is away, and cost no answer", async () => {
+    const { id } = await wanted(friday, { clock });
+    sandbox.faults.arm({ service: "model", fault: "server_error", times: 1 });
+    await expect(writePeriod(worker, id)).rejects.toMatchObject({ kind: "unavailable" });
+    expect(await periodRow("daily", friday)).toMatchObject({ begunAt: null, failure: null });
+    expect(await outstandingHoroscopes(worker)).toHaveLength(1);
+    await writeWanted(worker);
+    expect(await entriesOn(friday)).toHaveLength(60);
+  });
+
+  test("are given what the day before said, and do not say it again", async () => {
+    const [before, after] = [await written(friday, { clock }), await written(dayAfter(friday, 1), { clock })];
+    const headers = new Set(before.map(({ header }) => header));
+    expect(after.filter(({ kind, header }) => kind === "main" && headers.has(header))).toEqual([]);
+  });
+
+  test("stop at what a period may cost", async () => {
+    const cap = env.MODEL_HOROSCOPE_CAP_USD;
+    env.MODEL_HOROSCOPE_CAP_USD = 0.000_001;
+    const { id } = await wanted(friday, { clock });
+    await writePeriod(worker, id);
+    env.MODEL_HOROSCOPE_CAP_USD = cap;
+    expect(await entriesOn(friday)).toEqual([]);
+    expect(await periodRow("daily", friday)).toMatchObject({ failure: "model_invalid" });
+  });
+});
+
+describe("a model that misbehaves", () => {
+  const rulesOf = async () =>
+    new Set((await entriesOn(friday)).flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+
+  test.each([
+    ["astrologer", "sky"],
+    ["link", "contact"],
+    ["threatens", "fear"],
+    ["ruin", "fear"],
+    ["english", "language"],
+  ])("(%s) is asked three times, and its texts wait for somebody with the reason", async (behaviour, rule) => {
+    sandbox.faults.arm({ service: "model", fault: `horoscopes_${behaviour}`, times: 3 });
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+    const { id } = await wanted(friday, { clock });
+    await writePeriod(worker, id);
+    expect((await callsOf(id)).filter(({ task }) => task === "horoscopes")).toHaveLength(3);
+    expect(await rulesOf()).toContain(rule);
+    await publishDue(worker);
+    const main = (await entriesOn(friday)).filter(({ kind }) => kind === "main");
+    expect(main).toHaveLength(12);
+    expect(main.every(({ state }) => state === "generated")).toBe(true);
+  });
+
+  test("and gives no texts at all leaves a reason at the period, and does not stop the others", async () => {
+    sandbox.faults.arm({ service: "model", fault: "horoscopes_refused", times: 2 });
+    await wanted(friday, { clock });
+    await wanted(dayAfter(friday, 1), { clock });
+    await writeWanted(worker);
+    expect(await periodRow("daily", friday)).toMatchObject({ failure: "model_refused" });
+    expect(await periodRow("daily", dayAfter(friday, 1))).toMatchObject({ failure: "model_refused" });
+    expect(await outstandingHoroscopes(worker)).toEqual([]);
+  });
+});
+
+describe("by the clock", () => {
+  test("a week of days, two of weeks, months and years before they begin are wanted, once", async () => {
+    await tendHoroscopes(worker);
+    const periods = await db.select().from(horoscopePeriods);
+    const of = (scope: string) =>
+      periods.flatMap((each) => (each.scope === scope ? each.startsOn : [])).sort();
+    expect(of("daily")).toEqual(Array.from({ length: 8 }, (_, index) => dayAfter(friday, index)));
+    expect(of("weekly")).toEqual(["2026-11-23", "2026-11-30", "2026-12-07"]);
+    expect(of("monthly")).toEqual(["2026-11-01", "2026-12-01"]);
+    expect(of("yearly")).toEqual(["2026-01-01"]);
+    await tendHoroscopes(worker);
+    expect(await db.select().from(horoscopePeriods)).toHaveLength(periods.length);
+  });
+
+  test("after a pause of a month the days from then on are made up for", async () => {
+    await tendHoroscopes(worker);
+    clock.now = new Date("2026-12-28T12:00:00Z");
+    await tendHoroscopes(worker);
+    const days = (await db.select().from(horoscopePeriods)).flatMap(({ scope, startsOn }) =>
+      scope === "daily" ? startsOn : [],
+    );
+    expect(days).toEqual(expect.arrayContaining(["2026-12-28", "2027-01-04"]));
+    expect(await outstandingHoroscopes(worker)).toHaveLength(1);
+  });
+
+  test("a text goes out an hour before its day only if the operator lets it and every check holds", async () => {
+    const [first] = await written(friday, { clock });
+    await db
+      .update(horoscopeEntries)
+      .set({ findings: [{ rule: "fear" }] })
+      .where(eq(horoscopeEntries.id, first!.id));
+    clock.now = new Date("2026-11-26T21:59:00Z");
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+    expect(await publishDue(worker)).toBe(0);
+    clock.now = new Date("2026-11-26T22:00:00Z");
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = false;
+    expect(await publishDue(worker)).toBe(0);
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+    expect(await publishDue(worker)).toBe(59);
+    const [held] = (await entriesOn(friday)).filter(({ state }) => state === "generated");
+    expect(held?.id).toBe(first!.id);
+  });
+
+  test("the database itself lets nothing out that a check objects to", async () => {
+    const [first] = await written(friday, { clock });
+    await expect(
+      db
+        .update(horoscopeEntries)
+        .set({ state: "published", findings: [{ rule: "sky" }] })
+        .where(eq(horoscopeEntries.id, first!.id)),
+    ).rejects.toThrow();
+  });
+});
