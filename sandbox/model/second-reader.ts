@@ -30,6 +30,10 @@ const answers = (verdict: unknown, description: string, task = "second_reader"):
 export const secondReaderBehaviours: Record<string, RequestFault> = {
   second_reader_concern: answers("concern", "drugi czytelnik słyszy powód do troski"),
   second_reader_acute: answers("acute", "drugi czytelnik słyszy ostry kryzys"),
+  second_reader_acute_late: {
+    ...answers("acute", "drugi czytelnik słyszy ostry kryzys, ale czeka, aż ktoś odwoła awarię"),
+    before: ({ untilLifted }) => untilLifted(),
+  },
   second_reader_nonsense: answers("może", "drugi czytelnik odpowiada spoza listy"),
   reply_reader_harmful: answers(
     "harmful",

@@ -86,6 +86,7 @@ const faultEnds: Readonly<Record<string, object | null>> = {
   refusal: { kind: "refused", code: "declined" },
   second_reader_concern: null,
   second_reader_acute: null,
+  second_reader_acute_late: null,
   second_reader_nonsense: null,
   reply_reader_harmful: null,
   facts_many: null,

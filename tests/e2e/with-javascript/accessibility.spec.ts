@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { accountViews } from "../support/account-views";
 import { communityViews } from "../support/community-views";
+import { mentorViews } from "../support/mentor-views";
 import { bringAxe, give, lookAround, looks } from "../support/axe";
 import { views } from "../support/views";
 import { expect, test as base } from "../support/test";
@@ -30,7 +31,12 @@ const test = base.extend<object, { visit: { context: BrowserContext; page: Page 
   page: async ({ visit }, provide) => provide(visit.page),
 });
 
-for (const { name, prepare, differsWhenNarrow } of [...views, ...accountViews, ...communityViews]) {
+for (const { name, prepare, differsWhenNarrow } of [
+  ...views,
+  ...accountViews,
+  ...communityViews,
+  ...mentorViews,
+]) {
   test(`axe finds nothing wrong with ${name}, and it fits into 320 px`, async ({
     page,
     sql,

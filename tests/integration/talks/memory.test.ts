@@ -275,7 +275,7 @@ test("an older consent lets correct, delete and turn the memory off, and its pag
   await over(await answered(mine));
   const [{ id } = { id: "" }] = (await memoryOf(mine)).proposed;
   await press(mine, "keep", id);
-  await over(await answered(await again(mine)));
+  await over(await answered(await again(mine), "W piątki gram w siatkówkę."));
   await db
     .update(talkConsents)
     .set({ version: "2020-01-01" })
@@ -298,6 +298,11 @@ test("an older consent lets correct, delete and turn the memory off, and its pag
   expect((await save(id)).location).toContain("done=fact-kept");
   expect((await save(proposed!.id)).location).toBe(paths.mentorMemory());
   expect(asked("second_reader")).toBe(readings);
+  const edited = { content: "Chcę skończyć kurs.", screening: screeningOf() };
+  for (const input of [{ id }, { id: proposed!.id }, { id: proposed!.id, edited }])
+    await expect(keepFact(asMember(mine), { ...input, lifetime: "year" })).rejects.toBeInstanceOf(
+      Conflict,
+    );
   expect(await memoryOf(mine)).toMatchObject({
     facts: [{ id, content: "Chcę skończyć kurs malarstwa." }],
     proposed: [{ id: proposed!.id }],
