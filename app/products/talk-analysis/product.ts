@@ -7,7 +7,8 @@ import { defineProduct, orderAndPay } from "../product";
 export const talkAnalysis = defineProduct({
   slug: "talk-analysis",
   version: 1,
-  path: "/chat/ai",
+  // Where it can be had.
+  path: "/smart/emocrew",
   ownScreen: true,
   unlisted: true,
   orderType: "EmoCrewAppointment",
