@@ -34,12 +34,14 @@ export function RoomView({ page, form }: ViewProps) {
   const { token, phase, team, isAcute } = page;
   const left = useTimeLeft(page);
   const isOpen = phase === "during";
+  const isHelpFirst =
+    isAcute || page.standsUntil !== null || (page.needsHelp && phase === "closed");
   return (
     <div data-area={team.area}>
       <Container className="space-y-6 py-6 sm:py-10">
         <FlashNotice flash={flash} />
         <Head page={page} left={left} />
-        <Arriving isThere={page.needsHelp && (isAcute || phase === "closed")}>
+        <Arriving isThere={isHelpFirst}>
           <HelpFirst who={page.persona.name}>
             {page.standsUntil && <Standing page={page} />}
           </HelpFirst>
@@ -69,7 +71,7 @@ export function RoomView({ page, form }: ViewProps) {
             </a>
           </p>
         )}
-        {!page.needsHelp && <HelpLinesNote />}
+        {!isHelpFirst && <HelpLinesNote />}
       </Container>
     </div>
   );
