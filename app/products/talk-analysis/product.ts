@@ -43,6 +43,7 @@ export const talkAnalysis = defineProduct({
   ],
   boxes: [],
   submitLabel: orderAndPay,
+  sampleSentence: "Masz wpływ na to, co usłyszy jako pierwsze, i to pierwsze zdanie już jest.",
   writtenByModel: true,
   document: { constellation: "lyra", fileName: "analiza-rozmowy.pdf" },
   again: { label: "Umów kolejną rozmowę" },
