@@ -210,13 +210,29 @@ async function benchDesk(): Promise<void> {
   });
 }
 
-/** Talks with the mentor beside what is allowed. */
-async function benchTalks(setting: Pick<ShopOptions, "database" | "certificates">): Promise<void> {
-  const talks = await measureTalks(setting, 200);
+type TalkSetting = Pick<ShopOptions, "database" | "certificates">;
+
+/** Two hundred talks with the mentor, and two hundred rooms, beside what is allowed. */
+async function benchTalks(setting: TalkSetting): Promise<void> {
+  await benchAnswers(setting, "mentor");
+  await benchRooms(setting);
+  const list = await measureTalkList(setting, 10_000);
+  rows.push({
+    what: `list of ${list.talks} talks`,
+    result: `p50 ${ms(list.p50)}, p95 ${ms(list.p95)}`,
+    comparedTo: "allowed",
+    baseline: "20 ms",
+  });
+}
+
+const benchRooms = (setting: TalkSetting) => benchAnswers(setting, "rooms");
+
+async function benchAnswers(setting: TalkSetting, where: "mentor" | "rooms"): Promise<void> {
+  const talks = await measureTalks(setting, 200, where);
   const row = (what: string, result: string, baseline: string) =>
     rows.push({ what, result, comparedTo: "allowed", baseline });
   row(
-    `mentor → reader, ${talks.talks} talks at once, ${talks.sentences} sentences`,
+    `${where === "mentor" ? "mentor" : "room"} → reader, ${talks.talks} talks at once, ${talks.sentences} sentences`,
     `p50 ${ms(talks.p50)}, p95 ${ms(talks.p95)}, worst ${ms(talks.worst)}`,
     "p95 300 ms",
   );
@@ -236,8 +252,6 @@ async function benchTalks(setting: Pick<ShopOptions, "database" | "certificates"
     `web ${talks.webSeconds} s, worker ${talks.workerSeconds} s`,
     "one core each",
   );
-  const list = await measureTalkList(setting, 10_000);
-  row(`list of ${list.talks} talks`, `p50 ${ms(list.p50)}, p95 ${ms(list.p95)}`, "20 ms");
 }
 
 /** A year of daily horoscopes, and their pages where none is kept, beside what is allowed. */
@@ -296,12 +310,13 @@ await withCleanUp(async (atTheEnd) => {
     "--shop": () => bench(server, certificates),
     "--talks": () => benchTalks({ database: server, certificates }),
     "--horoscopes": () => benchHoroscopes({ database: server, certificates }),
+    "--rooms": () => benchRooms({ database: server, certificates }),
     "--community": benchCommunity,
     "--desk": benchDesk,
   };
   const named = Object.keys(parts).filter((name) => process.argv.includes(name));
   for (const [name, measurePart] of Object.entries(parts))
-    if (named.length === 0 || named.includes(name)) await measurePart();
+    if (named.length === 0 ? name !== "--rooms" : named.includes(name)) await measurePart();
 });
 console.log(
   `\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; everything on this machine, PostgreSQL durable`,

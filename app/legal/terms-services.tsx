@@ -48,16 +48,16 @@ export function serviceSections(operator: Operator): readonly LegalSection[] {
             najmu ze stałych klauzul, e-book i&nbsp;umówione rozmowy.
           </p>
           <p>
-            Umówiona rozmowa to czat z&nbsp;postacią AI w&nbsp;wybranym terminie, przez opłacony czas,
-            dla osób, które skończyły 18&nbsp;lat. Zaczyna się o&nbsp;umówionej godzinie; kto przyjdzie
-            później, ma tyle czasu, ile zostało. Czas, w&nbsp;którym na Twoje wiadomości nie
-            odpowiadamy, wraca do Ciebie. Gdy słychać zagrożenie życia, najpierw pokazujemy telefony,
-            a&nbsp;zegar staje najwyżej na pół godziny. Jeśli nie przyjdzie żadna odpowiedź albo
-            dostawca modelu odmówi odpowiedzi na Twoje słowa, oddajemy całą kwotę. Za zamówioną
-            analizę, o&nbsp;której nie ma z&nbsp;czego napisać, oddajemy jej cenę. Rozmowę, na którą
-            nikt nie przyszedł, można raz przełożyć w&nbsp;ciągu 14&nbsp;dni. Przed rozmową odstąpisz
-            od umowy z&nbsp;całą kwotą, w&nbsp;jej trakcie zapłacisz za minuty, które minęły, a&nbsp;po
-            niej prawo wygasa.
+            Umówiona rozmowa to czat z&nbsp;postacią AI w&nbsp;wybranym terminie, przez opłacony
+            czas, dla osób, które skończyły 18&nbsp;lat. Zaczyna się o&nbsp;umówionej godzinie; kto
+            przyjdzie później, ma tyle czasu, ile zostało. Czas, w&nbsp;którym na Twoje wiadomości
+            nie odpowiadamy, wraca do Ciebie. Gdy słychać zagrożenie życia, najpierw pokazujemy
+            telefony, a&nbsp;zegar staje najwyżej na pół godziny. Jeśli nie przyjdzie żadna
+            odpowiedź albo dostawca modelu odmówi odpowiedzi na Twoje słowa, oddajemy całą kwotę. Za
+            zamówioną analizę, o&nbsp;której nie ma z&nbsp;czego napisać, oddajemy jej cenę.
+            Rozmowę, na którą nikt nie przyszedł, można raz przełożyć w&nbsp;ciągu 14&nbsp;dni.
+            Przed rozmową odstąpisz od umowy z&nbsp;całą kwotą, w&nbsp;jej trakcie zapłacisz za
+            minuty, które minęły, a&nbsp;po niej prawo wygasa.
           </p>
           <p>
             Do korzystania wystarczy urządzenie z&nbsp;dostępem do internetu, aktualna przeglądarka

@@ -5,7 +5,6 @@ import { Card } from "./card";
 import { HelpLineList } from "./crisis-help";
 import { GroundingExercise } from "./grounding-exercise";
 
-
 /**
  * What comes before everything else once an acute crisis was heard.
  * @param who that is a program, as the page calls it

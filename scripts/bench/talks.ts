@@ -46,8 +46,14 @@ const lookEvery = 500;
 
 type Setting = Pick<ShopOptions, "database" | "certificates">;
 
-/** Has a mentor answer so many members at once, on one web process and one worker, while others look at pages. */
-export async function measureTalks(setting: Setting, count: number): Promise<TalkTimes> {
+/**
+ * Has so many answered at once, members by a mentor or buyers in rooms, on one web process and one worker, while others look at pages.
+ */
+export async function measureTalks(
+  setting: Setting,
+  count: number,
+  where: "mentor" | "rooms" = "mentor",
+): Promise<TalkTimes> {
   let sandboxUrl = "";
   const model = await startSteadyModel(wordsPerSecond, () => `${sandboxUrl}/v1`);
   const shop = await startShop({
@@ -58,16 +64,16 @@ export async function measureTalks(setting: Setting, count: number): Promise<Tal
   ({ sandboxUrl } = shop);
   const sql = postgres(shop.databaseUrl, { max: 2, onnotice: () => {} });
   try {
-    const cookies = await members(sql, count);
+    const cookies = where === "mentor" ? await members(sql, count) : [];
+    const tokens = where === "rooms" ? await bookedRooms(sql, 2 * count) : [];
     const talk = async (number: number) => {
-      await pause(((number % count) / count) * beginning);
-      return converse({
-        url: shop.url,
-        sql,
-        visitor: visitor(cookies[number % count]!, number % count),
-        number,
-        told: model.told,
-      });
+      const index = number % count;
+      await pause((index / count) * beginning);
+      const own = visitor(cookies[index] ?? "", index);
+      const at = { url: shop.url, sql, visitor: own, number };
+      const { follow } =
+        where === "mentor" ? await writeToMentor(at) : await writeInRoom(at, tokens[number]!);
+      return arrivals(follow, { number, told: model.told });
     };
     const pids = { web: shop.web.pid(), worker: shop.workers[0]!.pid() };
     const warm = Math.ceil(count / 4);
@@ -169,48 +175,97 @@ export const visitor = (cookie: string, index: number): Visitor => ({
   "x-forwarded-for": `10.0.${index >> 8}.${index & 255}`,
 });
 
-/**
- * Begins a talk and follows its answer to the end.
- * @returns how long each sentence was on its way
- * @throws Error where a sentence is broken, doubled or lost
- */
-async function converse({
-  url,
-  sql,
-  visitor,
-  number,
-  told,
-}: {
-  url: string;
-  sql: postgres.Sql;
-  visitor: Visitor;
-  number: number;
-  told: ReadonlyMap<number, Told>;
-}): Promise<number[]> {
-  const begun = await fetch(`${url}/mentor-ai/new`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { ...visitor, "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({
-      mentorStyle: "1",
-      message: talkMessage(number),
-      formToken: randomUUID(),
-    }).toString(),
-  });
+type At = { url: string; sql: postgres.Sql; visitor: Visitor; number: number };
+
+/** What is written in answer to a message. */
+type Following = { follow: AsyncIterable<TextEvent> };
+
+const posted = (visitor: Visitor, fields: Record<string, string>) => ({
+  method: "POST",
+  redirect: "manual" as const,
+  headers: { ...visitor, "content-type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** Begins a talk with the mentor. */
+async function writeToMentor({ url, sql, visitor, number }: At): Promise<Following> {
+  const fields = { mentorStyle: "1", message: talkMessage(number), formToken: randomUUID() };
+  const begun = await fetch(`${url}/mentor-ai/new`, posted(visitor, fields));
   const talk = begun.headers.get("location");
   if (begun.status !== 303 || !talk) throw new Error(`talk ${number}: ${begun.status}`);
   const page = await fetch(url + talk, { headers: visitor });
   await page.text();
   const [message] = await sql<{ id: string }[]>`
     select id from talk_messages where talk_id = ${talk.split("/").at(-1)!}`;
+  return { follow: events(`${url}${talk}/events?message=${message!.id}&after=`, visitor) };
+}
 
+/** Says something in a room, as its page does. */
+async function writeInRoom({ url, sql, visitor, number }: At, token: string): Promise<Following> {
+  const room = `${url}/chat/ai/${token}`;
+  const formToken = randomUUID();
+  const sent = await fetch(room, posted(visitor, { message: talkMessage(number), formToken }));
+  if (sent.status !== 303) throw new Error(`room ${number}: ${sent.status}`);
+  const [message] = await sql<{ id: string }[]>`
+    select id from talk_messages where form_token = ${formToken}`;
+  const versionNow = async () => {
+    const page = await fetch(room, { headers: visitor });
+    const [version] = /\bduring\.[\w.]+/.exec(await page.text()) ?? [];
+    if (!version) throw new Error(`room ${number} is not open`);
+    return version;
+  };
+  async function* follow() {
+    let after = "0.0";
+    for (;;) {
+      let ended: TextEvent["ended"];
+      const query = new URLSearchParams({ message: message!.id, version: await versionNow() });
+      for await (const event of events(`${room}/events?${query}&after=`, visitor, after)) {
+        after = event.id;
+        ended = event.ended;
+        yield event;
+      }
+      // Something else in the room has changed: its page loads anew and reads on.
+      if (ended !== "changed") return;
+    }
+  }
+  return { follow: follow() };
+}
+
+/** Rooms of half an hour that have begun. @returns their tokens */
+async function bookedRooms(sql: postgres.Sql, count: number): Promise<string[]> {
+  const rows = await sql<{ token: string }[]>`
+    with placed as (
+      insert into orders (token, submission_key, product_slug, product_version, order_type, status, email, price_grosze,
+        answers, consent_text, consent_version, consented_at, placed_at, paid_at, content_delete_at)
+      select 'AiAppointment-' || translate(encode(sha256(n::text::bytea), 'base64'), '+/=', '-_'), 'room-' || n, 'emocrew', 1,
+        'EmoCrewAppointment', 'processing', 'room' || n || '@example.com', 3499,
+        jsonb_build_object('personaId', (1 + n % 8)::text), 'bench', 'bench', now(), now(), now(), now() + interval '1 day'
+      from generate_series(0, ${count - 1}) n
+      returning id, token, substr(submission_key, 6)::int as n
+    ), booked as (
+      insert into appointments (order_id, persona_id, minutes, with_analysis, state, starts_at, is_immediate, lane,
+        occupied_from, occupied_to, form_token, placed_at, came_at)
+      select id, 1 + n % 8, 30, false, 'booked', now(), false, 1 + n, now(), now() + interval '30 minutes',
+        gen_random_uuid(), now(), now()
+      from placed
+    )
+    select token from placed order by n`;
+  return rows.map(({ token }) => token);
+}
+
+/**
+ * Follows an answer to its end.
+ * @returns how long each sentence was on its way
+ * @throws Error where a sentence is broken, doubled or lost
+ */
+async function arrivals(
+  follow: AsyncIterable<TextEvent>,
+  { number, told }: { number: number; told: ReadonlyMap<number, Told> },
+): Promise<number[]> {
   const sentences = sentencesOf(number);
   const arrivedAt: number[] = [];
   let heard = "";
-  for await (const event of events(
-    `${url}${talk}/events?message=${message!.id}&after=0.0`,
-    visitor,
-  )) {
+  for await (const event of follow) {
     heard = event.replaces ? event.text : heard + event.text;
     const now = performance.now();
     let length = 0;
@@ -224,16 +279,24 @@ async function converse({
   return arrivedAt.map((at, index) => at - Math.max(sentenceAt[index] ?? NaN, readAt));
 }
 
-async function* events(address: string, headers: Visitor): AsyncGenerator<TextEvent> {
-  const response = await fetch(address, { headers });
+type ToldEvent = TextEvent & { id: string };
+
+/** @param address where a position is to follow */
+async function* events(
+  address: string,
+  headers: Visitor,
+  after = "0.0",
+): AsyncGenerator<ToldEvent> {
+  const response = await fetch(address + after, { headers });
   if (response.status !== 200) throw new Error(`${address}: ${response.status}`);
   let waiting = "";
   for await (const piece of response.body!.pipeThrough(new TextDecoderStream())) {
     const blocks = (waiting + piece).split("\n\n");
     waiting = blocks.pop() ?? "";
     for (const block of blocks) {
+      const [, id = after] = /^id: (.*)$/m.exec(block) ?? [];
       const [, data] = /^data: (.*)$/m.exec(block) ?? [];
-      if (data) yield JSON.parse(data) as TextEvent;
+      if (data) yield { ...(JSON.parse(data) as TextEvent), id };
     }
   }
 }

@@ -12,7 +12,7 @@ import { markPaid } from "~/services/payments/mark-paid.server";
 import { testContext } from "./orders";
 import { screeningOf } from "./screening";
 
-/** Sells talks, which a fresh database does not. */
+/** Sells talks, whatever was switched before. */
 export async function sellTalks(): Promise<void> {
   await db.insert(switchChanges).values(
     talkProducts.map(({ slug }) => ({

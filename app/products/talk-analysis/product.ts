@@ -7,7 +7,8 @@ import { defineProduct, orderAndPay } from "../product";
 export const talkAnalysis = defineProduct({
   slug: "talk-analysis",
   version: 1,
-  path: "/chat/ai",
+  // Where it can be had.
+  path: "/smart/emocrew",
   ownScreen: true,
   unlisted: true,
   orderType: "EmoCrewAppointment",
@@ -42,6 +43,7 @@ export const talkAnalysis = defineProduct({
   ],
   boxes: [],
   submitLabel: orderAndPay,
+  sampleSentence: "Masz wpływ na to, co usłyszy jako pierwsze, i to pierwsze zdanie już jest.",
   writtenByModel: true,
   document: { constellation: "lyra", fileName: "analiza-rozmowy.pdf" },
   again: { label: "Umów kolejną rozmowę" },

@@ -6,6 +6,7 @@ import { emptyForm, type FormState } from "~/forms/refusal";
 import { paths } from "~/paths";
 import { formTokenName, paymentMethodName } from "~/products/order-fields";
 import { orderAndPay } from "~/products/product";
+import { talkAnalysis } from "~/products/talk-analysis/product";
 import { seenPriceName } from "~/products/price";
 import { bookingRefusals } from "~/services/appointments/refusals";
 import { personaSlug, type Persona } from "~/site/personas";
@@ -127,6 +128,14 @@ function BookForm({ product, persona, choice, isStopped, formToken, sent }: Book
       {fields.map((field) => (
         <FieldInput key={field.name} field={field} {...sent} />
       ))}
+      <p>
+        <a
+          href={paths.samplePages(talkAnalysis.slug)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Zobacz przykład analizy
+        </a>
+      </p>
       <div className="space-y-3">
         <Button size="large" wide busyLabel={busyLabel} aria-describedby="order-note">
           {orderAndPay}

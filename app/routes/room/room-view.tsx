@@ -34,12 +34,14 @@ export function RoomView({ page, form }: ViewProps) {
   const { token, phase, team, isAcute } = page;
   const left = useTimeLeft(page);
   const isOpen = phase === "during";
+  const isHelpFirst =
+    isAcute || page.standsUntil !== null || (page.needsHelp && phase === "closed");
   return (
     <div data-area={team.area}>
       <Container className="space-y-6 py-6 sm:py-10">
         <FlashNotice flash={flash} />
         <Head page={page} left={left} />
-        <Arriving isThere={page.needsHelp && (isAcute || phase === "closed")}>
+        <Arriving isThere={isHelpFirst}>
           <HelpFirst who={page.persona.name}>
             {page.standsUntil && <Standing page={page} />}
           </HelpFirst>
@@ -58,7 +60,10 @@ export function RoomView({ page, form }: ViewProps) {
         {isOpen && <Ending token={token} />}
         {(isOpen || phase === "before") && (
           <p className="flex flex-wrap gap-x-6 text-sm">
-            <a href={paths.paymentSuccess(token)} className="link inline-flex min-h-11 items-center">
+            <a
+              href={paths.paymentSuccess(token)}
+              className="link inline-flex min-h-11 items-center"
+            >
               Strona zamówienia
             </a>
             <a href={paths.roomConsent(token)} className="link inline-flex min-h-11 items-center">
@@ -66,7 +71,7 @@ export function RoomView({ page, form }: ViewProps) {
             </a>
           </p>
         )}
-        {!page.needsHelp && <HelpLinesNote />}
+        {!isHelpFirst && <HelpLinesNote />}
       </Container>
     </div>
   );
@@ -76,15 +81,14 @@ export function RoomView({ page, form }: ViewProps) {
 function useTimeLeft(page: RoomPage): number {
   const { remaining, phase, standsUntil, isOwed } = page;
   const { revalidate } = useRevalidator();
-  const [left, setLeft] = useState(remaining);
+  const [seen, setSeen] = useState({ page, left: remaining });
   const runs = (phase === "before" || phase === "during") && !standsUntil && !isOwed;
   useEffect(() => {
-    setLeft(remaining);
     if (!runs) return;
     const readAt = Date.now();
     const timer = setInterval(() => {
       const now = Math.max(0, remaining - (Date.now() - readAt));
-      setLeft(now);
+      setSeen({ page, left: now });
       if (now > 0) return;
       clearInterval(timer);
       revalidate();
@@ -97,7 +101,7 @@ function useTimeLeft(page: RoomPage): number {
       document.removeEventListener("visibilitychange", look);
     };
   }, [page, remaining, runs, revalidate]);
-  return left;
+  return seen.page === page ? seen.left : remaining;
 }
 
 const statuses = {
@@ -117,10 +121,7 @@ function Head({ page, left }: { page: ShownRoom; left: number }) {
   const status = statusOf(page);
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line pb-5">
-      <div
-        className="size-16 shrink-0"
-        dangerouslySetInnerHTML={{ __html: portrait }}
-      />
+      <div className="size-16 shrink-0" dangerouslySetInnerHTML={{ __html: portrait }} />
       <div className="min-w-0 grow space-y-1">
         <h1 className="text-2xl sm:text-3xl">{persona.name} (AI)</h1>
         <p className="text-sm text-muted">
@@ -143,9 +144,7 @@ function Head({ page, left }: { page: ShownRoom; left: number }) {
           </p>
           {(standsUntil || isOwed) && <p className="text-sm">Zegar stoi</p>}
           {givenBack > 0 && (
-            <p className="text-sm">
-              {tieWords(`w tym oddane: ${lengthInWords(givenBack)}`)}
-            </p>
+            <p className="text-sm">{tieWords(`w tym oddane: ${lengthInWords(givenBack)}`)}</p>
           )}
         </div>
       )}
@@ -232,9 +231,7 @@ function Line({ line, page }: { line: RoomLine; page: RoomPage }) {
   if (line.kind === "own")
     return (
       <div className="space-y-1">
-        {line.isLast && (
-          <p className="text-right text-sm text-muted">{roomWords.lastMessage}</p>
-        )}
+        {line.isLast && <p className="text-right text-sm text-muted">{roomWords.lastMessage}</p>}
         <Said by="Ty" at={line.at} mine format={formatTime}>
           {line.text}
         </Said>
@@ -372,7 +369,10 @@ function Writing({ page, form, left }: ViewProps & { left: number }) {
       <noscript>
         {phase === "during" && (
           <p>
-            <a href={paths.roomWriting(token)} className="link inline-flex min-h-11 items-center text-lg">
+            <a
+              href={paths.roomWriting(token)}
+              className="link inline-flex min-h-11 items-center text-lg"
+            >
               Napisz wiadomość
             </a>
           </p>
@@ -450,7 +450,9 @@ function Ended({ page }: { page: RoomPage }) {
       {!isSummed && <Awaiting page={page} />}
       {missedUntil && (
         <p>
-          {tieWords(`Nikogo tu nie było. Do ${formatDateTime(missedUntil)} możesz raz przełożyć tę rozmowę bezpłatnie.`)}{" "}
+          {tieWords(
+            `Nikogo tu nie było. Do ${formatDateTime(missedUntil)} możesz raz przełożyć tę rozmowę bezpłatnie.`,
+          )}{" "}
           <a href={paths.orderAppointment(token)} className="link">
             Wybierz godzinę
           </a>

@@ -12,6 +12,7 @@ export function timeLeft(milliseconds: number): string {
   const hours = Math.floor((left % day) / hour);
   const minutes = Math.floor((left % hour) / minute);
   const seconds = two(Math.floor((left % minute) / second));
-  if (days > 0) return `${days} ${days === 1 ? "dzień" : "dni"} ${hours}:${two(minutes)}:${seconds}`;
+  if (days > 0)
+    return `${days} ${days === 1 ? "dzień" : "dni"} ${hours}:${two(minutes)}:${seconds}`;
   return hours > 0 ? `${hours}:${two(minutes)}:${seconds}` : `${minutes}:${seconds}`;
 }

@@ -70,12 +70,7 @@ function WritePage({ page, form }: { page: ShownRoom; form: FormState }) {
               ? roomWords.notBegun
               : roomWords.over}
         </p>
-        <form
-          method="post"
-          action={paths.roomWriting(token)}
-          noValidate
-          className="space-y-6"
-        >
+        <form method="post" action={paths.roomWriting(token)} noValidate className="space-y-6">
           <FormErrors fields={asked} errors={form.errors} />
           <input type="hidden" name="formToken" value={form.values.formToken ?? ""} />
           <HelpSeen values={form.values} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requestLog } from "~/http/load-context.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { findProduct } from "~/products/registry";
+import { findDocument } from "~/products/registry";
 import { formatPrice } from "~/copy/format";
 import { paths } from "~/paths";
 import { publicHeaders } from "~/http/public-headers";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   );
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const product = findProduct(params.slug ?? "");
+  const product = findDocument(params.slug ?? "");
   const pages = product && getSamplePages(product.slug);
   if (!product || !pages) throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));

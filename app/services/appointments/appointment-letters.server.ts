@@ -141,7 +141,8 @@ export const appointmentReminderWriter: MailWriter = {
     if (!order || appointment?.state !== "booked" || !appointment.startsAt) return null;
     const when = formatAppointment(appointment.startsAt, appointment.minutes);
     // It was moved meanwhile, or has begun.
-    const isStill = mail.subject === appointmentReminderMail.subject(reminderTime(appointment.startsAt));
+    const isStill =
+      mail.subject === appointmentReminderMail.subject(reminderTime(appointment.startsAt));
     if (!isStill || appointment.startsAt <= ctx.now()) return null;
     return composeLetter({
       subject: mail.subject,

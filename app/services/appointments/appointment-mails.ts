@@ -55,6 +55,7 @@ export const talkAnalysisMail = defineMail({
   subject: (number: string) => `Analiza Twojej rozmowy (${number})`,
   isRequired: true,
   delivers: true,
+  masked: false,
 });
 
 export const talkTranscriptMail = defineMail({
@@ -63,4 +64,5 @@ export const talkTranscriptMail = defineMail({
   timeline: "E-mail z zapisem rozmowy",
   subject: (number: string) => `Zapis Twojej rozmowy (${number})`,
   isRequired: true,
+  masked: false,
 });

@@ -8,10 +8,7 @@ import type { Appointment } from "./queries.server";
 const failed: readonly string[] = ["failed", "unreadable", "full"];
 
 /** In which times of a talk its buyer waited for a sentence. */
-async function silencesOf(
-  { db }: Pick<ServiceContext, "db">,
-  orderId: string,
-): Promise<Silence[]> {
+async function silencesOf({ db }: Pick<ServiceContext, "db">, orderId: string): Promise<Silence[]> {
   const { sentAt, begunAt, repliedAt, replyState } = talkMessages;
   const rows = await db
     .select({ sentAt, begunAt, repliedAt, replyState })
@@ -25,7 +22,11 @@ async function silencesOf(
     if (before === null) return [];
     const from = before && before > row.sentAt ? before : row.sentAt;
     return [
-      { from, to: row.begunAt ?? row.repliedAt, isFailed: failed.includes(row.replyState) && row.begunAt === null },
+      {
+        from,
+        to: row.begunAt ?? row.repliedAt,
+        isFailed: failed.includes(row.replyState) && row.begunAt === null,
+      },
     ];
   });
 }

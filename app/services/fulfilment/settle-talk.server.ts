@@ -6,7 +6,11 @@ import { minute } from "~/time/durations";
 import { appointmentMissedMail, talkAnalysisMail } from "../appointments/appointment-mails";
 import { missedMoveUntil } from "../appointments/missed-move";
 import { findAppointment, type Appointment } from "../appointments/queries.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
@@ -161,7 +165,11 @@ export async function outstandingTalkEnds({
       ),
     );
   const rows = await db
-    .select({ orderId: orders.id, missedAt: appointments.missedAt, missedMoves: appointments.missedMoves })
+    .select({
+      orderId: orders.id,
+      missedAt: appointments.missedAt,
+      missedMoves: appointments.missedMoves,
+    })
     .from(appointments)
     .innerJoin(orders, eq(orders.id, appointments.orderId))
     .where(
@@ -185,4 +193,3 @@ export async function outstandingTalkEnds({
       rest: 10 * minute,
     }));
 }
-

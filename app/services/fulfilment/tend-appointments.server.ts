@@ -5,6 +5,7 @@ import { day } from "~/time/durations";
 import { deleteLapsedHolds, tellOfCancelled } from "../appointments/end-of-time.server";
 import { remind } from "../appointments/remind.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
+import { describeError } from "../command/describe-error";
 import { inWork } from "../orders/order-state";
 import { keepRoom, outstandingRooms, settleTalkKey } from "../talks/keep-room.server";
 import { failOrder } from "./end-order.server";
@@ -20,7 +21,10 @@ const choosingTime = day;
  */
 export async function tendAppointments(ctx: ServiceContext): Promise<void> {
   await remind(ctx);
-  for (const { payload } of await outstandingRooms(ctx)) await keepRoom(ctx, payload.orderId);
+  for (const { payload } of await outstandingRooms(ctx))
+    await keepRoom(ctx, payload.orderId).catch((error: unknown) =>
+      ctx.log.error({ ...payload, error: describeError(error) }, "a room was not looked after"),
+    );
   for (const { payload } of await outstandingTalkEnds(ctx))
     await inTransaction(ctx, (tx) =>
       addJob(tx, "settle_talk", payload, settleTalkKey(payload.orderId)),

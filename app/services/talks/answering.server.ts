@@ -57,4 +57,3 @@ export async function answeringOf(
     silentMs: ctx.now().getTime() - since.getTime(),
   };
 }
-

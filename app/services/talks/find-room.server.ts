@@ -18,7 +18,10 @@ export type Room = {
 };
 
 /** @returns null where no order of a talk has the token, or where staff gave it an address that nobody has confirmed */
-export async function findRoom(ctx: Pick<ServiceContext, "db" | "now">, token: string): Promise<Room | null> {
+export async function findRoom(
+  ctx: Pick<ServiceContext, "db" | "now">,
+  token: string,
+): Promise<Room | null> {
   if (!isOrderToken(token)) return null;
   return roomWhere(ctx, and(eq(orders.token, token), eq(orders.isAddressUnconfirmed, false)));
 }

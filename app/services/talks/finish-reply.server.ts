@@ -45,7 +45,8 @@ export async function finishReply(
         ...(!counts && { countedDay: null }),
       })
       .where(eq(talkMessages.id, messageId));
-    if (!counts && before.countedDay && talk.userId) await returnMessage(tx, talk.userId, before.countedDay);
+    if (!counts && before.countedDay && talk.userId)
+      await returnMessage(tx, talk.userId, before.countedDay);
     const [next] = await tx.db
       .select({ id: talkMessages.id, replyState: talkMessages.replyState })
       .from(talkMessages)

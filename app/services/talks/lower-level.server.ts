@@ -1,6 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { talks } from "~/db/schema";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { lockOwnTalk } from "./own-talk.server";
 
 /**

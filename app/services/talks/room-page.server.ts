@@ -132,14 +132,12 @@ async function linesOf(ctx: ServiceContext, talkId: string) {
       { kind: "own", id, at: sentAt, text: content, isLast },
       ...(answers[index] ?? []),
     ]),
-    ...notes.map(
-      ({ id, content, writtenAt }): RoomLine => ({
-        kind: "persona",
-        id,
-        at: writtenAt,
-        text: content,
-      }),
-    ),
+    ...notes.map(({ id, content, writtenAt }): RoomLine => ({
+      kind: "persona",
+      id,
+      at: writtenAt,
+      text: content,
+    })),
   ];
   return {
     // An answer that is still to come stands below everything.

@@ -42,14 +42,24 @@ export function personaInstructions({ persona, topic, level, remaining, isLast }
     rules,
     voice,
     limits,
-    ...(topic === null ? [] : [`Temat tej rozmowy: ${topic}. ${focus} Gdy ktoś prosi o coś zupełnie innego, mówisz jednym zdaniem, że na to tu nie odpowiesz, i wracasz do tematu.`]),
-    ...(opening ? [`Na początku zadajesz pytanie: „${opening}” Widać je na stronie, więc go nie powtarzasz.`] : []),
+    ...(topic === null
+      ? []
+      : [
+          `Temat tej rozmowy: ${topic}. ${focus} Gdy ktoś prosi o coś zupełnie innego, mówisz jednym zdaniem, że na to tu nie odpowiesz, i wracasz do tematu.`,
+        ]),
+    ...(opening
+      ? [`Na początku zadajesz pytanie: „${opening}” Widać je na stronie, więc go nie powtarzasz.`]
+      : []),
     "Gdy odpowiedź jest jednym słowem albo milczeniem, nie naciskasz: proponujesz coś łatwiejszego do napisania.",
     isLast ? lastWords : isWindingUp ? `${windingUp} ${ending}` : timeless,
   ].join("\n\n");
 }
 
-export const summaryInstructions = ({ persona, topic, level }: Pick<Asked, "persona" | "topic" | "level">): string =>
+export const summaryInstructions = ({
+  persona,
+  topic,
+  level,
+}: Pick<Asked, "persona" | "topic" | "level">): string =>
   [
     `Jesteś programem: postacią AI o imieniu ${persona.name} (${persona.role}). Kończysz rozmowę z dorosłą osobą i piszesz do niej podsumowanie, na „Ty”.`,
     rules,

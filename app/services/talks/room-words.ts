@@ -28,7 +28,10 @@ export const welcomeOf = (
 export const apology =
   "Przepraszam, odpowiedź się spóźnia i nie jest to Twoja wina. Zegar stoi: czas, w którym czekasz, wróci do Ciebie.";
 
-export const farewellOf = (by: "time" | "buyer" | "declined" | null, hasWritten: boolean): string =>
+export const farewellOf = (
+  by: "time" | "buyer" | "declined" | null,
+  hasWritten: boolean,
+): string =>
   by === "declined"
     ? "Tu potrzebny jest człowiek, nie program, więc kończę tę rozmowę. Całą kwotę oddajemy. Numery, pod którymi ktoś Cię wysłucha, są na tej stronie."
     : hasWritten

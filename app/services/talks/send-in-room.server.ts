@@ -1,6 +1,10 @@
 import { bookingTerms } from "~/config/booking-terms";
 import type { Screening } from "~/crisis/assess.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import { isInWork } from "../orders/order-state";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";

@@ -71,11 +71,7 @@ export async function startTalk(
   });
 }
 
-async function add(
-  tx: TransactionContext,
-  talkId: string,
-  written: Written,
-): Promise<Sent> {
+async function add(tx: TransactionContext, talkId: string, written: Written): Promise<Sent> {
   const userId = authoriseSelf(tx);
   const { earlier, token } = await sentBefore(tx, isOf(userId), written);
   if (earlier) return earlier;

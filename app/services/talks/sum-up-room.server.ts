@@ -50,8 +50,7 @@ export async function sumUpRoom(ctx: ServiceContext, talkId: string): Promise<vo
   await inTransaction(ctx, async (tx) => {
     const orderId = room.order.id;
     const held = await lockRoom(tx, orderId);
-    if (held?.talk?.id === talkId)
-      await note(tx, { talkId, orderId }, { key: "summary", content });
+    if (held?.talk?.id === talkId) await note(tx, { talkId, orderId }, { key: "summary", content });
   });
 }
 

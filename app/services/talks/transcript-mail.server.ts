@@ -53,10 +53,16 @@ export const talkTranscriptWriter: MailWriter = {
       heading: "Dzień dobry!",
       paragraphs: [
         `Zapis Twojej rozmowy${startsAt ? ` (${formatAppointment(startsAt, minutes)})` : ""}. ${name} to program (AI), nie człowiek, i może się mylić.`,
-        ...lines.map(({ by, at, text }) => `${by === "own" ? "Ty" : `${name} (AI)`}, ${formatTime(at)}: ${text}`),
+        ...lines.map(
+          ({ by, at, text }) =>
+            `${by === "own" ? "Ty" : `${name} (AI)`}, ${formatTime(at)}: ${text}`,
+        ),
         "Na naszych serwerach zapis zniknie 24 godziny po rozmowie. Ta wiadomość zostaje u Ciebie.",
       ],
-      button: { label: "Strona zamówienia", href: env.APP_URL + paths.paymentSuccess(room.order.token) },
+      button: {
+        label: "Strona zamówienia",
+        href: env.APP_URL + paths.paymentSuccess(room.order.token),
+      },
     });
   },
 };

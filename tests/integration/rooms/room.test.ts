@@ -22,8 +22,7 @@ import { sandbox } from "../../support/world";
 beforeAll(sellTalks);
 beforeEach(() => db.delete(appointments));
 
-const arm = (fault: string, times = 1) =>
-  sandbox.faults.arm({ service: "model", fault, times });
+const arm = (fault: string, times = 1) => sandbox.faults.arm({ service: "model", fault, times });
 
 const keysOf = (notes: readonly { key: string }[]) => notes.map(({ key }) => key);
 
@@ -97,7 +96,13 @@ test("a room is for its own token alone, not for an old one, and not before it i
   const room = await bookedRoom();
   const other = await bookedRoom({ time: new Date("2026-11-24T13:00:00Z") });
   for (const token of ["AiAppointment-none", "", "../x", "a".repeat(65_536)]) {
-    const stranger = { ...room, page: () => import("~/services/talks/room-page.server").then(({ roomPage }) => roomPage(room.buyer, token)) };
+    const stranger = {
+      ...room,
+      page: () =>
+        import("~/services/talks/room-page.server").then(({ roomPage }) =>
+          roomPage(room.buyer, token),
+        ),
+    };
     await expect(stranger.page()).rejects.toMatchObject({ code: "room" });
   }
   const formToken = randomUUID();
@@ -133,7 +138,11 @@ describe("our silence", () => {
     expect(await room.page()).toMatchObject({ isOwed: true, remaining: 800_000 });
     room.at(160);
     await room.answer();
-    expect(await room.page()).toMatchObject({ isOwed: false, givenBack: 60_000, remaining: 800_000 });
+    expect(await room.page()).toMatchObject({
+      isOwed: false,
+      givenBack: 60_000,
+      remaining: 800_000,
+    });
     room.at(900);
     expect((await room.page()).phase).toBe("during");
     room.at(960);
@@ -352,9 +361,9 @@ describe("after it", () => {
     left.at(7_210);
     await left.come();
     await left.say(ordinaryWords);
+    await left.answer();
     left.at(7_200 + 901);
     await left.keep();
-    await left.answer();
     await left.settle();
     left.at(7_200 + 902 + 24 * 3_600);
     await deleteExpiredContent(left.worker);

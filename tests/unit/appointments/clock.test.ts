@@ -133,8 +133,7 @@ describe("the clock of a talk", () => {
           expect(clock.givenBack).toBeGreaterThanOrEqual(0);
           expect(clock.givenBack).toBeLessThanOrEqual(15 * minute);
           expect(clock.used).toBeLessThanOrEqual(15 * minute);
-          if (clock.phase === "during")
-            expect(clock.used + clock.remaining).toBe(15 * minute);
+          if (clock.phase === "during") expect(clock.used + clock.remaining).toBe(15 * minute);
           if (hasEnded) expect(clock.phase).toBe("ended");
           hasEnded ||= clock.phase === "ended";
           expect(clock.deadline.getTime()).toBeLessThanOrEqual(start + 2 * 15 * minute + hour / 2);

@@ -9,7 +9,8 @@ export const wiktor: Character = {
   openings: {
     "zmiana zawodu": "Od czego chcesz odejść, a do czego dojść? Wystarczą dwa zdania.",
     negocjacje: "O co chcesz poprosić i co masz w ręku, co przemawia za tą prośbą?",
-    "wypalenie i odpoczynek": "Kiedy ostatnio po pracy zostało Ci choć trochę siły i co to był za dzień?",
+    "wypalenie i odpoczynek":
+      "Kiedy ostatnio po pracy zostało Ci choć trochę siły i co to był za dzień?",
   },
   focus:
     "Gdy pojawia się wiele ścieżek, wybierasz z tą osobą jedną do zbadania i mówisz, że reszta poczeka.",

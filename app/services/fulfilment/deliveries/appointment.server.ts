@@ -11,6 +11,7 @@ import { findAppointment } from "../../appointments/queries.server";
 import { queueMail } from "../../mails/queue-mail.server";
 import { orderNumber } from "../../orders/order-number";
 import { isInWork } from "../../orders/order-state";
+import { analysisLetter } from "../analysis-letter.server";
 import { FulfilmentStopped } from "../fulfilment-stopped";
 import { whileInWork } from "../while-in-work.server";
 import type { DeliveryWork } from "./delivery-work";
@@ -38,6 +39,9 @@ export const appointmentWork: DeliveryWork = {
   },
 
   async letter(ctx, { order, facts, asOf }) {
+    // What comes after the talk is sent again in its place.
+    const analysis = await analysisLetter(ctx, order, facts);
+    if (analysis) return analysis;
     const appointment = await findAppointment(ctx, order.id);
     if (appointment?.state !== "booked" || !appointment.startsAt) return null;
     const letter = appointmentLetter({
@@ -52,7 +56,7 @@ export const appointmentWork: DeliveryWork = {
     return { ...letter, attachments: file ? [file] : [] };
   },
 
-  isStillDue: ({ status, contentDeletedAt }) => isInWork(status) && contentDeletedAt === null,
+  isStillDue: ({ contentDeletedAt }) => contentDeletedAt === null,
   afterMail: nothing,
   renew: nothing,
   redirect: nothing,

@@ -1,0 +1,43 @@
+import { env } from "~/config/env.server";
+import { writerOf } from "~/copy/ai-notice";
+import { fullTitle } from "~/copy/full-title";
+import { deliveryLetter } from "~/mails/delivery-letter.server";
+import { paths } from "~/paths";
+import { talkAnalysis } from "~/products/talk-analysis/product";
+import { findProduct } from "~/products/registry";
+import type { ServiceContext } from "../command/context.server";
+import type { MailMessage } from "../mails/mail-writer";
+import type { Order } from "../orders/transition-order.server";
+import type { LetterFacts } from "./deliveries/delivery-work";
+import { readDocumentFiles, readWrittenAs } from "./render-order-document.server";
+
+/** The mail that brings the analysis of a talk; null where there is none. */
+export async function analysisLetter(
+  ctx: ServiceContext,
+  order: Order,
+  facts: Omit<LetterFacts, "productTitle" | "isCorrected">,
+): Promise<MailMessage | null> {
+  const files = await readDocumentFiles(ctx, order.id);
+  if (files.length === 0) return null;
+  const written = await readWrittenAs(ctx, order.id);
+  const letter = deliveryLetter({
+    ...facts,
+    isCorrected: false,
+    productTitle: fullTitle(talkAnalysis),
+    fileNames: files.map(({ fileName }) => fileName),
+    documentTitle: written?.title ?? null,
+    personName: null,
+    coverUrl: env.APP_URL + paths.productCover(order.productSlug),
+    documentUrl: env.APP_URL + paths.orderDocument(order.token),
+    origin: writerOf(written?.model ?? ""),
+    aboutFeelings: findProduct(order.productSlug)?.area === "emotions",
+  });
+  return {
+    ...letter,
+    attachments: files.map(({ fileName, contentType, bytes }) => ({
+      filename: fileName,
+      contentType,
+      content: bytes,
+    })),
+  };
+}

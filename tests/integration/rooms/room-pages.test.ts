@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "~/db/client.server";
+import { appointments } from "~/db/schema";
+import { wholeForm, type Refusal } from "~/forms/refusal";
+import { paths } from "~/paths";
+import { action as withdrawConsent, loader as consentPage } from "~/routes/room/consent";
+import { loader as endPage } from "~/routes/room/end";
+import { loader as events } from "~/routes/room/events";
+import { action, loader } from "~/routes/room/room";
+import type { ShownRoom } from "~/routes/room/room-view";
+import { action as writeAction, loader as writePage } from "~/routes/room/write";
+import { roomWords } from "~/services/talks/room-words";
+import { minute } from "~/time/durations";
+import { sellTalks } from "../../support/appointments";
+import { recordsOf } from "../../support/records";
+import { call, get, post } from "../../support/requests";
+import { bookedRoom, ordinaryWords } from "../../support/rooms";
+
+beforeAll(sellTalks);
+beforeEach(() => db.delete(appointments));
+
+/** A room whose talk began so long ago, in milliseconds, by the clock on the wall: pages go by it. */
+async function roomSince(ago: number) {
+  const room = await bookedRoom();
+  const startsAt = new Date(Date.now() - ago);
+  await db.update(appointments).set({ startsAt }).where(eq(appointments.orderId, room.orderId));
+  room.clock.now = new Date();
+  const params = { token: room.token };
+  return {
+    ...room,
+    params,
+    shown: async () =>
+      (await call<{ page: ShownRoom }>(loader, get(paths.room(room.token)), params)).data.page,
+    send: (fields: Record<string, string>, to = action) =>
+      call<Refusal<ShownRoom>>(to, post(paths.room(room.token), fields), params),
+  };
+}
+
+const message = (words: string) => ({ message: words, formToken: randomUUID() });
+
+describe("the room's pages", () => {
+  test("let in by the link alone, and say who came", async () => {
+    const room = await roomSince(minute);
+    const page = await room.shown();
+    expect(page).toMatchObject({ phase: "during", persona: { name: "Lena" } });
+    expect(page.portrait).toContain("<svg");
+    expect((await room.room()).appointment.cameAt).not.toBeNull();
+    const params = { token: "AiAppointment-wrong" };
+    for (const of of [loader, writePage, endPage, consentPage])
+      expect((await call(of, get("/chat/ai/AiAppointment-wrong"), params)).status).toBe(404);
+    expect((await call(events, get("/chat/ai/AiAppointment-wrong/events"), params)).status).toBe(
+      204,
+    );
+  });
+
+  test("take a message from the living page and from the one that stands still", async () => {
+    const room = await roomSince(minute);
+    expect((await room.send(message(ordinaryWords))).status).toBe(303);
+    expect((await room.send(message("I jeszcze jedno."), writeAction)).location).toBe(
+      paths.room(room.token),
+    );
+    expect((await room.messages()).map(({ content }) => content)).toEqual([
+      ordinaryWords,
+      "I jeszcze jedno.",
+    ]);
+  });
+
+  test("give a message back before the start, with the specified words", async () => {
+    const room = await roomSince(-minute);
+    const refused = await room.send(message(ordinaryWords));
+    expect(refused.status).toBe(422);
+    expect(refused.data.errors[wholeForm]).toBe(roomWords.notBegun);
+    expect(refused.data.values.message).toBe(ordinaryWords);
+  });
+
+  test("show help first where rules hear a crisis, and the clock stands from then on", async () => {
+    const room = await roomSince(minute);
+    const helped = await room.send(message("Nie chcę już żyć, chcę się zabić."));
+    expect(helped.status).toBe(422);
+    expect(helped.data.step).toBe("help");
+    expect((await room.shown()).standsUntil).not.toBeNull();
+    expect((await room.send({ intent: "resume" })).status).toBe(303);
+    expect((await room.shown()).standsUntil).toBeNull();
+  });
+
+  test("end it once, whoever presses twice", async () => {
+    const room = await roomSince(minute);
+    expect((await call(endPage, get(paths.roomEnd(room.token)), room.params)).status).toBe(200);
+    for (const _ of [1, 2]) expect((await room.send({ intent: "end" })).status).toBe(303);
+    expect((await room.shown()).phase).toBe("ended");
+    expect((await call(endPage, get(paths.roomEnd(room.token)), room.params)).location).toBe(
+      paths.room(room.token),
+    );
+  });
+
+  test("withdraw the consent, which ends the talk and gives the rest back", async () => {
+    const room = await roomSince(5 * minute + 10_000);
+    const asked = await call<{ owedGrosze: number }>(
+      consentPage,
+      get(paths.roomConsent(room.token)),
+      room.params,
+    );
+    expect(asked.data.owedGrosze).toBe(666);
+    const done = await call(withdrawConsent, post(paths.roomConsent(room.token), {}), room.params);
+    expect(done.status).toBe(303);
+    expect((await room.shown()).phase).toBe("closed");
+    expect((await recordsOf(room.orderId)).refunds).toMatchObject([{ amountGrosze: 1333 }]);
+  });
+});
