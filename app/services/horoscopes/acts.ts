@@ -1,4 +1,4 @@
-import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 import type { HoroscopeState } from "./entries";
 
@@ -19,10 +19,14 @@ export const horoscopeReasons = {
 } as const;
 export type HoroscopeReason = keyof typeof horoscopeReasons;
 
+/** Nobody is asked why texts are ordered, or all that are right approved: there is one reason for either. */
+const orderReasons = { texts_wanted: "Uzupełnienie tekstów" } as const;
+const approvalReasons = { read_and_good: horoscopeReasons.read_and_good } as const;
+
 export const horoscopeAuditEvents = defineAuditEvents({
-  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: noReasons },
+  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: orderReasons },
   approve_horoscope: { label: "Zatwierdzenie horoskopu", reasons: horoscopeReasons },
-  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: noReasons },
+  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: approvalReasons },
   edit_horoscope: { label: "Zmiana horoskopu", reasons: horoscopeReasons },
   withdraw_horoscope: { label: "Wycofanie horoskopu", reasons: horoscopeReasons },
   rewrite_horoscope: { label: "Napisanie horoskopu od nowa", reasons: horoscopeReasons },

@@ -38,7 +38,7 @@ const assumedForms =
 
 /** The state of a body, which „Zdrowie” does not speak of. Without marks. */
 const bodyState =
-  /(?<!\p{L})(?:bol(?:u|em|i|a|e|esn\p{L}*)|migren\p{L}*|glowa boli|serc(?:e|a|u|em) (?:bije|kolacz|choru)\p{L}*|cisnieni\p{L}*|zoladk?\p{L}*|kregoslup\p{L}*|stawy|stawow|watrob\p{L}*|nerk\p{L}*|pluc\p{L}*|jelit\p{L}*|odpornosc\p{L}*|infekcj\p{L}*|przeziebien\p{L}*|goraczk\p{L}*|objaw\p{L}*|dolegliwosc\p{L}*|lekarz\p{L}*|badani(?:a|e) (?:krwi|lekar|profilakt)\p{L}*|diet(?:a|y|e)|schudn\p{L}*|odchudz\p{L}*|kilogram\p{L}*|waga ciala|hormon\p{L}*|suplement\p{L}*|witamin\p{L}*|detoks\p{L}*|glodowk\p{L}*)/u;
+  /(?<!\p{L})(?:bol(?:u|em|i|a|e|esn\p{L}*)?(?!\p{L})|migren\p{L}*|glowa boli|serc(?:e|a|u|em) (?:bije|kolacz|choru)\p{L}*|cisnieni\p{L}*|zoladk?\p{L}*|kregoslup\p{L}*|stawy|stawow|watrob\p{L}*|nerk\p{L}*|pluc\p{L}*|jelit\p{L}*|odpornosc\p{L}*|infekcj\p{L}*|przeziebien\p{L}*|goraczk\p{L}*|objaw\p{L}*|dolegliwosc\p{L}*|lekarz\p{L}*|badani(?:a|e) (?:krwi|lekar|profilakt)\p{L}*|diet(?:a|y|e)|schudn\p{L}*|odchudz\p{L}*|kilogram\p{L}*|waga ciala|hormon\p{L}*|suplement\p{L}*|witamin\p{L}*|detoks\p{L}*|glodowk\p{L}*)/u;
 
 /** What no horoscope foretells or threatens with, by words that have no harmless use in one. Without marks. */
 const listed: readonly { rule: HoroscopeRule; said: RegExp }[] = [

@@ -47,7 +47,7 @@ export async function generateHoroscopes(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.generate_horoscopes,
       target,
-      reason: null,
+      reason: "texts_wanted",
       after: { scope, startsOn: `${year}-${String(month).padStart(2, "0")}-01`, rows: wanted, ...(sign && { sign }) },
     });
     return wanted;

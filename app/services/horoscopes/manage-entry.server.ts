@@ -114,7 +114,7 @@ export async function approveAll(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.approve_horoscopes,
       target,
-      reason: null,
+      reason: "read_and_good",
       after: { rows: right.length },
     });
     return { approved: right.length, left: waiting.length - right.length };

@@ -131,6 +131,30 @@ const relations = [
 
 const eventsTold: Readonly<Record<string, number>> = { weekly: 1, monthly: 2, yearly: 4 };
 
+/** What an event is read as, in a few words. */
+const tails: Readonly<Record<string, readonly string[]>> = {
+  nów: ["dobra chwila na jedno życzenie", "pusta kartka i ołówek", "początki mogą być ciche"],
+  pełnia: ["widać, co dojrzało", "pora komuś podziękować", "światła wystarczy na całą prawdę"],
+  back: ["pora na poprawki", "wracają niedokończone zdania", "warto obejrzeć to od spodu"],
+  on: ["to, co stało, rusza", "decyzje robią się zwyczajne", "poprawki zamieniają się w kroki"],
+  Słońce: ["ważne sprawy zmieniają światło", "wzrok idzie gdzie indziej"],
+  Merkury: ["rozmowy zmieniają ton", "słowa wracają na koniec języka", "plany dostają inny charakter pisma"],
+  Wenus: ["cieszą inne rzeczy", "bliskość ma nowy smak", "to, co miłe, zmienia adres"],
+  Mars: ["zapał szuka sobie zajęcia", "odwaga uczy się innych kroków"],
+  Jowisz: ["robi się szerzej", "zaufanie dostaje nowy pokój"],
+  Saturn: ["granice pytają o sens", "obowiązki zmieniają półkę"],
+  Uran: ["wpada świeże powietrze"],
+  Neptun: ["wyobraźnia zmienia kolor tła"],
+  Pluton: ["głębia rusza się o milimetr"],
+};
+
+function tailsOf(event: string): readonly string[] {
+  const [first = ""] = event.split(" ");
+  if (event.includes("zaczyna ruch wsteczny")) return tails.back!;
+  if (event.includes("wraca do ruchu prostego")) return tails.on!;
+  return tails[first] ?? tails.Słońce!;
+}
+
 /** What happens in a longer period, the events spread over it, each with its date and how it meets the sign. */
 function eventsFor(
   { scope, facts }: Material,
@@ -157,6 +181,6 @@ function eventsFor(
     const steps = Math.abs(where - place);
     const relation = relations[Math.min(steps, 12 - steps)] ?? relations[5];
     const begins = /^(?:nów|pełnia)/u.test(event) ? `${date} jest ${event}` : `${date} ${event}`;
-    return `${begins}, ${relation}.`;
+    return `${begins}, ${relation}: ${at(tailsOf(event), turn + place + index)}.`;
   });
 }

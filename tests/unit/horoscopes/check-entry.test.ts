@@ -37,7 +37,6 @@ describe("a text may say of the sky", () => {
     ["Księżyc w Pannie robi porządki.", "sky"],
     ["Wenus idzie dziś ruchem wstecznym.", "sky"],
     ["Dziś jest nów, pusta kartka.", "sky"],
-    ["Księżyca przybywa i tyle.", "sky"],
     ["Mars przechodzi ze Lwa do Panny.", "sky"],
     ["Wenus i Saturn tworzą dziś trygon.", "sky"],
     ["Zaćmienie niczego nie zmienia.", "sky"],
@@ -55,7 +54,7 @@ describe("a text is not let through that", () => {
     ["Jesteś dziś gotowa na jedno zdanie.", "forms"],
     ["Zrobiłeś już dosyć na dziś.", "forms"],
     ["Można zwolnić, jeśli jesteś zmęczony/a.", "forms"],
-    ["To dobry dzień na wszystko.", null],
+    ["To dobry dzień na wszystko.", "opening"],
     ["Wejdź na www.gwiazdy.example po więcej.", "contact"],
     ["Choroba przyjdzie szybciej niż autobus.", "illness"],
     ["Śmierć czeka za rogiem.", "death"],
@@ -70,9 +69,7 @@ describe("a text is not let through that", () => {
     ["Mars nie biegnie, tylko idzie, a Ty nie stoisz, lecz patrzysz.", "antithesis"],
     ["Zadzwoń do Anety z trzeciego piętra.", "name"],
   ])("says: %s", (said, rule) => {
-    const found = rulesOf(said);
-    if (rule) expect(found).toContain(rule);
-    else expect(found).toEqual([]);
+    expect(rulesOf(said)).toContain(rule);
   });
 
   test("says what another one has said", () => {
