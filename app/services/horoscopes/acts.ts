@@ -41,13 +41,13 @@ export const horoscopeRefusals = defineRefusals({
   },
   check_fails:
     "Temu horoskopowi coś jeszcze brakuje. Popraw go albo napisz od nowa: powód stoi na jego stronie.",
-  unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
-  changed:
+  text_unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
+  horoscope_changed:
     "Ktoś był szybszy: horoskop zmienił się, zanim nacisnęliśmy przycisk. Powyżej widzisz, jak jest teraz, a w polach to, co jest wpisane. Sprawdź i zapisz jeszcze raz.",
   place_taken: "Tego dnia ten znak ma już wpis tego typu. Zmień tamten albo wybierz inny dzień.",
   far_day: "Wybierz dzień od 2000 do 2100 roku.",
   not_published: { text: "Tego horoskopu nie ma na stronie.", isStale: true },
-  nothing_to_delete: { text: "Nie ma żadnych horoskopów do usunięcia.", isStale: true },
+  no_horoscopes: { text: "Nie ma żadnych horoskopów do usunięcia.", isStale: true },
 });
 
 /** Why an entry cannot be approved as it stands. */
@@ -62,7 +62,7 @@ export function approvalRefusal(entry: {
   if (state === "withdrawn" || state === "approved" || isApproved)
     return horoscopeRefusals.not_approvable;
   if (findings.length > 0) return horoscopeRefusals.check_fails;
-  return isRead ? null : horoscopeRefusals.unread;
+  return isRead ? null : horoscopeRefusals.text_unread;
 }
 
 export const withdrawalRefusal = ({ state }: { state: HoroscopeState }) =>

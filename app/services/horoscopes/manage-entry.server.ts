@@ -136,7 +136,7 @@ export type EntryChange = {
 /**
  * Changes an entry, with its history: the checks run again upon the new words and the sky of their day, and approval is taken back, so
  * that nothing stands on the page that nobody has seen as it is.
- * @throws NotAllowed, NotFound, Invalid, Conflict `changed`, `place_taken`, `far_day`
+ * @throws NotAllowed, NotFound, Invalid, Conflict `horoscope_changed`, `place_taken`, `far_day`
  */
 export async function editEntry(ctx: ServiceContext, change: EntryChange): Promise<void> {
   const { entryId, header, content, kind, day, revision, reason } = change;
@@ -147,7 +147,7 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
     throw new Invalid("horoscope");
   await inTransaction(ctx, async (tx) => {
     const entry = await lockEntry(tx, entryId);
-    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.changed);
+    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.horoscope_changed);
     const period = periodOf(entry.scope, day);
     const facts = await factsFor(tx, entry.scope, period.from);
     const [taken] = await tx.db

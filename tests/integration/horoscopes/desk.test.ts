@@ -62,7 +62,7 @@ describe("an entry", () => {
     await db.update(horoscopeEntries).set({ findings: [{ rule: "fear" }] }).where(eq(horoscopeEntries.id, entry!.id));
     await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "check_fails" });
     await db.update(horoscopeEntries).set({ findings: [], isRead: false }).where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "unread" });
+    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "text_unread" });
   });
 
   test("that is edited is checked anew, read anew, and has lost its approval, with its history kept", async () => {
@@ -77,7 +77,7 @@ describe("an entry", () => {
     ]);
     await readUnread(worker);
     expect(await cardOf(entry.id)).toMatchObject({ isRead: true });
-    await expect(editEntry(editor, change(entry, { header: "Stara strona" }))).rejects.toMatchObject({ code: "changed" });
+    await expect(editEntry(editor, change(entry, { header: "Stara strona" }))).rejects.toMatchObject({ code: "horoscope_changed" });
   });
 
   test("that is moved to another day is held against the sky of that day", async () => {
