@@ -62,7 +62,8 @@ export function readHoroscopes(
   messages: unknown,
 ): Record<string, { sign: string; fragment: string }[]> {
   const [, block = "{}"] =
-    /<horoskopy>\s*([\s\S]*?)\s*<\/horoskopy>/.exec(messageTexts(messages, "user").join("\n")) ?? [];
+    /<horoskopy>\s*([\s\S]*?)\s*<\/horoskopy>/.exec(messageTexts(messages, "user").join("\n")) ??
+    [];
   const texts = Object.entries(asFields(JSON.parse(block)));
   const asked = Array.from(system.matchAll(/^- (\w+): /gmu), ([, name = ""]) => name);
   return Object.fromEntries(

@@ -7,11 +7,7 @@ import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
-import {
-  monthOptions,
-  signOptions,
-  typeOptions,
-} from "~/services/horoscopes/choices";
+import { monthOptions, signOptions, typeOptions } from "~/services/horoscopes/choices";
 import {
   dailyMonth,
   entryCard,

@@ -48,7 +48,12 @@ export async function generateHoroscopes(
       act: horoscopeAuditEvents.generate_horoscopes,
       target,
       reason: "texts_wanted",
-      after: { scope, startsOn: `${year}-${String(month).padStart(2, "0")}-01`, rows: wanted, ...(sign && { sign }) },
+      after: {
+        scope,
+        startsOn: `${year}-${String(month).padStart(2, "0")}-01`,
+        rows: wanted,
+        ...(sign && { sign }),
+      },
     });
     return wanted;
   });

@@ -4,7 +4,11 @@ import { periodOf } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { authorise } from "../access/authorise.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import {
@@ -39,7 +43,12 @@ async function lockEntry(tx: TransactionContext, id: string): Promise<Entry> {
 }
 
 /** What the log says of an entry: which, and never its words. */
-const factsOf = ({ sign, scope, startsOn, kind }: Pick<Entry, "sign" | "scope" | "startsOn" | "kind">) => ({
+const factsOf = ({
+  sign,
+  scope,
+  startsOn,
+  kind,
+}: Pick<Entry, "sign" | "scope" | "startsOn" | "kind">) => ({
   sign,
   scope,
   startsOn,
@@ -84,9 +93,7 @@ export async function approveEntry(
  * Approves every entry that waits and of which every check holds; the others stay as they are.
  * @returns how many were approved, and how many were not
  */
-export async function approveAll(
-  ctx: ServiceContext,
-): Promise<{ approved: number; left: number }> {
+export async function approveAll(ctx: ServiceContext): Promise<{ approved: number; left: number }> {
   const target = { kind: "horoscope", id: allHoroscopes } as const;
   const { userId } = authorise(ctx, "manage_horoscopes", target);
   return inTransaction(ctx, async (tx) => {
@@ -189,7 +196,10 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
       target: targetOf(entryId),
       reason,
       before: { ...factsOf(entry), characters: entry.content.length },
-      after: { ...factsOf({ ...entry, kind, startsOn: period.from }), characters: text.content.length },
+      after: {
+        ...factsOf({ ...entry, kind, startsOn: period.from }),
+        characters: text.content.length,
+      },
     });
     await enqueueWriting(tx);
   });

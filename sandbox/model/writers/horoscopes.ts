@@ -58,7 +58,8 @@ const distanceOf = (meetings: ReadonlyMap<string, string>, body: string) =>
 /** Where a body is, as the facts say it: `w Byku`; of a day on which it changes the sign that it is in first. */
 function whereIs(facts: readonly string[], body: string): string {
   for (const fact of facts) {
-    const [, where] = new RegExp(`^${body} jest (w \\p{Lu}\\p{L}+|we \\p{Lu}\\p{L}+)`, "u").exec(fact) ?? [];
+    const [, where] =
+      new RegExp(`^${body} jest (w \\p{Lu}\\p{L}+|we \\p{Lu}\\p{L}+)`, "u").exec(fact) ?? [];
     if (where) return where;
   }
   return "";
@@ -108,7 +109,12 @@ export function writeHoroscopes(material: Material) {
 }
 
 /** How the Moon meets a sign on a day. Signs on its two sides draw from two halves of a stock. */
-function moonOf({ facts }: Material, sign: Sign, meetings: ReadonlyMap<string, string>, turn: number) {
+function moonOf(
+  { facts }: Material,
+  sign: Sign,
+  meetings: ReadonlyMap<string, string>,
+  turn: number,
+) {
   const where = whereIs(facts, "Księżyc");
   const distance = distanceOf(meetings, "Księżyc");
   const stock = at(moons, distance);
@@ -138,7 +144,11 @@ const tails: Readonly<Record<string, readonly string[]>> = {
   back: ["pora na poprawki", "wracają niedokończone zdania", "warto obejrzeć to od spodu"],
   on: ["to, co stało, rusza", "decyzje robią się zwyczajne", "poprawki zamieniają się w kroki"],
   Słońce: ["ważne sprawy zmieniają światło", "wzrok idzie gdzie indziej"],
-  Merkury: ["rozmowy zmieniają ton", "słowa wracają na koniec języka", "plany dostają inny charakter pisma"],
+  Merkury: [
+    "rozmowy zmieniają ton",
+    "słowa wracają na koniec języka",
+    "plany dostają inny charakter pisma",
+  ],
   Wenus: ["cieszą inne rzeczy", "bliskość ma nowy smak", "to, co miłe, zmienia adres"],
   Mars: ["zapał szuka sobie zajęcia", "odwaga uczy się innych kroków"],
   Jowisz: ["robi się szerzej", "zaufanie dostaje nowy pokój"],
