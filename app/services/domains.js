@@ -12,7 +12,7 @@ export const serviceDomains = {
   legal: ["mails"],
   operations: ["audit", "mails", "orders", "outbox"],
   prices: ["audit"],
-  horoscopes: ["audit", "mails", "rate-limits", "reader", "spending", "writing"],
+  horoscopes: ["audit", "mails", "rate-limits", "reader", "writing"],
   spending: ["switches"],
   reader: ["rate-limits", "spending"],
   writing: ["reader", "spending", "words"],

@@ -53,7 +53,7 @@ export const asksHoroscopeReading = (system: string): boolean =>
 
 /** What the stand-in hears in them: what its own behaviours plant, and no more. */
 const heardInHoroscopes: Readonly<Record<string, RegExp>> = {
-  fear: /los nie będzie (?:dziś )?łaskawy dla tych, którzy czytają nieuważnie/iu,
+  fear: /los nie będzie dziś łaskawy/iu,
 };
 
 /** The answer of a reader of horoscopes: each question with the signs of which it is true. */
@@ -62,7 +62,8 @@ export function readHoroscopes(
   messages: unknown,
 ): Record<string, { sign: string; fragment: string }[]> {
   const [, block = "{}"] =
-    /<horoskopy>\s*([\s\S]*?)\s*<\/horoskopy>/.exec(messageTexts(messages, "user").join("\n")) ?? [];
+    /<horoskopy>\s*([\s\S]*?)\s*<\/horoskopy>/.exec(messageTexts(messages, "user").join("\n")) ??
+    [];
   const texts = Object.entries(asFields(JSON.parse(block)));
   const asked = Array.from(system.matchAll(/^- (\w+): /gmu), ([, name = ""]) => name);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ const spoilings: Readonly<Record<string, { description: string; said: string; al
   },
   threatens: {
     description: "grozi tak, że słyszy to dopiero czytelnik",
-    said: "Los nie będzie łaskawy dla tych, którzy czytają nieuważnie.",
+    said: "Los nie będzie dziś łaskawy.",
   },
   ruin: {
     description: "zapowiada chorobę i stratę",

@@ -33,7 +33,12 @@ function objectionsTo(scope: Scope, first: string, periods: number, remembered: 
       const runs = new Set([...sameTime, ...past.slice(-remembered).flat()]);
       const own: string[] = [];
       for (const entry of entriesOf(text as never)) {
-        for (const { rule, fragment } of checkEntry(entry, { facts, sign: text.sign, given, told: runs }))
+        for (const { rule, fragment } of checkEntry(entry, {
+          facts,
+          sign: text.sign,
+          given,
+          told: runs,
+        }))
           found.push(`${date} ${text.sign} ${entry.kind}: ${rule} ${fragment ?? ""}`);
         own.push(...runsOf(`${entry.header}\n${entry.content}`));
       }

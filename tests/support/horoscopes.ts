@@ -9,7 +9,11 @@ import { testContext } from "./orders";
 /** Wants the texts of a period. @returns the period's row */
 export async function wanted(
   date: string,
-  { scope = "daily", signs = allSigns, clock }: { scope?: Scope; signs?: readonly string[]; clock?: { now: Date } } = {},
+  {
+    scope = "daily",
+    signs = allSigns,
+    clock,
+  }: { scope?: Scope; signs?: readonly string[]; clock?: { now: Date } } = {},
 ) {
   const period = periodOf(scope, date);
   await wantPeriod(testContext("worker", clock), period, signs);

@@ -7,11 +7,7 @@ import { listSearch, readListQuery } from "~/forms/filters";
 import { optionsOf } from "~/forms/kinds/options";
 import { paths } from "~/paths";
 import { actLinksOf, creationLinksOf, type ActLinkLine } from "~/services/acts/act-links.server";
-import {
-  monthOptions,
-  signOptions,
-  typeOptions,
-} from "~/services/horoscopes/choices";
+import { monthOptions, signOptions, typeOptions } from "~/services/horoscopes/choices";
 import {
   dailyMonth,
   entryCard,
@@ -272,10 +268,10 @@ function Month({ id, label, days }: { id: string; label: string; days: readonly 
       <ol className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
         {days.map(({ day, state, sentence, entryId }) => (
           <li key={day} className="space-y-1 rounded-control border border-line bg-surface p-2.5">
-            <p className="font-semibold">{formatDay(day)}</p>
+            <p className="font-semibold">{formatDay(day).replace(/ \d{4}$/, "")}</p>
             {state && entryId ? (
               <>
-                <StatusBadge {...horoscopeStates[state]} />
+                <p className="text-sm text-muted">{horoscopeStates[state].label}</p>
                 <p className="text-sm">
                   <a className="link" href={paths.adminTab(tab, entryId)}>
                     {tieWords(sentence)}

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { brand } from "~/config/brand";
 import { env } from "~/config/env.server";
 import { formatDay } from "~/copy/format";
 import { escapeXml } from "~/documents/escape-xml";
@@ -9,6 +8,7 @@ import { serviceContext } from "~/services/command/context.server";
 import { horoscopeKinds } from "~/services/horoscopes/entries";
 import { newestOf } from "~/services/horoscopes/queries.server";
 import { signs } from "~/sky/signs";
+import { pageTitle } from "~/ui/page-meta";
 
 const itemsAtMost = 14;
 
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const self = env.APP_URL + paths.horoscopeFeed(sign.slug);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${escapeXml(`Horoskop dzienny: ${sign.name} – ${brand.name}`)}</title>
+<title>${escapeXml(pageTitle(`Horoskop dzienny: ${sign.name}`))}</title>
 <link>${escapeXml(env.APP_URL + paths.horoscopeToday(sign.slug))}</link>
 <atom:link href="${self}" rel="self" type="application/rss+xml"/>
 <description>${escapeXml(`Zdanie, trzy myśli i pytanie na każdy dzień dla ${sign.genitive}, pisane przez AI z obliczonego nieba.`)}</description>

@@ -125,7 +125,10 @@ const dayInWords = (day: string) => `${weekdayOf(new Date(`${day}T11:00:00Z`))},
 function textOf(entries: readonly PublishedEntry[]): ReaderText | null {
   const main = entries.find(({ kind }) => kind === "main");
   if (!main) return null;
-  const paragraphs = paragraphsOf(main.content);
+  // A day stays with its month.
+  const paragraphs = paragraphsOf(main.content).map((text) =>
+    text.replace(/(\d{1,2}) (?=\p{L})/gu, "$1\u00a0"),
+  );
   const question = paragraphs.at(-1)?.endsWith("?") ? paragraphs.at(-1) : undefined;
   const further = entries.filter(({ kind }) => kind !== "main");
   return {

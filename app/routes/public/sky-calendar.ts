@@ -3,6 +3,7 @@ import { env } from "~/config/env.server";
 import { formatIsoDate } from "~/copy/format";
 import { bodyNames } from "~/sky/ephemeris/body-names";
 import { skyEventsOfYear, type SkyEvent } from "~/sky/ephemeris/sky-events.server";
+import { pageTitle } from "~/ui/page-meta";
 
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, "").slice(0, 15)}Z`;
 
@@ -47,7 +48,7 @@ export function loader() {
     "VERSION:2.0",
     `PRODID:-//${brand.name}//Niebo//PL`,
     "CALSCALE:GREGORIAN",
-    `X-WR-CALNAME:${escaped(`Fazy Księżyca i znaki – ${brand.name}`)}`,
+    `X-WR-CALNAME:${escaped(pageTitle("Fazy Księżyca i znaki"))}`,
     "X-WR-TIMEZONE:Europe/Warsaw",
     "REFRESH-INTERVAL;VALUE=DURATION:P7D",
     ...events.flatMap((event) => {

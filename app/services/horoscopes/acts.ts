@@ -1,4 +1,4 @@
-import { defineAuditEvents, noReasons, sharedReasons } from "../audit/audit-events";
+import { defineAuditEvents, sharedReasons } from "../audit/audit-events";
 import { defineRefusals } from "../command/refusals";
 import type { HoroscopeState } from "./entries";
 
@@ -19,10 +19,14 @@ export const horoscopeReasons = {
 } as const;
 export type HoroscopeReason = keyof typeof horoscopeReasons;
 
+/** Nobody is asked why texts are ordered, or all that are right approved: there is one reason for either. */
+const orderReasons = { texts_wanted: "Uzupełnienie tekstów" } as const;
+const approvalReasons = { read_and_good: horoscopeReasons.read_and_good } as const;
+
 export const horoscopeAuditEvents = defineAuditEvents({
-  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: noReasons },
+  generate_horoscopes: { label: "Zlecenie horoskopów", reasons: orderReasons },
   approve_horoscope: { label: "Zatwierdzenie horoskopu", reasons: horoscopeReasons },
-  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: noReasons },
+  approve_horoscopes: { label: "Zatwierdzenie wszystkich horoskopów", reasons: approvalReasons },
   edit_horoscope: { label: "Zmiana horoskopu", reasons: horoscopeReasons },
   withdraw_horoscope: { label: "Wycofanie horoskopu", reasons: horoscopeReasons },
   rewrite_horoscope: { label: "Napisanie horoskopu od nowa", reasons: horoscopeReasons },
@@ -37,13 +41,13 @@ export const horoscopeRefusals = defineRefusals({
   },
   check_fails:
     "Temu horoskopowi coś jeszcze brakuje. Popraw go albo napisz od nowa: powód stoi na jego stronie.",
-  unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
-  changed:
+  text_unread: "Tego tekstu nie przeczytał jeszcze czytelnik. Zwykle trwa to minutę.",
+  horoscope_changed:
     "Ktoś był szybszy: horoskop zmienił się, zanim nacisnęliśmy przycisk. Powyżej widzisz, jak jest teraz, a w polach to, co jest wpisane. Sprawdź i zapisz jeszcze raz.",
   place_taken: "Tego dnia ten znak ma już wpis tego typu. Zmień tamten albo wybierz inny dzień.",
   far_day: "Wybierz dzień od 2000 do 2100 roku.",
   not_published: { text: "Tego horoskopu nie ma na stronie.", isStale: true },
-  nothing_to_delete: { text: "Nie ma żadnych horoskopów do usunięcia.", isStale: true },
+  no_horoscopes: { text: "Nie ma żadnych horoskopów do usunięcia.", isStale: true },
 });
 
 /** Why an entry cannot be approved as it stands. */
@@ -58,7 +62,7 @@ export function approvalRefusal(entry: {
   if (state === "withdrawn" || state === "approved" || isApproved)
     return horoscopeRefusals.not_approvable;
   if (findings.length > 0) return horoscopeRefusals.check_fails;
-  return isRead ? null : horoscopeRefusals.unread;
+  return isRead ? null : horoscopeRefusals.text_unread;
 }
 
 export const withdrawalRefusal = ({ state }: { state: HoroscopeState }) =>

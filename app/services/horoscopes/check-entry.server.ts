@@ -38,7 +38,7 @@ const assumedForms =
 
 /** The state of a body, which „Zdrowie” does not speak of. Without marks. */
 const bodyState =
-  /(?<!\p{L})(?:bol(?:u|em|i|a|e|esn\p{L}*)|migren\p{L}*|glowa boli|serc(?:e|a|u|em) (?:bije|kolacz|choru)\p{L}*|cisnieni\p{L}*|zoladk?\p{L}*|kregoslup\p{L}*|stawy|stawow|watrob\p{L}*|nerk\p{L}*|pluc\p{L}*|jelit\p{L}*|odpornosc\p{L}*|infekcj\p{L}*|przeziebien\p{L}*|goraczk\p{L}*|objaw\p{L}*|dolegliwosc\p{L}*|lekarz\p{L}*|badani(?:a|e) (?:krwi|lekar|profilakt)\p{L}*|diet(?:a|y|e)|schudn\p{L}*|odchudz\p{L}*|kilogram\p{L}*|waga ciala|hormon\p{L}*|suplement\p{L}*|witamin\p{L}*|detoks\p{L}*|glodowk\p{L}*)/u;
+  /(?<!\p{L})(?:bol(?:u|em|i|a|e|esn\p{L}*)?(?!\p{L})|migren\p{L}*|glowa boli|serc(?:e|a|u|em) (?:bije|kolacz|choru)\p{L}*|cisnieni\p{L}*|zoladk?\p{L}*|kregoslup\p{L}*|stawy|stawow|watrob\p{L}*|nerk\p{L}*|pluc\p{L}*|jelit\p{L}*|odpornosc\p{L}*|infekcj\p{L}*|przeziebien\p{L}*|goraczk\p{L}*|objaw\p{L}*|dolegliwosc\p{L}*|lekarz\p{L}*|badani(?:a|e) (?:krwi|lekar|profilakt)\p{L}*|diet(?:a|y|e)|schudn\p{L}*|odchudz\p{L}*|kilogram\p{L}*|waga ciala|hormon\p{L}*|suplement\p{L}*|witamin\p{L}*|detoks\p{L}*|glodowk\p{L}*)/u;
 
 /** What no horoscope foretells or threatens with, by words that have no harmless use in one. Without marks. */
 const listed: readonly { rule: HoroscopeRule; said: RegExp }[] = [
@@ -77,28 +77,36 @@ const listed: readonly { rule: HoroscopeRule; said: RegExp }[] = [
 ];
 
 /** Days that are not the one which the text is about. */
-const otherDays = /(?<!\p{L})(?:jutro|jutra|jutrzejsz\p{L}*|pojutrze|wczoraj\p{L}*|przedwczoraj)(?!\p{L})/u;
+const otherDays =
+  /(?<!\p{L})(?:jutro|jutra|jutrzejsz\p{L}*|pojutrze|wczoraj\p{L}*|przedwczoraj)(?!\p{L})/u;
 
 const weekdays = ["poniedzial", "wtor", "srod", "czwart", "piat", "sobot", "niedziel"] as const;
 
-const months = "styczn|lut|marc|kwietn|maj|czerwc|lipc|sierpn|wrzesn|pazdziernik|listopad|grudn".split("|");
+const months =
+  "styczn|lut|marc|kwietn|maj|czerwc|lipc|sierpn|wrzesn|pazdziernik|listopad|grudn".split("|");
 
 const dayNumber = new RegExp(`(?<!\\p{N})(\\d{1,2})\\.? (${months.join("|")})\\p{L}*`, "gu");
 
 /** Whether a sentence about the sky dates it to a day on which the facts have nothing of it. */
 function isOfAnotherDay(sentence: string, { scope, from, events }: SkyFacts): boolean {
-  if (bodiesIn(sentence).length === 0 && !/(?<!\p{L})(?:pelni[ae]|nowiu|kwadr[ayze]+)(?!\p{L})/u.test(sentence))
+  if (
+    bodiesIn(sentence).length === 0 &&
+    !/(?<!\p{L})(?:pelni[ae]|nowiu|kwadr[ayze]+)(?!\p{L})/u.test(sentence)
+  )
     return false;
   if (otherDays.test(sentence)) return true;
   const days = new Set(scope === "daily" ? [from] : events.map(({ day }) => day));
   const ofWeek = new Set([...days].map((day) => plain(weekdayOf(new Date(`${day}T11:00:00Z`)))));
   const isOtherWeekday = weekdays.some(
     (stem) =>
-      new RegExp(`(?<!\\p{L})${stem}(?:ek|k\\p{L}*|a|e|i|y|ku|u|ie|ę)?(?!\\p{L})`, "u").test(sentence) &&
-      ![...ofWeek].some((known) => known.startsWith(stem)),
+      new RegExp(`(?<!\\p{L})${stem}(?:ek|k\\p{L}*|a|e|i|y|ku|u|ie|ę)?(?!\\p{L})`, "u").test(
+        sentence,
+      ) && ![...ofWeek].some((known) => known.startsWith(stem)),
   );
   if (isOtherWeekday) return true;
-  const dated = new Set([...days].map((day) => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`));
+  const dated = new Set(
+    [...days].map((day) => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`),
+  );
   return Array.from(sentence.matchAll(dayNumber)).some(
     ([, number, month]) => !dated.has(`${Number(number)} ${month}`),
   );
@@ -129,7 +137,10 @@ export function checkEntry(entry: EntryText, context: EntryContext): HoroscopeFi
 
   findings.push(...shapeFaults(entry, facts.scope));
   all("contact", contactsIn(leaves));
-  all("language", wrongLanguage(whole, () => "pl"));
+  all(
+    "language",
+    wrongLanguage(whole, () => "pl"),
+  );
   all("sky", wrongSkyClaims(leaves, knownSkyOfFacts(facts, sign)));
   const otherDay = sentencesOf(text).find((sentence) => isOfAnotherDay(plain(sentence), facts));
   if (otherDay) add("day", otherDay);

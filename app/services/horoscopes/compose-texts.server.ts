@@ -8,11 +8,23 @@ import { answersPaid, callNames, maxAnswers } from "../writing/answers-paid.serv
 import { askAbout, recorderOf } from "../writing/call-about.server";
 import { countRejections } from "../writing/rejected-answers.server";
 import { checkEntry } from "./check-entry.server";
-import { materialOf, promptVersionOf, requestFor, type Before, type Rejected } from "./prompt.server";
+import {
+  materialOf,
+  promptVersionOf,
+  requestFor,
+  type Before,
+  type Rejected,
+} from "./prompt.server";
 import { findingsOf, readingOf } from "./reading.server";
 import { runsOf } from "./repetition";
 import type { PeriodFailure } from "./rules";
-import { answerSchema, entriesOf, signTextSchema, type EntryText, type SignText } from "./sign-text";
+import {
+  answerSchema,
+  entriesOf,
+  signTextSchema,
+  type EntryText,
+  type SignText,
+} from "./sign-text";
 
 export const horoscopeTask = "horoscopes";
 
@@ -57,7 +69,8 @@ export async function composeTexts(
   const attempts = new Map<string, Attempt>();
   const rejections: string[] = [];
   let left =
-    maxAnswers - (await answersPaid(ctx, { subject, task: horoscopeTask, since: period.requestedAt }));
+    maxAnswers -
+    (await answersPaid(ctx, { subject, task: horoscopeTask, since: period.requestedAt }));
   let failure: PeriodFailure | null = left > 0 ? null : "model_unavailable";
   let isReaderSilent = false;
   /** Signs that one answer is asked for: fewer after one that was cut off. */
@@ -127,11 +140,17 @@ export async function composeTexts(
     const unread = new Map(
       wanted.flatMap((sign) => {
         const attempt = attempts.get(sign);
-        return attempt && isRight(sign) && !attempt.isRead ? [[sign, attempt.entries] as const] : [];
+        return attempt && isRight(sign) && !attempt.isRead
+          ? [[sign, attempt.entries] as const]
+          : [];
       }),
     );
     if (unread.size > 0 && !isReaderSilent) {
-      const record = recorderOf(ctx, { subject, task: horoscopeTask + callNames.read, promptVersion });
+      const record = recorderOf(ctx, {
+        subject,
+        task: horoscopeTask + callNames.read,
+        promptVersion,
+      });
       const { answer: reading } = await askReader(ctx, readingOf(unread), {
         spender: "proofreader",
         record,
@@ -179,7 +198,8 @@ function better(old: Attempt | undefined, fresh: Attempt): Attempt {
 }
 
 const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-const firstWords = (text: string) => (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
+const firstWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
 const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/iu;
 
 /** Whether too many signs of a period begin alike, or a sign begins as it did the time before. */
@@ -196,7 +216,8 @@ function alikeFindings(
     (kind === "main" && before !== undefined && firstWords(before.header) === firstWords(header));
   const opposes =
     antithesis.test(`${header}\n${content}`) &&
-    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >= mostAlike;
+    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >=
+      mostAlike;
   return [
     ...(opensAlike ? [{ rule: "opening", fragment: header }] : []),
     ...(opposes ? [{ rule: "antithesis" }] : []),

@@ -61,7 +61,10 @@ export async function listEntries(
     state ? eq(horoscopeEntries.state, state) : undefined,
     onlyFaulty ? isFaulty : undefined,
     q
-      ? or(containsPattern(horoscopeEntries.header, q), containsPattern(horoscopeEntries.content, q))
+      ? or(
+          containsPattern(horoscopeEntries.header, q),
+          containsPattern(horoscopeEntries.content, q),
+        )
       : undefined,
   );
   return numberedPage(page, {
@@ -86,13 +89,19 @@ export async function listEntries(
 }
 
 /** Entries of periods that begin in a month; of a year it is the whole. */
-function inMonth(ctx: ServiceContext, scope: Scope | undefined, year = yearOf(ctx), month: number): SQL | undefined {
+function inMonth(
+  ctx: ServiceContext,
+  scope: Scope | undefined,
+  year = yearOf(ctx),
+  month: number,
+): SQL | undefined {
   const first = `${year}-${String(month).padStart(2, "0")}-01`;
   const { from, until } = periodOf(scope === "yearly" ? "yearly" : "monthly", first);
   return and(gte(horoscopeEntries.startsOn, from), lt(horoscopeEntries.startsOn, until));
 }
 
-export const yearOf = ({ now }: Pick<ServiceContext, "now">) => Number(formatIsoDate(now()).slice(0, 4));
+export const yearOf = ({ now }: Pick<ServiceContext, "now">) =>
+  Number(formatIsoDate(now()).slice(0, 4));
 
 export type EntryCard = EntryLine & {
   revision: number;
@@ -173,9 +182,13 @@ export async function horoscopeProgress(ctx: ServiceContext): Promise<HoroscopeP
   authoriseReading(ctx, "manage_horoscopes");
   const [[waiting], failed, [counted]] = await Promise.all([
     ctx.db
-      .select({ texts: sql<number>`coalesce(sum(cardinality(${horoscopePeriods.wanted})), 0)::int` })
+      .select({
+        texts: sql<number>`coalesce(sum(cardinality(${horoscopePeriods.wanted})), 0)::int`,
+      })
       .from(horoscopePeriods)
-      .where(sql`${horoscopePeriods.failure} is null and cardinality(${horoscopePeriods.wanted}) > 0`),
+      .where(
+        sql`${horoscopePeriods.failure} is null and cardinality(${horoscopePeriods.wanted}) > 0`,
+      ),
     ctx.db
       .select({
         scope: horoscopePeriods.scope,
@@ -202,7 +215,12 @@ export async function horoscopeProgress(ctx: ServiceContext): Promise<HoroscopeP
   };
 }
 
-export type MonthDay = { day: string; state: HoroscopeState | null; sentence: string; entryId: string | null };
+export type MonthDay = {
+  day: string;
+  state: HoroscopeState | null;
+  sentence: string;
+  entryId: string | null;
+};
 
 /** The daily texts of a sign and a month, day by day; null where there is none. @throws NotAllowed */
 export async function dailyMonth(
@@ -223,6 +241,11 @@ export async function dailyMonth(
     );
   return days.map((day) => {
     const row = rows.find(({ startsOn }) => startsOn === day);
-    return { day, state: row?.state ?? null, sentence: row?.header ?? "", entryId: row?.id ?? null };
+    return {
+      day,
+      state: row?.state ?? null,
+      sentence: row?.header ?? "",
+      entryId: row?.id ?? null,
+    };
   });
 }

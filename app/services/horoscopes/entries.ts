@@ -16,7 +16,11 @@ export type HoroscopeKind = keyof typeof horoscopeKinds;
 export const kindsInOrder = Object.keys(horoscopeKinds) as HoroscopeKind[];
 
 /** Matters of life that a day has a line and dots for. */
-export const horoscopeAreas = ["love", "work", "health"] as const satisfies readonly HoroscopeKind[];
+export const horoscopeAreas = [
+  "love",
+  "work",
+  "health",
+] as const satisfies readonly HoroscopeKind[];
 
 export type HoroscopeArea = (typeof horoscopeAreas)[number];
 

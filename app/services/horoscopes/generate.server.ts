@@ -47,8 +47,13 @@ export async function generateHoroscopes(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.generate_horoscopes,
       target,
-      reason: null,
-      after: { scope, startsOn: `${year}-${String(month).padStart(2, "0")}-01`, rows: wanted, ...(sign && { sign }) },
+      reason: "texts_wanted",
+      after: {
+        scope,
+        startsOn: `${year}-${String(month).padStart(2, "0")}-01`,
+        rows: wanted,
+        ...(sign && { sign }),
+      },
     });
     return wanted;
   });

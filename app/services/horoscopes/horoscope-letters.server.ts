@@ -47,7 +47,9 @@ export function dailyHoroscopeLetter({ sign, day, subject, entries, url, endUrl 
         ...paragraphs,
         ...entries
           .filter(({ kind }) => kind !== "main")
-          .map(({ kind, header, content }) => `${horoscopeKinds[kind].title}: ${header}. ${content}`),
+          .map(
+            ({ kind, header, content }) => `${horoscopeKinds[kind].title}: ${header}. ${content}`,
+          ),
       ],
       button: { label: "Zobacz, co jest na niebie", href: url },
       facts: [

@@ -4,7 +4,11 @@ import { periodOf } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { authorise } from "../access/authorise.server";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
-import { inTransaction, type ServiceContext, type TransactionContext } from "../command/context.server";
+import {
+  inTransaction,
+  type ServiceContext,
+  type TransactionContext,
+} from "../command/context.server";
 import { Conflict, Invalid, NotFound } from "../command/errors";
 import { isId } from "../listing/ids";
 import {
@@ -39,7 +43,12 @@ async function lockEntry(tx: TransactionContext, id: string): Promise<Entry> {
 }
 
 /** What the log says of an entry: which, and never its words. */
-const factsOf = ({ sign, scope, startsOn, kind }: Pick<Entry, "sign" | "scope" | "startsOn" | "kind">) => ({
+const factsOf = ({
+  sign,
+  scope,
+  startsOn,
+  kind,
+}: Pick<Entry, "sign" | "scope" | "startsOn" | "kind">) => ({
   sign,
   scope,
   startsOn,
@@ -84,9 +93,7 @@ export async function approveEntry(
  * Approves every entry that waits and of which every check holds; the others stay as they are.
  * @returns how many were approved, and how many were not
  */
-export async function approveAll(
-  ctx: ServiceContext,
-): Promise<{ approved: number; left: number }> {
+export async function approveAll(ctx: ServiceContext): Promise<{ approved: number; left: number }> {
   const target = { kind: "horoscope", id: allHoroscopes } as const;
   const { userId } = authorise(ctx, "manage_horoscopes", target);
   return inTransaction(ctx, async (tx) => {
@@ -114,7 +121,7 @@ export async function approveAll(
     await recordAuditEvent(tx, {
       act: horoscopeAuditEvents.approve_horoscopes,
       target,
-      reason: null,
+      reason: "read_and_good",
       after: { rows: right.length },
     });
     return { approved: right.length, left: waiting.length - right.length };
@@ -136,7 +143,7 @@ export type EntryChange = {
 /**
  * Changes an entry, with its history: the checks run again upon the new words and the sky of their day, and approval is taken back, so
  * that nothing stands on the page that nobody has seen as it is.
- * @throws NotAllowed, NotFound, Invalid, Conflict `changed`, `place_taken`, `far_day`
+ * @throws NotAllowed, NotFound, Invalid, Conflict `horoscope_changed`, `place_taken`, `far_day`
  */
 export async function editEntry(ctx: ServiceContext, change: EntryChange): Promise<void> {
   const { entryId, header, content, kind, day, revision, reason } = change;
@@ -147,7 +154,7 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
     throw new Invalid("horoscope");
   await inTransaction(ctx, async (tx) => {
     const entry = await lockEntry(tx, entryId);
-    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.changed);
+    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.horoscope_changed);
     const period = periodOf(entry.scope, day);
     const facts = await factsFor(tx, entry.scope, period.from);
     const [taken] = await tx.db
@@ -189,7 +196,10 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
       target: targetOf(entryId),
       reason,
       before: { ...factsOf(entry), characters: entry.content.length },
-      after: { ...factsOf({ ...entry, kind, startsOn: period.from }), characters: text.content.length },
+      after: {
+        ...factsOf({ ...entry, kind, startsOn: period.from }),
+        characters: text.content.length,
+      },
     });
     await enqueueWriting(tx);
   });

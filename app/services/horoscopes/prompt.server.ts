@@ -58,7 +58,12 @@ Zasady, których nic nie może zmienić:
 }
 
 /** Tokens that a sign takes at most. */
-const roomOfSign: Record<Scope, number> = { daily: 900, weekly: 1_100, monthly: 1_300, yearly: 1_700 };
+const roomOfSign: Record<Scope, number> = {
+  daily: 900,
+  weekly: 1_100,
+  monthly: 1_300,
+  yearly: 1_700,
+};
 
 /** A whole answer about twelve signs takes its time, and nobody waits for it. */
 const timeoutMs = 300_000;
@@ -101,7 +106,10 @@ export function materialOf(
 }
 
 /** A text that has to be written again, and why: by the kind of its entry. */
-export type Rejected = { text: SignText; findings: readonly (HoroscopeFinding & { kind: HoroscopeKind })[] };
+export type Rejected = {
+  text: SignText;
+  findings: readonly (HoroscopeFinding & { kind: HoroscopeKind })[];
+};
 
 const fieldOf = (kind: HoroscopeKind) => (kind === "main" ? "sentence, text, question" : kind);
 

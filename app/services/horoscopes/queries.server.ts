@@ -83,9 +83,7 @@ export async function readHoroscope(
   return {
     ...{ entries, facts },
     nearest:
-      startsOn === null
-        ? null
-        : { startsOn, entries: await entriesOf(ctx, sign, scope, startsOn) },
+      startsOn === null ? null : { startsOn, entries: await entriesOf(ctx, sign, scope, startsOn) },
   };
 }
 
@@ -95,7 +93,8 @@ export function isComputed(day: string): boolean {
   return year >= firstYear && year < lastYear;
 }
 
-const distance = (first: string, second: string) => Math.abs(Date.parse(first) - Date.parse(second));
+const distance = (first: string, second: string) =>
+  Math.abs(Date.parse(first) - Date.parse(second));
 
 async function nearestTo(
   { db }: Reading,
@@ -157,9 +156,7 @@ export async function archiveOf(
     db
       .select({ day: horoscopeEntries.startsOn, sentence: horoscopeEntries.header })
       .from(horoscopeEntries)
-      .where(
-        and(daily, gte(horoscopeEntries.startsOn, from), lt(horoscopeEntries.startsOn, until)),
-      )
+      .where(and(daily, gte(horoscopeEntries.startsOn, from), lt(horoscopeEntries.startsOn, until)))
       .orderBy(asc(horoscopeEntries.startsOn)),
     db
       .selectDistinct({ month: ofMonth })
@@ -176,9 +173,7 @@ export async function archivedMonths({ db }: Reading): Promise<{ sign: string; m
   return db
     .selectDistinct({ sign: horoscopeEntries.sign, month })
     .from(horoscopeEntries)
-    .where(
-      and(eq(horoscopeEntries.scope, "daily"), eq(horoscopeEntries.kind, "main"), isPublished),
-    )
+    .where(and(eq(horoscopeEntries.scope, "daily"), eq(horoscopeEntries.kind, "main"), isPublished))
     .orderBy(horoscopeEntries.sign, desc(month));
 }
 
@@ -186,9 +181,9 @@ export async function archivedMonths({ db }: Reading): Promise<{ sign: string; m
 const recentDays = 60;
 
 /** The newest periods of which there are texts of all kinds: for the sitemap. */
-export async function recentPeriods(
-  { db }: Reading,
-): Promise<{ sign: string; scope: Scope; startsOn: string }[]> {
+export async function recentPeriods({
+  db,
+}: Reading): Promise<{ sign: string; scope: Scope; startsOn: string }[]> {
   return db
     .select({
       sign: horoscopeEntries.sign,

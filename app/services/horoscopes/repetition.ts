@@ -12,7 +12,7 @@ const wordsOf = (text: string) => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** What is in the sky is told alike by whoever tells it. */
 const namesTheSky = (run: string) =>
   bodiesIn(run).length > 0 ||
-  /(?<!\p{L})(?:pelni[ae]|now|nowiu|kwadr[aey]|twoj\p{L}+ znak\p{L}*|znaku|przechodzi|wsteczny|prostego|sekstylu|trygonie|kwadraturze|opozycji|naprzeciwko)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:pelni[ae]|now|nowiu|kwadr[aey]|twoj\p{L}+ znak\p{L}*|znaku|przechodzi|wsteczny|prostego|sekstylu|trygonie|kwadraturze|opozycji|naprzeciwko|innym katem|tuz obok)(?!\p{L})/u.test(
     run,
   );
 

@@ -8,7 +8,10 @@ export const horoscopeRules = {
     say: "nie ma właściwej budowy: pełne zdania, a w tekście głównym na końcu pytanie",
   },
   length: { label: "Jest za krótki albo za długi", say: "ma niewłaściwą długość" },
-  sky: { label: "Mówi o niebie co innego niż obliczenia", say: "mówi o niebie co innego niż facts" },
+  sky: {
+    label: "Mówi o niebie co innego niż obliczenia",
+    say: "mówi o niebie co innego niż facts",
+  },
   day: {
     label: "Mówi o niebie innego dnia",
     say: "mówi o niebie innego dnia niż ten, o którym jest tekst",
@@ -36,18 +39,33 @@ export const horoscopeRules = {
   phrase: { label: "Ma zwrot, którego nie chcemy", say: "używa zwrotu, którego nie chcemy" },
   language: { label: "Nie jest po polsku", say: "nie jest po polsku" },
   contact: { label: "Ma link albo adres", say: "ma link, adres albo numer telefonu; usuń go" },
-  number: { label: "Ma liczbę znikąd", say: "podaje liczbę, godzinę albo datę, której nie ma w danych" },
-  name: { label: "Ma imię albo nazwę znikąd", say: "podaje imię albo nazwę, której nie ma w danych" },
-  harm: { label: "Może skrzywdzić", say: "może skrzywdzić kogoś, komu jest ciężko; napisz to łagodnie" },
+  number: {
+    label: "Ma liczbę znikąd",
+    say: "podaje liczbę, godzinę albo datę, której nie ma w danych",
+  },
+  name: {
+    label: "Ma imię albo nazwę znikąd",
+    say: "podaje imię albo nazwę, której nie ma w danych",
+  },
+  harm: {
+    label: "Może skrzywdzić",
+    say: "może skrzywdzić kogoś, komu jest ciężko; napisz to łagodnie",
+  },
   body: {
     label: "Mówi o stanie ciała",
     say: "mówi o stanie ciała; pisz o odpoczynku, rytmie dnia i ruchu",
   },
   illness: { label: "Mówi o chorobie", say: "mówi o chorobie, leku albo objawach; usuń to" },
   death: { label: "Mówi o śmierci", say: "zapowiada śmierć, wypadek albo stratę kogoś; usuń to" },
-  money: { label: "Przepowiada pieniądze", say: "przepowiada pieniądze albo radzi, co z nimi zrobić; usuń to" },
+  money: {
+    label: "Przepowiada pieniądze",
+    say: "przepowiada pieniądze albo radzi, co z nimi zrobić; usuń to",
+  },
   pregnancy: { label: "Mówi o ciąży", say: "mówi o ciąży albo dziecku, które ma przyjść; usuń to" },
-  law: { label: "Mówi o sądach i urzędach", say: "przepowiada sprawę w sądzie albo urzędzie; usuń to" },
+  law: {
+    label: "Mówi o sądach i urzędach",
+    say: "przepowiada sprawę w sądzie albo urzędzie; usuń to",
+  },
   fear: { label: "Straszy", say: "straszy, grozi albo zapowiada coś złego; napisz to spokojnie" },
   discourages: {
     label: "Zniechęca do szukania pomocy",

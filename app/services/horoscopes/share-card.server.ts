@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 import { brand } from "~/config/brand";
+import { tieWords } from "~/copy/typography";
 import { escapeXml } from "~/documents/escape-xml";
 import { fontOf, textWidth } from "~/documents/fonts.server";
 import type { Face } from "~/documents/theme";
@@ -26,7 +27,7 @@ export function drawShareCard(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   if (known) return known;
   const picture = sharp(Buffer.from(svgOf(card)))
     .withExif({ IFD0: { ImageDescription: "Tekst wygenerowany przez AI", Software: brand.name } })
-    .png({ compressionLevel: 9, palette: true, quality: 90 })
+    .png({ compressionLevel: 9 })
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
   drawn.set(key, picture);
@@ -52,7 +53,8 @@ function outlines(face: Face, size: number, text: string, x: number, y: number, 
 /** Words in lines that are no wider than so much. */
 function linesOf(face: Face, size: number, text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  // No preposition is left at the end of a line.
+  for (const word of tieWords(text).split(" ")) {
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last} ${word}`;
     if (last !== undefined && textWidth({ face, size }, longer) <= width)

@@ -11,7 +11,9 @@ const part = (what: string) =>
 /** What the model writes of one sign. Lengths are checked by the program, so that one that is off costs one sign and not twelve. */
 export const signTextSchema = z.object({
   sign: z.enum(signs.map(({ slug }) => slug) as [string, ...string[]]),
-  sentence: z.string().describe("jedno ostre, krótkie zdanie do przeczytania dużą czcionką, 12–90 znaków"),
+  sentence: z
+    .string()
+    .describe("jedno ostre, krótkie zdanie do przeczytania dużą czcionką, 12–90 znaków"),
   text: z.string().describe("same zdania, bez pytania"),
   question: z.string().describe("jedno pytanie do tej osoby, zakończone znakiem zapytania"),
   love: part("miłość i bliskość"),

@@ -49,9 +49,7 @@ function isOneLetterOff(word: string, form: string): boolean {
   let at = 0;
   while (at < word.length && at < form.length && word[at] === form[at]) at++;
   const [rest, wanted] = [word.slice(at), form.slice(at)];
-  return (
-    rest.slice(1) === wanted.slice(1) || rest.slice(1) === wanted || rest === wanted.slice(1)
-  );
+  return rest.slice(1) === wanted.slice(1) || rest.slice(1) === wanted || rest === wanted.slice(1);
 }
 
 /** The first name of a sign or a body in a text that is not written as Polish writes it; null where there is none. */

@@ -83,7 +83,9 @@ export async function confirmSubscription(ctx: ServiceContext, key: string): Pro
   if (!id) return false;
   const confirmed = await ctx.db
     .update(horoscopeSubscribers)
-    .set({ confirmedAt: sql`coalesce(${horoscopeSubscribers.confirmedAt}, ${ctx.now().toISOString()}::timestamptz)` })
+    .set({
+      confirmedAt: sql`coalesce(${horoscopeSubscribers.confirmedAt}, ${ctx.now().toISOString()}::timestamptz)`,
+    })
     .where(eq(horoscopeSubscribers.id, id))
     .returning({ id: horoscopeSubscribers.id });
   return confirmed.length > 0;
@@ -122,9 +124,7 @@ async function deleteSubscribers(
     .select({ id: horoscopeSubscribers.confirmationMailId })
     .from(horoscopeSubscribers)
     .where(which);
-  await tx.db
-    .delete(mails)
-    .where(or(sql`${mails.id} in ${theirs}`, sql`${mails.id} in ${asking}`));
+  await tx.db.delete(mails).where(or(sql`${mails.id} in ${theirs}`, sql`${mails.id} in ${asking}`));
   const deleted = await tx.db
     .delete(horoscopeSubscribers)
     .where(which)

@@ -56,9 +56,7 @@ export async function toldAround(
       before.set(sign, { header, content, on: startsOn });
   }
   return {
-    before: new Map(
-      [...before].map(([sign, { header, content }]) => [sign, { header, content }]),
-    ),
+    before: new Map([...before].map(([sign, { header, content }]) => [sign, { header, content }])),
     runs,
   };
 }

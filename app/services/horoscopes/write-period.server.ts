@@ -86,19 +86,32 @@ async function store(
   { scope, startsOn }: { scope: "daily" | "weekly" | "monthly" | "yearly"; startsOn: string },
   texts: ReadonlyMap<string, Composed>,
 ): Promise<void> {
-  await tx.db.delete(horoscopeEntries).where(
-    and(
-      ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, startsOn)],
-      inArray(horoscopeEntries.sign, [...texts.keys()]),
-      inArray(horoscopeEntries.state, ["generated", "withdrawn"]),
-    ),
-  );
+  await tx.db
+    .delete(horoscopeEntries)
+    .where(
+      and(
+        ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, startsOn)],
+        inArray(horoscopeEntries.sign, [...texts.keys()]),
+        inArray(horoscopeEntries.state, ["generated", "withdrawn"]),
+      ),
+    );
   await tx.db
     .insert(horoscopeEntries)
     .values(
       [...texts].flatMap(([sign, { entries, isRead, model, promptVersion }]) =>
         entries.map(({ kind, header, content, findings }) => ({
-          ...{ scope, startsOn, sign, kind, header, content, findings, isRead, model, promptVersion },
+          ...{
+            scope,
+            startsOn,
+            sign,
+            kind,
+            header,
+            content,
+            findings,
+            isRead,
+            model,
+            promptVersion,
+          },
           position: kindsInOrder.indexOf(kind) + 1,
           state: "generated" as const,
           writtenHeader: header,

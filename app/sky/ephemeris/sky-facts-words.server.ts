@@ -45,7 +45,10 @@ function eventOfDay(event: SkyFactEvent): string {
   return `${capitalised(words)}${event.time ? ` około ${event.time}` : ""}.`;
 }
 
-const placeOf = (facts: SkyFacts, { body, signs: slugs, retrograde }: SkyFacts["places"][number]) => {
+const placeOf = (
+  facts: SkyFacts,
+  { body, signs: slugs, retrograde }: SkyFacts["places"][number],
+) => {
   const where = slugs.map((slug) => signOfFact(slug).inside);
   const visited =
     where.length > 2
@@ -60,12 +63,18 @@ const placeOf = (facts: SkyFacts, { body, signs: slugs, retrograde }: SkyFacts["
 };
 
 /** What happens, then where everything is, then what holds all day: whole sentences, for readers and for the model alike. */
-export function factSentences(facts: SkyFacts): { happens: string[]; places: string[]; aspects: string[] } {
+export function factSentences(facts: SkyFacts): {
+  happens: string[];
+  places: string[];
+  aspects: string[];
+} {
   const isDay = facts.scope === "daily";
   return {
     happens: [
       ...facts.events.map((event) =>
-        isDay ? eventOfDay(event) : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
+        isDay
+          ? eventOfDay(event)
+          : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
       ),
       ...(facts.phase === null ? [] : [phaseNow(facts.phase)]),
     ],

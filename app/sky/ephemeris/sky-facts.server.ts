@@ -40,7 +40,13 @@ function ingressesOf({ date, positions }: BirthSky, start: number, end: number):
   return positions.flatMap(({ body, from, to }): SkyFactEvent[] => {
     const [before, after] = [signAt(from), signAt(to)];
     if (before === after) return [];
-    const event = { kind: "ingress", day: date, body, from: before.slug, into: after.slug } as const;
+    const event = {
+      kind: "ingress",
+      day: date,
+      body,
+      from: before.slug,
+      into: after.slug,
+    } as const;
     if (body !== "sun" && body !== "moon") return [event];
     const at = turningPoint(start, end, (moment) => signAtMoment(body, moment) === before);
     return [{ ...event, time: formatTime(at) }];

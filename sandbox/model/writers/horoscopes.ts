@@ -58,7 +58,8 @@ const distanceOf = (meetings: ReadonlyMap<string, string>, body: string) =>
 /** Where a body is, as the facts say it: `w Byku`; of a day on which it changes the sign that it is in first. */
 function whereIs(facts: readonly string[], body: string): string {
   for (const fact of facts) {
-    const [, where] = new RegExp(`^${body} jest (w \\p{Lu}\\p{L}+|we \\p{Lu}\\p{L}+)`, "u").exec(fact) ?? [];
+    const [, where] =
+      new RegExp(`^${body} jest (w \\p{Lu}\\p{L}+|we \\p{Lu}\\p{L}+)`, "u").exec(fact) ?? [];
     if (where) return where;
   }
   return "";
@@ -108,7 +109,12 @@ export function writeHoroscopes(material: Material) {
 }
 
 /** How the Moon meets a sign on a day. Signs on its two sides draw from two halves of a stock. */
-function moonOf({ facts }: Material, sign: Sign, meetings: ReadonlyMap<string, string>, turn: number) {
+function moonOf(
+  { facts }: Material,
+  sign: Sign,
+  meetings: ReadonlyMap<string, string>,
+  turn: number,
+) {
   const where = whereIs(facts, "Księżyc");
   const distance = distanceOf(meetings, "Księżyc");
   const stock = at(moons, distance);
@@ -130,6 +136,34 @@ const relations = [
 ] as const;
 
 const eventsTold: Readonly<Record<string, number>> = { weekly: 1, monthly: 2, yearly: 4 };
+
+/** What an event is read as, in a few words. */
+const tails: Readonly<Record<string, readonly string[]>> = {
+  nów: ["dobra chwila na jedno życzenie", "pusta kartka i ołówek", "początki mogą być ciche"],
+  pełnia: ["widać, co dojrzało", "pora komuś podziękować", "światła wystarczy na całą prawdę"],
+  back: ["pora na poprawki", "wracają niedokończone zdania", "warto obejrzeć to od spodu"],
+  on: ["to, co stało, rusza", "decyzje robią się zwyczajne", "poprawki zamieniają się w kroki"],
+  Słońce: ["ważne sprawy zmieniają światło", "wzrok idzie gdzie indziej"],
+  Merkury: [
+    "rozmowy zmieniają ton",
+    "słowa wracają na koniec języka",
+    "plany dostają inny charakter pisma",
+  ],
+  Wenus: ["cieszą inne rzeczy", "bliskość ma nowy smak", "to, co miłe, zmienia adres"],
+  Mars: ["zapał szuka sobie zajęcia", "odwaga uczy się innych kroków"],
+  Jowisz: ["robi się szerzej", "zaufanie dostaje nowy pokój"],
+  Saturn: ["granice pytają o sens", "obowiązki zmieniają półkę"],
+  Uran: ["wpada świeże powietrze"],
+  Neptun: ["wyobraźnia zmienia kolor tła"],
+  Pluton: ["głębia rusza się o milimetr"],
+};
+
+function tailsOf(event: string): readonly string[] {
+  const [first = ""] = event.split(" ");
+  if (event.includes("zaczyna ruch wsteczny")) return tails.back!;
+  if (event.includes("wraca do ruchu prostego")) return tails.on!;
+  return tails[first] ?? tails.Słońce!;
+}
 
 /** What happens in a longer period, the events spread over it, each with its date and how it meets the sign. */
 function eventsFor(
@@ -157,6 +191,6 @@ function eventsFor(
     const steps = Math.abs(where - place);
     const relation = relations[Math.min(steps, 12 - steps)] ?? relations[5];
     const begins = /^(?:nów|pełnia)/u.test(event) ? `${date} jest ${event}` : `${date} ${event}`;
-    return `${begins}, ${relation}.`;
+    return `${begins}, ${relation}: ${at(tailsOf(event), turn + place + index)}.`;
   });
 }

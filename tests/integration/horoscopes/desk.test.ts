@@ -59,10 +59,20 @@ describe("an entry", () => {
 
   test("is not approved while a check objects, or before anybody has read it", async () => {
     const [entry] = await written(friday, { clock });
-    await db.update(horoscopeEntries).set({ findings: [{ rule: "fear" }] }).where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "check_fails" });
-    await db.update(horoscopeEntries).set({ findings: [], isRead: false }).where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({ code: "unread" });
+    await db
+      .update(horoscopeEntries)
+      .set({ findings: [{ rule: "fear" }] })
+      .where(eq(horoscopeEntries.id, entry!.id));
+    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+      code: "check_fails",
+    });
+    await db
+      .update(horoscopeEntries)
+      .set({ findings: [], isRead: false })
+      .where(eq(horoscopeEntries.id, entry!.id));
+    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+      code: "text_unread",
+    });
   });
 
   test("that is edited is checked anew, read anew, and has lost its approval, with its history kept", async () => {
@@ -77,12 +87,16 @@ describe("an entry", () => {
     ]);
     await readUnread(worker);
     expect(await cardOf(entry.id)).toMatchObject({ isRead: true });
-    await expect(editEntry(editor, change(entry, { header: "Stara strona" }))).rejects.toMatchObject({ code: "changed" });
+    await expect(
+      editEntry(editor, change(entry, { header: "Stara strona" })),
+    ).rejects.toMatchObject({ code: "horoscope_changed" });
   });
 
   test("that is moved to another day is held against the sky of that day", async () => {
     await written(friday, { clock });
-    const entry = (await entriesOn(friday)).find(({ kind, content }) => kind === "main" && content.includes("Księżyc w Raku"));
+    const entry = (await entriesOn(friday)).find(
+      ({ kind, content }) => kind === "main" && content.includes("Księżyc w Raku"),
+    );
     expect(entry).toBeDefined();
     await editEntry(editor, change(entry!, { day: "2026-12-10" }));
     const moved = await cardOf(entry!.id);
@@ -111,7 +125,10 @@ describe("all of them", () => {
   test("are approved but for those of which a check does not hold", async () => {
     await written(friday, { clock });
     const entry = await first();
-    await db.update(horoscopeEntries).set({ findings: [{ rule: "sky" }] }).where(eq(horoscopeEntries.id, entry.id));
+    await db
+      .update(horoscopeEntries)
+      .set({ findings: [{ rule: "sky" }] })
+      .where(eq(horoscopeEntries.id, entry.id));
     expect(await approveAll(editor)).toEqual({ approved: 59, left: 1 });
     expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 1, faulty: 1 });
   });
@@ -136,7 +153,9 @@ describe("all of them", () => {
     const february = { scope: "daily", month: 2, year: 2027, sign: "rak" } as const;
     expect(await generateHoroscopes(editor, february)).toBe(28);
     expect(await generateHoroscopes(editor, february)).toBe(0);
-    await expect(generateHoroscopes(editor, { ...february, month: 13 })).rejects.toMatchObject({ code: "month" });
+    await expect(generateHoroscopes(editor, { ...february, month: 13 })).rejects.toMatchObject({
+      code: "month",
+    });
   });
 
   test("are nobody's who has no right to them", async () => {
@@ -147,7 +166,9 @@ describe("all of them", () => {
       await expect(editEntry(ctx, change(entry!))).rejects.toThrow(NotAllowed);
       await expect(withdrawEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
       await expect(rewriteEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
-      await expect(generateHoroscopes(ctx, { scope: "daily", month: 1 })).rejects.toThrow(NotAllowed);
+      await expect(generateHoroscopes(ctx, { scope: "daily", month: 1 })).rejects.toThrow(
+        NotAllowed,
+      );
     }
   });
 });
@@ -162,8 +183,12 @@ test("a search says what is missing, and what is no sign, in the specification's
   expect((await ask("?sign=&month=&type=")).problem).toBe(
     "Uzupełnij wszystkie pola: znak zodiaku, miesiąc i typ.",
   );
-  expect((await ask("?sign=smok&month=11&type=daily")).problem).toBe("Nieprawidłowy znak lub typ horoskopu.");
-  expect((await ask("?sign=baran&month=11&type=weekly&view=month")).problem).toBe("Ten przycisk działa tylko dla typu daily.");
+  expect((await ask("?sign=smok&month=11&type=daily")).problem).toBe(
+    "Nieprawidłowy znak lub typ horoskopu.",
+  );
+  expect((await ask("?sign=baran&month=11&type=weekly&view=month")).problem).toBe(
+    "Ten przycisk działa tylko dla typu daily.",
+  );
   const found = await ask("?sign=aries&month=11&type=daily&year=2026&view=month");
   expect(found.problem).toBeNull();
   expect(found.list.total).toBe(5);

@@ -38,12 +38,20 @@ describe("the texts of a day", () => {
     expect(new Set(entries.map(({ sign }) => sign)).size).toBe(12);
     expect(entries.filter(({ findings }) => findings.length > 0)).toEqual([]);
     expect(entries.every(({ isRead, state }) => isRead && state === "generated")).toBe(true);
-    expect(entries[0]).toMatchObject({ kind: "main", position: 1, promptVersion: expect.stringMatching(/^horoscopes\//) });
+    expect(entries[0]).toMatchObject({
+      kind: "main",
+      position: 1,
+      promptVersion: expect.stringMatching(/^horoscopes\//),
+    });
     expect((await callsOf(id)).map(({ task }) => task).sort()).toEqual([
       "horoscopes",
       "horoscopes/read",
     ]);
-    expect(await periodRow("daily", friday)).toMatchObject({ wanted: [], failure: null, begunAt: null });
+    expect(await periodRow("daily", friday)).toMatchObject({
+      wanted: [],
+      failure: null,
+      begunAt: null,
+    });
   });
 
   test("are written once, however many workers are at it", async () => {
@@ -57,7 +65,10 @@ describe("the texts of a day", () => {
 
   test("are taken up again when whoever began them has died", async () => {
     const { id } = await wanted(friday, { clock });
-    await db.update(horoscopePeriods).set({ begunAt: clock.now }).where(eq(horoscopePeriods.id, id));
+    await db
+      .update(horoscopePeriods)
+      .set({ begunAt: clock.now })
+      .where(eq(horoscopePeriods.id, id));
     expect(await writePeriod(worker, id)).toBe(false);
     clock.now = new Date(clock.now.getTime() + 26 * 60_000);
     expect(await writePeriod(worker, id)).toBe(true);
@@ -75,7 +86,10 @@ describe("the texts of a day", () => {
   });
 
   test("are given what the day before said, and do not say it again", async () => {
-    const [before, after] = [await written(friday, { clock }), await written(dayAfter(friday, 1), { clock })];
+    const [before, after] = [
+      await written(friday, { clock }),
+      await written(dayAfter(friday, 1), { clock }),
+    ];
     const headers = new Set(before.map(({ header }) => header));
     expect(after.filter(({ kind, header }) => kind === "main" && headers.has(header))).toEqual([]);
   });
@@ -101,18 +115,21 @@ describe("a model that misbehaves", () => {
     ["threatens", "fear"],
     ["ruin", "fear"],
     ["english", "language"],
-  ])("(%s) is asked three times, and its texts wait for somebody with the reason", async (behaviour, rule) => {
-    sandbox.faults.arm({ service: "model", fault: `horoscopes_${behaviour}`, times: 3 });
-    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
-    const { id } = await wanted(friday, { clock });
-    await writePeriod(worker, id);
-    expect((await callsOf(id)).filter(({ task }) => task === "horoscopes")).toHaveLength(3);
-    expect(await rulesOf()).toContain(rule);
-    await publishDue(worker);
-    const main = (await entriesOn(friday)).filter(({ kind }) => kind === "main");
-    expect(main).toHaveLength(12);
-    expect(main.every(({ state }) => state === "generated")).toBe(true);
-  });
+  ])(
+    "(%s) is asked three times, and its texts wait for somebody with the reason",
+    async (behaviour, rule) => {
+      sandbox.faults.arm({ service: "model", fault: `horoscopes_${behaviour}`, times: 3 });
+      env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+      const { id } = await wanted(friday, { clock });
+      await writePeriod(worker, id);
+      expect((await callsOf(id)).filter(({ task }) => task === "horoscopes")).toHaveLength(3);
+      expect(await rulesOf()).toContain(rule);
+      await publishDue(worker);
+      const main = (await entriesOn(friday)).filter(({ kind }) => kind === "main");
+      expect(main).toHaveLength(12);
+      expect(main.every(({ state }) => state === "generated")).toBe(true);
+    },
+  );
 
   test("and gives no texts at all leaves a reason at the period, and does not stop the others", async () => {
     sandbox.faults.arm({ service: "model", fault: "horoscopes_refused", times: 2 });
@@ -120,7 +137,9 @@ describe("a model that misbehaves", () => {
     await wanted(dayAfter(friday, 1), { clock });
     await writeWanted(worker);
     expect(await periodRow("daily", friday)).toMatchObject({ failure: "model_refused" });
-    expect(await periodRow("daily", dayAfter(friday, 1))).toMatchObject({ failure: "model_refused" });
+    expect(await periodRow("daily", dayAfter(friday, 1))).toMatchObject({
+      failure: "model_refused",
+    });
     expect(await outstandingHoroscopes(worker)).toEqual([]);
   });
 });

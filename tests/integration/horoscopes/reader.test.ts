@@ -34,9 +34,17 @@ describe("the reader", () => {
     expect(data.title).toBe("Horoskop dzienny\u00a0– Baran");
     expect(data.text?.lines.map(({ title }) => title)).toEqual(["Miłość", "Praca", "Zdrowie"]);
     expect(data.text?.question).toMatch(/\?$/);
-    expect(data.text?.further.map(({ kind }) => kind)).toEqual(["love", "work", "health", "advice"]);
+    expect(data.text?.further.map(({ kind }) => kind)).toEqual([
+      "love",
+      "work",
+      "health",
+      "advice",
+    ]);
     expect(data.sky?.places).toHaveLength(10);
-    expect(data.structuredData).toMatchObject({ inLanguage: "pl", creditText: "Tekst wygenerowany przez AI" });
+    expect(data.structuredData).toMatchObject({
+      inLanguage: "pl",
+      creditText: "Tekst wygenerowany przez AI",
+    });
     for (const score of Object.values(data.scores ?? {})) {
       expect(score).toBeGreaterThanOrEqual(3);
       expect(score).toBeLessThanOrEqual(10);
@@ -116,11 +124,16 @@ describe("the reader", () => {
       const { data } = await askShort("baran", period);
       expect(data.scope).toBe(scope);
       expect(data.canonical).toBe(`/horoskop/baran/${period}`);
-      const same = await ask(new URLSearchParams({ sign: "baran", scope, date: data.date }).toString());
+      const same = await ask(
+        new URLSearchParams({ sign: "baran", scope, date: data.date }).toString(),
+      );
       expect(same.data.canonical).toBe(data.canonical);
     }
     for (const wrong of ["2026-13", "2026-W60", "2026-11-31", "nic", "20261122"])
-      expect((await call(reader, get(`/horoskop/baran/${wrong}`), { sign: "baran", period: wrong })).status).toBe(404);
+      expect(
+        (await call(reader, get(`/horoskop/baran/${wrong}`), { sign: "baran", period: wrong }))
+          .status,
+      ).toBe(404);
     const short = await call(today, get("/horoskop/baran"), { sign: "baran" });
     expect(short.headers.get("Location")).toContain(`date=${day}`);
   });
@@ -129,10 +142,17 @@ describe("the reader", () => {
 describe("beside the reader", () => {
   test("an archive, a feed, a calendar and two pictures lead to what is out", async () => {
     const entries = await published(day);
-    const sentence = entries.find(({ sign, kind }) => sign === "rak" && kind === "main")?.header ?? "";
-    const listed = await call<Awaited<ReturnType<typeof archive>>>(archive, get("/horoskop/rak/archiwum"), { sign: "rak" });
+    const sentence =
+      entries.find(({ sign, kind }) => sign === "rak" && kind === "main")?.header ?? "";
+    const listed = await call<Awaited<ReturnType<typeof archive>>>(
+      archive,
+      get("/horoskop/rak/archiwum"),
+      { sign: "rak" },
+    );
     expect(listed.data.days).toEqual([{ day, sentence }]);
-    const rss = await (await feed({ request: get("/x"), params: { sign: "rak" }, context: {} } as never)).text();
+    const rss = await (
+      await feed({ request: get("/x"), params: { sign: "rak" }, context: {} } as never)
+    ).text();
     expect(rss).toContain(`/horoskop/rak/${day}</link>`);
     expect(rss).toContain("<category>AI</category>");
     const ics = await calendar().text();
@@ -149,7 +169,9 @@ describe("beside the reader", () => {
       expect([size.width, size.height, size.format]).toEqual([width, height, "png"]);
     }
     const none = { sign: "rak", period: "2001-01-01", card: "karta-pionowa.png" };
-    await expect(card({ request: get("/x"), params: none, context: {} } as never)).rejects.toMatchObject({ status: 404 });
+    await expect(
+      card({ request: get("/x"), params: none, context: {} } as never),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test("the hub and the landing page have today's sentence of each sign, and none that is not out", async () => {

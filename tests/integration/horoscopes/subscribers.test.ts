@@ -39,7 +39,10 @@ const newAddress = () => `ola.${crypto.randomUUID()}@example.com`;
 
 async function subscriber(email = newAddress()) {
   await requestSubscription(visitor, { email, sign: "rak" });
-  const [row] = await db.select().from(horoscopeSubscribers).where(eq(horoscopeSubscribers.email, email));
+  const [row] = await db
+    .select()
+    .from(horoscopeSubscribers)
+    .where(eq(horoscopeSubscribers.email, email));
   return { ...row!, key: subscriberKey(row!.id) };
 }
 
@@ -55,7 +58,11 @@ test("nothing but one question is sent to an address until somebody there says y
   expect(await sendDailyHoroscopes(worker)).toBe(0);
   const [asked] = await sendAll(email);
   expect(asked?.text).toContain(paths.horoscopeMailKey(key));
-  const looked = await call<Awaited<ReturnType<typeof confirmPage>>>(confirmPage, get(paths.horoscopeMailKey(key)), { key });
+  const looked = await call<Awaited<ReturnType<typeof confirmPage>>>(
+    confirmPage,
+    get(paths.horoscopeMailKey(key)),
+    { key },
+  );
   expect(looked.data.found).toMatchObject({ isConfirmed: false });
   expect(await sendDailyHoroscopes(worker)).toBe(0);
   expect((await call(confirm, post(paths.horoscopeMailKey(key), {}), { key })).status).toBe(303);
@@ -89,7 +96,11 @@ test("one click ends it, without a redirect, and nothing of the address is left"
   const { email, key } = await subscriber();
   await confirmSubscription(visitor, key);
   await sendDailyHoroscopes(worker);
-  const clicked = await call(end, post(paths.horoscopeMailEnd(key), { "List-Unsubscribe": "One-Click" }), { key });
+  const clicked = await call(
+    end,
+    post(paths.horoscopeMailEnd(key), { "List-Unsubscribe": "One-Click" }),
+    { key },
+  );
   expect(clicked.status).toBe(200);
   expect(await db.select().from(horoscopeSubscribers)).toEqual([]);
   expect(await db.select().from(mails).where(eq(mails.recipient, email))).toEqual([]);
@@ -98,7 +109,14 @@ test("one click ends it, without a redirect, and nothing of the address is left"
 
 test("a key that somebody made up opens nothing", async () => {
   const { id, key } = await subscriber();
-  for (const wrong of [id, `${id}.`, `${id}.${"a".repeat(32)}`, key.slice(0, -1), "", "x".repeat(500)])
+  for (const wrong of [
+    id,
+    `${id}.`,
+    `${id}.${"a".repeat(32)}`,
+    key.slice(0, -1),
+    "",
+    "x".repeat(500),
+  ])
     expect(await confirmSubscription(visitor, wrong)).toBe(false);
 });
 

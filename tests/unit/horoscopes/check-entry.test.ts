@@ -11,7 +11,13 @@ import { signs } from "~/sky/signs";
 
 /** The Moon goes from Taurus to Gemini at 12:09, and is full at 15:54; Saturn moves backwards in Aries. */
 const facts = skyFactsOf(periodOf("daily", "2026-11-24"));
-const given = JSON.stringify(materialOf(facts, signs.map(({ slug }) => slug), new Map()));
+const given = JSON.stringify(
+  materialOf(
+    facts,
+    signs.map(({ slug }) => slug),
+    new Map(),
+  ),
+);
 
 const main = (said: string) => ({
   kind: "main" as const,
@@ -37,7 +43,6 @@ describe("a text may say of the sky", () => {
     ["Księżyc w Pannie robi porządki.", "sky"],
     ["Wenus idzie dziś ruchem wstecznym.", "sky"],
     ["Dziś jest nów, pusta kartka.", "sky"],
-    ["Księżyca przybywa i tyle.", "sky"],
     ["Mars przechodzi ze Lwa do Panny.", "sky"],
     ["Wenus i Saturn tworzą dziś trygon.", "sky"],
     ["Zaćmienie niczego nie zmienia.", "sky"],
@@ -55,7 +60,7 @@ describe("a text is not let through that", () => {
     ["Jesteś dziś gotowa na jedno zdanie.", "forms"],
     ["Zrobiłeś już dosyć na dziś.", "forms"],
     ["Można zwolnić, jeśli jesteś zmęczony/a.", "forms"],
-    ["To dobry dzień na wszystko.", null],
+    ["To dobry dzień na wszystko.", "opening"],
     ["Wejdź na www.gwiazdy.example po więcej.", "contact"],
     ["Choroba przyjdzie szybciej niż autobus.", "illness"],
     ["Śmierć czeka za rogiem.", "death"],
@@ -70,9 +75,7 @@ describe("a text is not let through that", () => {
     ["Mars nie biegnie, tylko idzie, a Ty nie stoisz, lecz patrzysz.", "antithesis"],
     ["Zadzwoń do Anety z trzeciego piętra.", "name"],
   ])("says: %s", (said, rule) => {
-    const found = rulesOf(said);
-    if (rule) expect(found).toContain(rule);
-    else expect(found).toEqual([]);
+    expect(rulesOf(said)).toContain(rule);
   });
 
   test("says what another one has said", () => {
@@ -83,22 +86,49 @@ describe("a text is not let through that", () => {
 
   test("has no question, is too short, or stops in the middle", () => {
     const check = (content: string) =>
-      checkEntry({ ...main(""), content }, { facts, sign: "rak", given, told: new Set() }).map(({ rule }) => rule);
+      checkEntry({ ...main(""), content }, { facts, sign: "rak", given, told: new Set() }).map(
+        ({ rule }) => rule,
+      );
     expect(check("Za krótko.\n\nCo dalej?")).toContain("length");
-    expect(check(main("Spokojnie.").content.replace("Co dzisiaj wystarczy?", "Wystarczy."))).toContain("shape");
-    expect(check(main("Spokojnie.").content.replace("kolacją.", "kolacją, a potem"))).toContain("shape");
+    expect(
+      check(main("Spokojnie.").content.replace("Co dzisiaj wystarczy?", "Wystarczy.")),
+    ).toContain("shape");
+    expect(check(main("Spokojnie.").content.replace("kolacją.", "kolacją, a potem"))).toContain(
+      "shape",
+    );
   });
 
   test("speaks of the state of a body where it is about rest", () => {
-    const health = { kind: "health" as const, header: "Wolniej przed snem", content: "Ból głowy minie, jeśli położysz się pół godziny wcześniej." };
-    expect(checkEntry(health, { facts, sign: "rak", given, told: new Set() }).map(({ rule }) => rule)).toContain("body");
+    const health = {
+      kind: "health" as const,
+      header: "Wolniej przed snem",
+      content: "Ból głowy minie, jeśli położysz się pół godziny wcześniej.",
+    };
+    expect(
+      checkEntry(health, { facts, sign: "rak", given, told: new Set() }).map(({ rule }) => rule),
+    ).toContain("body");
   });
 });
 
 test("names of signs and bodies are written as Polish writes them", () => {
-  for (const right of ["Księżyc w Koziorożcu", "we Lwie i w Rybach", "raki na talerzu", "słońce na parapecie", "Merkurego", "Strzelcowi"])
+  for (const right of [
+    "Księżyc w Koziorożcu",
+    "we Lwie i w Rybach",
+    "raki na talerzu",
+    "słońce na parapecie",
+    "Merkurego",
+    "Strzelcowi",
+  ])
     expect(misspeltName(right)).toBeNull();
-  for (const wrong of ["w Koziorozcu", "Ksieżyc", "Strzelecu", "Mercury", "w Bliźnietach", "księżyc", "Sagittarius"])
+  for (const wrong of [
+    "w Koziorozcu",
+    "Ksieżyc",
+    "Strzelecu",
+    "Mercury",
+    "w Bliźnietach",
+    "księżyc",
+    "Sagittarius",
+  ])
     expect(misspeltName(wrong)).not.toBeNull();
 });
 
@@ -114,7 +144,8 @@ test("periods have names that lead back to them", () => {
     expect(nameOfPeriod(period)).toBe(name);
     expect(periodNamed(name)).toEqual(period);
   }
-  for (const none of ["2025-W53", "2026-W00", "2026-00", "0000", "26", "2026-1", ""]) expect(periodNamed(none)).toBeNull();
+  for (const none of ["2025-W53", "2026-W00", "2026-00", "0000", "26", "2026-1", ""])
+    expect(periodNamed(none)).toBeNull();
   expect(readDate("2026.11.22")).toBe("2026-11-22");
   expect(readDate("22.11.2026")).toBeNull();
 });

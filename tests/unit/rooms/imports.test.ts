@@ -66,7 +66,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   paths: [],
   sky: ["copy", "time"],
   integrations: ["config"],
-  db: ["config", "products"],
+  db: ["config", "products", "sky"],
   documents: ["config", "copy", "sky", "site"],
   legal: ["config", "copy", "paths", "products", "site"],
   mails: ["config", "copy", "paths", "crisis"],

@@ -32,7 +32,7 @@ const known = [
     "position",
     "postId",
   ],
-  ...["size", "slug", "step", "tab", "version"],
+  ...["size", "slug", "step", "tab", "version", "sign", "period", "month", "card"],
 ];
 
 test("of every parameter in a path it is said whether it is a secret", () => {

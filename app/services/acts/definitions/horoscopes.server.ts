@@ -69,7 +69,7 @@ const approve = define({
   act: horoscopeAuditEvents.approve_horoscope,
   title: "Zatwierdź horoskop",
   button: "Zatwierdź",
-  link: { label: "Zatwierdź", evenIf: [horoscopeRefusals.check_fails, horoscopeRefusals.unread] },
+  link: { label: "Zatwierdź", evenIf: [horoscopeRefusals.check_fails, horoscopeRefusals.text_unread] },
   may: approvalRefusal,
   effects: ({ state, header }) => [
     `„${header}”`,
@@ -141,7 +141,7 @@ const edit = defineStaffAct({
     ...{ header, content, subType: kind },
     detailDate: `${Number(startsOn.slice(8))}.${startsOn.slice(5, 7)}.${startsOn.slice(0, 4)}`,
   }),
-  mayInsistUpon: horoscopeRefusals.changed,
+  mayInsistUpon: horoscopeRefusals.horoscope_changed,
   async perform(ctx, entryId, { header, content, subType, detailDate, reason }, { version }) {
     await editEntry(ctx, {
       ...{ entryId, header, content },
@@ -362,7 +362,7 @@ const deletionOfAll = defineDeferredAct({
     },
     staleReason: async (ctx) =>
       (await countEntries(ctx).catch(nullWhereGone))?.all === 0
-        ? horoscopeRefusals.nothing_to_delete
+        ? horoscopeRefusals.no_horoscopes
         : null,
   },
 });

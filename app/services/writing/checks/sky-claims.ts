@@ -99,7 +99,10 @@ const neverComputed =
 
 const phaseClaims: readonly { phase: string; said: RegExp }[] = [
   { phase: "nów", said: /(?<!\p{L})(?:nów|nowiu|nowiem|nowie księżyca)(?!\p{L})/iu },
-  { phase: "pełnia", said: /(?<!\p{L})pełni(?:a|ę|ą)(?!\p{L}| (?:życia|lata|sił|szczęścia|głosu|uwagi|barw|człowieczeństwa))|(?<!\p{L})pełni księżyca/iu },
+  {
+    phase: "pełnia",
+    said: /(?<!\p{L})pełni(?:a|ę|ą)(?!\p{L}| (?:życia|lata|sił|szczęścia|głosu|uwagi|barw|człowieczeństwa))|(?<!\p{L})pełni księżyca/iu,
+  },
   { phase: "pierwsza kwadra", said: /pierwsz\p{L}+ kwadr(?:a|y|ze|ę|ą)(?!\p{L})/iu },
   { phase: "ostatnia kwadra", said: /ostatni\p{L}+ kwadr(?:a|y|ze|ę|ą)(?!\p{L})/iu },
   {
@@ -167,7 +170,9 @@ export function wrongSkyClaims(leaves: readonly Leaf[], sky: KnownSky | null): F
     const clauses = sentences.flatMap((sentence) =>
       sentence.split(/[,;:–]|\s(?:a|i|ale|gdy)\s(?=\p{L}+\sw)/u),
     );
-    const phase = phaseClaims.find((claim) => claim.said.test(text) && !sky.phases.has(claim.phase));
+    const phase = phaseClaims.find(
+      (claim) => claim.said.test(text) && !sky.phases.has(claim.phase),
+    );
     const wrong =
       clauses.find((clause) => isWrongPlace(clause) || isWrongChange(clause)) ??
       sentences.find((sentence) => isWrongAspect(sentence) || isWrongMotion(sentence)) ??

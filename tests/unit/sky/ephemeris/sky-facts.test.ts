@@ -57,7 +57,9 @@ test("a day is told by Warsaw's clock on both days on which it changes", () => {
     for (const event of facts.events) expect(event.day).toBe(day);
   }
   // The Moon is full on 26 October 2026 at 4:12 UT, an hour after summer time has ended in the night before.
-  const full = skyFactsOf(periodOf("daily", "2026-10-26")).events.find(({ kind }) => kind === "phase");
+  const full = skyFactsOf(periodOf("daily", "2026-10-26")).events.find(
+    ({ kind }) => kind === "phase",
+  );
   expect(full).toMatchObject({ phase: "pełnia", day: "2026-10-26" });
   expect(full?.time).toMatch(/^05:1[0-4]$/);
 });
