@@ -9,7 +9,6 @@ export const talkAnalysis = defineProduct({
   version: 1,
   // Where it can be had.
   path: "/smart/emocrew",
-  ownScreen: true,
   unlisted: true,
   orderType: "EmoCrewAppointment",
   tokenPrefix: "AiAppointment-",

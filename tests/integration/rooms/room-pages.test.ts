@@ -88,7 +88,8 @@ describe("the room's pages", () => {
   test("end it once, whoever presses twice", async () => {
     const room = await roomSince(minute);
     expect((await call(endPage, get(paths.roomEnd(room.token)), room.params)).status).toBe(200);
-    for (const _ of [1, 2]) expect((await room.send({ intent: "end" })).status).toBe(303);
+    expect((await room.send({ intent: "end" })).status).toBe(303);
+    expect((await room.send({ intent: "end" })).status).toBe(303);
     expect((await room.shown()).phase).toBe("ended");
     expect((await call(endPage, get(paths.roomEnd(room.token)), room.params)).location).toBe(
       paths.room(room.token),

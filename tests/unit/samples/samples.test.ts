@@ -9,6 +9,7 @@ import type { RentalAnswers } from "~/products/rental-agreement/fields";
 import { completeAnswers } from "~/products/rental-agreement/values";
 import { warningsOf } from "~/products/rental-agreement/warnings";
 import type { Sample } from "~/products/sample";
+import { talkAnalysis } from "~/products/talk-analysis/product";
 import type { RenderedSample } from "~/documents/reading";
 import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { assessTexts, noCrisis } from "~/crisis/assess.server";
@@ -31,7 +32,11 @@ const rendered = (slug: string) =>
   JSON.parse(readFileSync(`${renderedFolder(slug)}/pages.json`, "utf8")) as RenderedSample;
 
 /** What is written for each buyer; of a finished work, everybody can read the beginning itself. */
-const documents = products.filter((product) => deliveryKindOf(product) === "document");
+const documents = [
+  ...products.filter((product) => deliveryKindOf(product) === "document"),
+  // Comes with a talk.
+  talkAnalysis,
+];
 
 it("there is a sample of every document", () => {
   expect(slugs.toSorted()).toEqual(documents.map(({ slug }) => slug).toSorted());
@@ -39,6 +44,8 @@ it("there is a sample of every document", () => {
 
 /** What the order of a sample would hold: its form takes the answers, or says what it does not like in them. */
 function takenAnswers(product: Product, { answers, email = "przyklad@example.com" }: Sample) {
+  // What was said in a talk has no form.
+  if (product.slug === talkAnalysis.slug) return answers;
   if (product.ownScreen) {
     const agreement: RentalAnswers = { ...answers, email };
     const problems = { ...checkAgreement(agreement), warnings: warningsOf(agreement) };
