@@ -85,6 +85,21 @@ export function openWorkerLiveness(
       select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
         and (classid::bigint << 32 | objid::bigint) = hashtextextended(${id}, 0))`;
 
+  /** Whether no worker holds a lock. It is shared, so that two who look at the same moment do not take each other for its owner. */
+  async function isFree(id: string): Promise<boolean> {
+    const [probe] = await session<{ free: boolean }[]>`
+      select pg_try_advisory_lock_shared(hashtextextended(${id}, 0)) as free`;
+    if (probe?.free) await session`select pg_advisory_unlock_shared(hashtextextended(${id}, 0))`;
+    return probe?.free ?? false;
+  }
+
+  /** Takes the lock of a dead worker; whoever comes at the same moment tries again at the next sweep. */
+  async function take(id: string): Promise<boolean> {
+    const [attempt] = await session<{ taken: boolean }[]>`
+      select pg_try_advisory_lock(hashtextextended(${id}, 0)) as taken`;
+    return attempt?.taken ?? false;
+  }
+
   /** Whether nobody has given our running jobs to others meanwhile. */
   async function stillOurs(): Promise<boolean> {
     const running = runningJobs();
@@ -112,16 +127,14 @@ export function openWorkerLiveness(
       const dead: string[] = [];
       for (const { lockedBy } of holders) {
         if (own.has(lockedBy)) continue;
-        const [attempt] = await session<{ taken: boolean }[]>`
-          select pg_try_advisory_lock(hashtextextended(${lockedBy}, 0)) as taken`;
-        if (!attempt?.taken) {
+        if (!(await isFree(lockedBy))) {
           suspects.delete(lockedBy);
           continue;
         }
         const since = suspects.get(lockedBy) ?? Date.now();
         suspects.set(lockedBy, since);
-        if (Date.now() - since >= env.WORKER_SETTLE_MS) dead.push(lockedBy);
-        else await session`select pg_advisory_unlock(hashtextextended(${lockedBy}, 0))`;
+        if (Date.now() - since >= env.WORKER_SETTLE_MS && (await take(lockedBy)))
+          dead.push(lockedBy);
       }
       if (dead.length > 0) {
         // An attempt that died with its worker decided nothing, so the job gets another; not for ever, since the job itself
