@@ -172,7 +172,9 @@ export function StateBadge({ state }: { state: ShownPost["state"] }) {
   if (state === "published") return null;
   return (
     <Badge tone="warning">
-      {state === "held" ? "Czeka na sprawdzenie – widzisz to tylko Ty" : "Ukryte – widzisz to tylko Ty"}
+      {state === "held"
+        ? "Czeka na sprawdzenie – widzisz to tylko Ty"
+        : "Ukryte – widzisz to tylko Ty"}
     </Badge>
   );
 }

@@ -94,12 +94,7 @@ export const horoscopeEntries = pgTable(
     withdrawnAt: instant(),
   },
   (table) => [
-    uniqueIndex("horoscope_entries_place").on(
-      table.sign,
-      table.scope,
-      table.startsOn,
-      table.kind,
-    ),
+    uniqueIndex("horoscope_entries_place").on(table.sign, table.scope, table.startsOn, table.kind),
     index("horoscope_entries_period").on(table.scope, table.startsOn, table.state),
     index("horoscope_entries_unread")
       .on(table.startsOn)

@@ -37,7 +37,10 @@ export async function action(visit: ActionFunctionArgs) {
 export default function MutedMembers() {
   const { muted } = useLoaderData<typeof loader>();
   return (
-    <SettingsPage title="Wyciszeni i zablokowani" lead="Nie powiadamiamy nikogo, że jest na tej liście.">
+    <SettingsPage
+      title="Wyciszeni i zablokowani"
+      lead="Nie powiadamiamy nikogo, że jest na tej liście."
+    >
       <FlashNotice flash={useFlash()} />
       {muted.length === 0 ? (
         <EmptyState title="Nikogo tu nie ma">

@@ -150,8 +150,7 @@ async function nameIn(
     .from(groupMembers)
     .where(and(eq(groupMembers.groupId, group.id), eq(groupMembers.pseudonymKey, key)));
   if (isReserved(key)) throw new Conflict(pseudonymRefusals.pseudonym_reserved);
-  if (taken && taken.userId !== viewerOf(tx))
-    throw new Conflict(pseudonymRefusals.pseudonym_taken);
+  if (taken && taken.userId !== viewerOf(tx)) throw new Conflict(pseudonymRefusals.pseudonym_taken);
   if (isFullName(key, account.fullName))
     throw new Conflict(pseudonymRefusals.pseudonym_is_full_name);
   return { pseudonym: chosen, pseudonymKey: key };

@@ -135,7 +135,9 @@ export const accountBannedWriter = writer(accountBannedLetter);
 export const accountDeletedWriter = writer(accountDeletedLetter);
 export const accountUnbannedWriter = writer(accountUnbannedLetter);
 
-const kept = [accountBannedMail, accountUnbannedMail, accountDeletedMail, termsChangeMail].map(({ code }) => code);
+const kept = [accountBannedMail, accountUnbannedMail, accountDeletedMail, termsChangeMail].map(
+  ({ code }) => code,
+);
 
 /** Deletes old mails about accounts and what holds for them: the account may be gone, and its address with it. */
 export async function deleteAccountMails(ctx: ServiceContext): Promise<void> {

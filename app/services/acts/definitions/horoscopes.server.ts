@@ -69,7 +69,10 @@ const approve = define({
   act: horoscopeAuditEvents.approve_horoscope,
   title: "Zatwierdź horoskop",
   button: "Zatwierdź",
-  link: { label: "Zatwierdź", evenIf: [horoscopeRefusals.check_fails, horoscopeRefusals.text_unread] },
+  link: {
+    label: "Zatwierdź",
+    evenIf: [horoscopeRefusals.check_fails, horoscopeRefusals.text_unread],
+  },
   may: approvalRefusal,
   effects: ({ state, header }) => [
     `„${header}”`,
