@@ -23,9 +23,11 @@ const delayMs = 700;
 const services = Object.keys(usualChance) as StormyService[];
 export const everyFault = services.flatMap((service) =>
   Object.keys(faultCatalogue[service])
-    // Nobody in the storm writes what readers would be asked about or has a talk, and no text is read while it is written.
+    // Nobody in the storm writes what readers would be asked about or has a talk, no horoscopes are written, and no text is
+    // read while it is written.
     .filter(
-      (fault) => !/^(second_reader|reply_reader|facts)_/.test(fault) && !(fault in streamFaults),
+      (fault) =>
+        !/^(second_reader|reply_reader|facts|horoscopes)_/.test(fault) && !(fault in streamFaults),
     )
     .map((fault) => ({ service, fault })),
 );

@@ -219,8 +219,8 @@ test("a page of the mentor is of use without the list beside it, which says that
   const ctx = testContext({ kind: "member", userId: me.id });
   const list = await talksBeside({ ...ctx, db: undefined as never }, 1);
   expect(list).toBeNull();
-  const beside = createElement(Frame, { list, mayBegin: true, children: "Rozmowa" });
-  const html = renderToStaticMarkup(beside);
+  const props = { list, mayBegin: true, children: "Rozmowa" };
+  const html = renderToStaticMarkup(createElement(Frame, props));
   expect(html).toContain("Rozmowa");
   expect(html).toContain("Nie udało się pobrać rozmów");
   expect(await talksBeside(ctx, 1)).toMatchObject({ page: 1 });
