@@ -34,8 +34,5 @@ export const helpSeenForAnother = "another";
 /** What comes instead of a form: help for whoever writes, or for somebody of whom they write; or the form again, after help. */
 export type CrisisStep = "help" | "helpForAnother" | "edit";
 
-export const isHelp = (step: CrisisStep | undefined) =>
-  step === "help" || step === "helpForAnother";
-
 /** Name of the button that leads from the help lines back to the form. */
 export const backToFormName = "backToForm";

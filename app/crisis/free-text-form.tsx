@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { controlNames, type Field } from "~/forms/fields";
 import { formBoundary, type AskedFields } from "~/forms/form-boundary";
-import type { FormState } from "~/forms/refusal";
+import { isHelp, type FormState } from "~/forms/refusal";
 import { CrisisDetour } from "./crisis-detour";
 import { forAnother } from "./detour-words";
 import { detours } from "./detours";
-import { isHelp, type CrisisPlace } from "./detour";
+import type { CrisisPlace } from "./detour";
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "@remix-run/react";
-import { isHelp, type CrisisStep } from "~/crisis/detour";
+import type { CrisisStep } from "~/crisis/detour";
 import { detourTitle } from "~/ui/crisis-help";
 import type { TextByControl } from "./kind";
 import type { SentWords } from "./sent-words";
@@ -75,6 +75,10 @@ function thrownData(error: unknown): object | null {
   const { data: thrown } = error as { data: unknown };
   return typeof thrown === "object" ? thrown : null;
 }
+
+/** Whether help comes instead of the form, for whoever writes or for somebody of whom they write. */
+export const isHelp = (step: CrisisStep | null | undefined): boolean =>
+  step === "help" || step === "helpForAnother";
 
 /** The title of a page with a form, which says first that something is wrong. */
 export function formTitle(title: string, error: unknown): string {

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
-import { backToFormName, helpSeenForAnother, helpSeenName, isHelp } from "~/crisis/detour";
+import { backToFormName, helpSeenForAnother, helpSeenName } from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
 import type { Answers } from "~/forms/form-schema";
 import type { TextByControl } from "~/forms/kind";
 import { acceptForm, acceptSize, type PostedForm } from "~/forms/parse-form";
-import { detour, refusal, type UnsentForm } from "~/forms/refusal";
+import { detour, isHelp, refusal, type UnsentForm } from "~/forms/refusal";
 import { wordsAndRest } from "~/forms/sent-words";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";

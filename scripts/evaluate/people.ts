@@ -8,6 +8,7 @@ import { motivationLetterPeople } from "./people/motivation-letter";
 import { personInsightPeople } from "./people/person-insight";
 import { soulArchetypePeople } from "./people/soul-archetype";
 import { specialHoroscopePeople } from "./people/special-horoscope";
+import { talkAnalysisPeople } from "./people/talk-analysis";
 import { therapistPeople } from "./people/therapist";
 import type { Person } from "./person";
 
@@ -21,6 +22,7 @@ const known = [
   personInsightPeople,
   soulArchetypePeople,
   specialHoroscopePeople,
+  talkAnalysisPeople,
   therapistPeople,
 ];
 

@@ -16,7 +16,7 @@ import { assertNoEarlyLink, consumeWritingLimit } from "./writing-limits.server"
 
 /**
  * Changes a comment of one's own, by the rules of `editPost`.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `text_changed`, `writing_stopped`
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `words_changed`, `writing_stopped`
  */
 export async function editComment(
   ctx: ServiceContext,
@@ -37,7 +37,7 @@ export async function editComment(
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("comment");
     const { content: was } = before;
     if (change.version !== undefined && change.version !== writtenVersion({ content: was }))
-      throw new Conflict(writingRefusals.text_changed);
+      throw new Conflict(writingRefusals.words_changed);
     if (before.content === content) return before.state === "held" ? "held" : "saved";
     const state = waits(change.screening) ? "held" : before.state;
     const [after] = await tx.db

@@ -34,7 +34,7 @@ export type EditOutcome = "saved" | "held";
 /**
  * Changes a post of one's own. One that becomes acute waits for a moderator, and one that waits goes on waiting, whatever
  * it says now. What stays the same word for word was not edited.
- * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `text_changed`, `writing_stopped`
+ * @throws NotFound, NotAllowed, Invalid, TooManyRequests; Conflict `new_member_link`, `words_changed`, `writing_stopped`
  */
 export async function editPost(ctx: ServiceContext, change: PostChange): Promise<EditOutcome> {
   const { post, membership, group } = await authoriseOnPost(ctx, change.postId);
@@ -48,7 +48,7 @@ export async function editPost(ctx: ServiceContext, change: PostChange): Promise
     const [before] = await tx.db.select().from(posts).where(eq(posts.id, post.id)).for("update");
     if (before?.state !== "published" && before?.state !== "held") throw new NotFound("post");
     if (change.version !== undefined && change.version !== writtenVersion(before))
-      throw new Conflict(writingRefusals.text_changed);
+      throw new Conflict(writingRefusals.words_changed);
     const { replyPreference, isHard, tags, withoutPicture, alternativeText } = change;
     const [picture] = before.pictureId
       ? await tx.db.select().from(pictures).where(eq(pictures.id, before.pictureId))

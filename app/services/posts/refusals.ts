@@ -11,7 +11,7 @@ export const writingRefusals = defineRefusals({
     "Pierwszego dnia nie można wstawiać linków. Opisz to własnymi słowami albo wróć jutro.",
   post_repeated:
     "Ten sam tekst jest już w innym Twoim poście. Dopisz coś nowego albo zajrzyj do tamtej rozmowy.",
-  text_changed:
+  words_changed:
     "W innej karcie albo na innym urządzeniu ten tekst już się zmienił. To, co piszesz, jest w formularzu, a obecne słowa stoją pod nim. Zapisz jeszcze raz, jeśli Twoje mają je zastąpić.",
   comment_repeated: "Ten komentarz już tu jest. Jeśli chcesz coś dodać, napisz to innymi słowami.",
 });

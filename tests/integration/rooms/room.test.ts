@@ -235,7 +235,9 @@ describe("a crisis", () => {
     const room = await bookedRoom();
     room.at(300);
     await standForHelp(room.buyer, room.token);
-    await room.say("Nie chcę już żyć.", { screening: screeningOf("acute") });
+    await room.say("Nie chcę już żyć i mówię to dziś pierwszy raz.", {
+      screening: screeningOf("acute"),
+    });
     room.at(400);
     expect(await room.page()).toMatchObject({ isAcute: true, needsHelp: true, remaining: 600_000 });
     await room.answer();

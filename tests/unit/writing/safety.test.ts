@@ -4,6 +4,7 @@ import { products } from "~/products/registry";
 import { answersAsData, materialOf, systemOf } from "~/products/prompt.server";
 import { shapeInWords } from "~/integrations/ai/answer-shape";
 import { factsFor } from "~/services/fulfilment/computed-facts.server";
+import { talkAnalysis } from "~/products/talk-analysis/product";
 import { documentRecipes, recipeOf } from "~/products/registry.server";
 import { verdictOf } from "~/services/writing/verdict";
 import { sampleAnswers } from "../../support/answers";
@@ -131,7 +132,7 @@ test("a document of its sample's length costs at most five cents at 3 and 15 dol
     const cost = writing + review;
     return [{ slug: product.slug, cents: Math.round(cost / 100) / 100 }];
   });
-  expect(costs).toHaveLength(written.length);
+  expect(costs).toHaveLength([...written, talkAnalysis].length);
   for (const { slug, cents } of costs)
     expect({ slug, cents, dear: cents > 5 }).toMatchObject({ dear: false });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sample as lifeDecisionSample } from "~/products/life-decision/sample";
 import { products } from "~/products/registry";
 import { systemOf } from "~/products/prompt.server";
+import { talkAnalysis } from "~/products/talk-analysis/product";
 import { documentRecipes } from "~/products/registry.server";
 import { sourceOf, textRecipeOf } from "~/services/fulfilment/product-text.server";
 import { checkContent } from "~/services/writing/checks/check-content";
@@ -14,7 +15,9 @@ const today = new Date("2026-03-14T17:30:00Z");
 
 test("every product that is written has a sample", () => {
   expect(written.map(({ product }) => product.slug).sort()).toEqual(
-    products.flatMap(({ slug, writtenByModel }) => (writtenByModel ? [slug] : [])).sort(),
+    [...products, talkAnalysis]
+      .flatMap(({ slug, writtenByModel }) => (writtenByModel ? [slug] : []))
+      .sort(),
   );
 });
 
