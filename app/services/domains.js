@@ -130,7 +130,17 @@ export const serviceDomains = {
     "text-streams",
     "writing",
   ],
-  desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
+  desk: [
+    "appointments",
+    "content-access",
+    "downloads",
+    "fulfilment",
+    "notes",
+    "orders",
+    "payments",
+    "spending",
+    "writing",
+  ],
   members: [
     "attachments",
     "audit",

@@ -33,15 +33,14 @@ import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
 const unpaidActs = { "payment-link": unpaid.sendLink, "record-payment": unpaid.record };
-const closingActs = {
+const endingActs = {
   ...unpaidActs,
   cancel: unpaid.cancel,
   refund: refunds.refund,
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
-  open: orders.open,
-  ...orders.notes,
 };
+const closingActs = { ...endingActs, open: orders.open, ...orders.notes };
 const orderActs = { ...sendingActs, ...closingActs };
 
 /** In the order in which the page of a row links to them. */
@@ -81,6 +80,8 @@ export const rowActs = {
     "delete-content": specialHoroscopes.remove,
   },
   ebooks: { send: books.send, ...orderActs },
+  // Nothing that was said can be opened where a talk is looked after.
+  appointments: { ...sendingActs, remake: orders.remake, ...endingActs, ...orders.notes },
   books: {
     add: books.add,
     edit: books.edit,
