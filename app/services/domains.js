@@ -85,7 +85,7 @@ export const serviceDomains = {
   rental: ["orders", "rate-limits", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "reader"],
-  appointments: ["mails", "orders"],
+  appointments: ["audit", "mails", "orders"],
   downloads: ["books", "orders"],
   payments: [
     "appointments",
@@ -181,6 +181,7 @@ export const serviceDomains = {
   ],
   people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox", "support"],
   acts: [
+    "appointments",
     "audit",
     "books",
     "contact",

@@ -20,6 +20,7 @@ import * as withdrawals from "./definitions/withdrawals.server";
 import * as reports from "./definitions/reports.server";
 import * as reviews from "./definitions/reviews.server";
 import { defineBulkRun } from "./definitions/run-bulk.server";
+import { schedules } from "./definitions/schedules.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
@@ -139,6 +140,7 @@ export const rowActs = {
     open: reviews.open,
   },
   prices: { promote: prices.promote, end: prices.end },
+  schedules,
 } satisfies Record<string, Record<string, ActRule>>;
 
 /** Begins a bulk act, once a colleague has agreed. */
