@@ -181,6 +181,8 @@ export default [
     route("special-horoscopes/:id?", "routes/admin/special-horoscopes.tsx"),
     route("orders/:id/document/:position", "routes/admin/order-document.ts"),
     route("ebooks/:id?", "routes/admin/ebooks.tsx"),
+    route("appointments/:id?", "routes/admin/appointments.tsx"),
+    route("schedules/:id?", "routes/admin/schedules.tsx"),
     route("books/new", "routes/admin/new-book.tsx"),
     route("books/:id?", "routes/admin/books.tsx"),
     route("books/:id/files", "routes/admin/book-files.tsx"),

@@ -85,7 +85,7 @@ export const serviceDomains = {
   rental: ["orders", "rate-limits", "switches"],
   reviews: ["audit", "mails", "content-access", "orders"],
   crisis: ["orders", "reader"],
-  appointments: ["mails", "orders"],
+  appointments: ["audit", "mails", "orders"],
   downloads: ["books", "orders"],
   payments: [
     "appointments",
@@ -130,7 +130,17 @@ export const serviceDomains = {
     "text-streams",
     "writing",
   ],
-  desk: ["fulfilment", "content-access", "notes", "orders", "payments", "spending", "writing"],
+  desk: [
+    "appointments",
+    "content-access",
+    "downloads",
+    "fulfilment",
+    "notes",
+    "orders",
+    "payments",
+    "spending",
+    "writing",
+  ],
   members: [
     "attachments",
     "audit",
@@ -171,6 +181,7 @@ export const serviceDomains = {
   ],
   people: ["acts", "contact", "members", "moderation", "notes", "orders", "outbox", "support"],
   acts: [
+    "appointments",
     "audit",
     "books",
     "contact",

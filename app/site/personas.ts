@@ -216,6 +216,10 @@ export function teamOfHub(path: string): Team | undefined {
 }
 
 /** @throws Error for a number that no persona has */
+/** By what addresses call it, whatever its team. */
+export const personaOfSlug = (slug: string): Persona | undefined =>
+  teams.flatMap(({ personas }) => personas).find((persona) => personaSlug(persona) === slug);
+
 export function personaNumbered(id: number): Persona {
   const persona = teams.flatMap(({ personas }) => personas).find((each) => each.id === id);
   if (!persona) throw new Error(`There is no persona ${id}.`);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   formatCount,
   formatDateTime,
@@ -21,7 +22,14 @@ import { OrderTimeline } from "./order-timeline";
 import { refundProgress } from "./refund-progress";
 import { Uncover } from "./uncover";
 
-export function OrderDetail({ order, links }: { order: OrderCard; links: readonly ActLinkLine[] }) {
+type OrderDetailProps = {
+  order: OrderCard;
+  links: readonly ActLinkLine[];
+  /** What is shown in place of what was written for it. */
+  facts?: ReactNode;
+};
+
+export function OrderDetail({ order, links, facts }: OrderDetailProps) {
   return (
     <>
       <h2 className="text-2xl wrap-anywhere">{order.number}</h2>
@@ -61,11 +69,12 @@ export function OrderDetail({ order, links }: { order: OrderCard; links: readonl
         <ActLinks links={links} />
         <PersonLink kind="order" id={order.id} />
       </div>
-      {order.bookEdition === null ? (
-        <Written order={order} links={links} />
-      ) : (
-        <Copies order={order} />
-      )}
+      {facts ??
+        (order.bookEdition === null ? (
+          <Written order={order} links={links} />
+        ) : (
+          <Copies order={order} />
+        ))}
       <Notes notes={order.notes} links={links} />
       <section className="space-y-2">
         <h3 className="text-lg">Co się działo</h3>

@@ -2,6 +2,7 @@ import { paths } from "~/paths";
 import { listSearch } from "~/forms/filters";
 import { countWaitingActs, mayAgreeToSome } from "~/services/acts/queries.server";
 import { countAutomaticRefunds, countRejectedAnswers } from "~/services/desk/dead-ends.server";
+import { countUnplaced, countUnsettled } from "~/services/desk/appointments.server";
 import { countBounced, countUndelivered } from "~/services/desk/order-list.server";
 import { countNewMessages } from "~/services/contact/desk-queries.server";
 import type { ServiceContext } from "~/services/command/context.server";
@@ -69,6 +70,20 @@ const sources: readonly Source[] = [
     filters: { only: "bounced" },
     permission: "view_orders",
     count: plain(countBounced),
+  },
+  {
+    label: "Opłacone rozmowy bez terminu",
+    tab: "appointments",
+    filters: { state: "unplaced" },
+    permission: "view_orders",
+    count: plain(countUnplaced),
+  },
+  {
+    label: "Rozmowy po czasie, nierozliczone od 10 minut",
+    tab: "appointments",
+    filters: { state: "unsettled" },
+    permission: "view_orders",
+    count: plain(countUnsettled),
   },
   {
     label: "Automatyczne zwroty z ostatniej doby",

@@ -15,6 +15,7 @@ export const tabOfTarget: Readonly<Partial<Record<Target["kind"], string>>> = {
   book: "books",
   difference: "modules/differences",
   product: "prices",
+  persona: "schedules",
   review: "reviews",
   act: "agreements",
   case: "reports",

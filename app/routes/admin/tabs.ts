@@ -40,6 +40,12 @@ export const tabGroups: readonly { label: string; tabs: readonly AdminTab[] }[] 
     tabs: [
       { key: "orders", label: "Zamówienia", permission: "view_orders" },
       { key: "ebooks", label: "E-booki", views: ["books"], permission: "view_orders" },
+      {
+        key: "appointments",
+        label: "Rozmowy umówione",
+        views: ["schedules"],
+        permission: "view_orders",
+      },
       { key: "subscriptions", label: "Subskrypcje", permission: "view_members" },
       { key: "prices", label: "Ceny", permission: "manage_prices" },
     ],

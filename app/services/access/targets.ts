@@ -23,6 +23,7 @@ export const targetLabels = {
   comment: "Komentarz",
   switch: "Wyłącznik",
   horoscope: "Horoskop",
+  persona: "Persona",
 } as const;
 
 export type Target = { kind: keyof typeof targetLabels; id: string };

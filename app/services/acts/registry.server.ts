@@ -20,6 +20,7 @@ import * as withdrawals from "./definitions/withdrawals.server";
 import * as reports from "./definitions/reports.server";
 import * as reviews from "./definitions/reviews.server";
 import { defineBulkRun } from "./definitions/run-bulk.server";
+import { schedules } from "./definitions/schedules.server";
 import * as smart from "./definitions/smart.server";
 import * as specialHoroscopes from "./definitions/special-horoscopes.server";
 import * as subscriptions from "./definitions/subscriptions.server";
@@ -33,15 +34,14 @@ import { isStaffAct, type ActRule } from "./staff-act.server";
 
 const sendingActs = { resend: orders.resend, "correct-email": orders.correct };
 const unpaidActs = { "payment-link": unpaid.sendLink, "record-payment": unpaid.record };
-const closingActs = {
+const endingActs = {
   ...unpaidActs,
   cancel: unpaid.cancel,
   refund: refunds.refund,
   withdraw: withdrawals.withdraw,
   "delete-content": orders.deleteContent,
-  open: orders.open,
-  ...orders.notes,
 };
+const closingActs = { ...endingActs, open: orders.open, ...orders.notes };
 const orderActs = { ...sendingActs, ...closingActs };
 
 /** In the order in which the page of a row links to them. */
@@ -81,6 +81,8 @@ export const rowActs = {
     "delete-content": specialHoroscopes.remove,
   },
   ebooks: { send: books.send, ...orderActs },
+  // Nothing that was said can be opened where a talk is looked after.
+  appointments: { ...sendingActs, remake: orders.remake, ...endingActs, ...orders.notes },
   books: {
     add: books.add,
     edit: books.edit,
@@ -138,6 +140,7 @@ export const rowActs = {
     open: reviews.open,
   },
   prices: { promote: prices.promote, end: prices.end },
+  schedules,
 } satisfies Record<string, Record<string, ActRule>>;
 
 /** Begins a bulk act, once a colleague has agreed. */

@@ -15,6 +15,7 @@ import {
   users,
 } from "~/db/schema";
 import { findProduct } from "~/products/registry";
+import { personaOfSlug } from "~/site/personas";
 import { findSign } from "~/sky/signs";
 import type { Target } from "../access/targets";
 import type { ServiceContext } from "../command/context.server";
@@ -123,6 +124,8 @@ const namesBy: Partial<
     ]);
     return new Map([...names, [allHoroscopes, "Wszystkie horoskopy"]]);
   },
+  persona: (_ctx, ids) =>
+    Promise.resolve(new Map(ids.map((id) => [id, personaOfSlug(id)?.name ?? id]))),
   switch: (_ctx, ids) =>
     Promise.resolve(
       new Map(ids.filter(isSwitchName).map((name) => [name, `„${switchWords(name).label}”`])),
@@ -149,7 +152,13 @@ const namesBy: Partial<
 };
 
 /** Kinds whose ids are no UUIDs. */
-const named: readonly Target["kind"][] = ["product", "switch", "difference", "horoscope"];
+const named: readonly Target["kind"][] = [
+  "product",
+  "switch",
+  "difference",
+  "horoscope",
+  "persona",
+];
 
 const titleOf = (slug: string) => `„${findProduct(slug)?.title ?? slug}”`;
 

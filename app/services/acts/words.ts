@@ -1,6 +1,7 @@
 import type { AuditFacts } from "~/db/schema";
 import { accessRefusals } from "../access/refusals";
 import type { AuditEvent, Reasons } from "../audit/audit-events";
+import { scheduleAuditEvents, scheduleRefusals } from "../appointments/acts";
 import { bookAuditEvents, bookRefusals } from "../books/acts";
 import { gathered } from "../command/gathered";
 import { type Refusal, changeRefusals } from "../command/refusals";
@@ -34,6 +35,7 @@ export const allActs = gathered<AuditEvent>([
   paymentAuditEvents,
   priceAuditEvents,
   reviewAuditEvents,
+  scheduleAuditEvents,
   supportAuditEvents,
   switchAuditEvents,
 ]);
@@ -55,6 +57,7 @@ export const allRefusals = gathered<Refusal>([
   paymentRefusals,
   priceRefusals,
   reviewRefusals,
+  scheduleRefusals,
   supportRefusals,
   switchRefusals,
   textRefusals,

@@ -19,6 +19,7 @@ import * as entry from "~/entry.server";
 import { emotionMirror } from "~/products/emotion-mirror/product";
 import { specialHoroscope } from "~/products/special-horoscope/product";
 import * as agreementsPage from "~/routes/admin/agreements";
+import * as appointmentsPage from "~/routes/admin/appointments";
 import * as booksPage from "~/routes/admin/books";
 import * as commentsPage from "~/routes/admin/comments";
 import * as ebooksPage from "~/routes/admin/ebooks";
@@ -28,6 +29,7 @@ import * as mailsPage from "~/routes/admin/mails";
 import * as postsPage from "~/routes/admin/posts";
 import * as pricesPage from "~/routes/admin/prices";
 import * as reportsPage from "~/routes/admin/reports";
+import * as schedulesPage from "~/routes/admin/schedules";
 import * as specialPage from "~/routes/admin/special-horoscopes";
 import * as subscriptionsPage from "~/routes/admin/subscriptions";
 import * as switchesPage from "~/routes/admin/switches";
@@ -46,7 +48,10 @@ import { placeOrder } from "~/services/orders/place-order.server";
 import { markPaid } from "~/services/payments/mark-paid.server";
 import { startPayment } from "~/services/payments/start-payment.server";
 import { setSwitch } from "~/services/switches/set-switch.server";
+import { formatIsoDate } from "~/copy/format";
+import { dayAfter, warsawMoment } from "~/time/warsaw-time";
 import { ask } from "../../support/acts";
+import { orderTalk, payForTalk, personaNumbered, sellTalks } from "../../support/appointments";
 import { placeBookOrder, placeDeliveredBookOrder, placePaidBookOrder } from "../../support/books";
 import { newGroup, newPerson, putInto } from "../../support/community";
 import { writePost } from "../../support/community-content";
@@ -65,6 +70,7 @@ const { url } = await startWebServer(
   buildOf(
     {
       "admin/agreements/:id?": agreementsPage,
+      "admin/appointments/:id?": appointmentsPage,
       "admin/books/:id?": booksPage,
       "admin/comments/:id?": commentsPage,
       "admin/ebooks/:id?": ebooksPage,
@@ -74,6 +80,7 @@ const { url } = await startWebServer(
       "admin/posts/:id?": postsPage,
       "admin/prices/:id?": pricesPage,
       "admin/reports/:id?": reportsPage,
+      "admin/schedules/:id?": schedulesPage,
       "admin/special-horoscopes/:id?": specialPage,
       "admin/subscriptions/:id?": subscriptionsPage,
       "admin/switches/:id?": switchesPage,
@@ -154,6 +161,13 @@ const placeSpecial = () =>
       email: `sowa.${randomUUID()}@example.com`,
       answers: { zodiacSign: "leo", theme: "love" },
     },
+  });
+
+/** A talk tomorrow at noon, each with another persona. */
+const placeTalk = (persona: number) =>
+  orderTalk(worker, {
+    persona: personaNumbered(persona),
+    time: warsawMoment(dayAfter(formatIsoDate(new Date()), 1), 12),
   });
 
 async function openCase(more: Parameters<typeof scene>[0] = {}) {
@@ -284,6 +298,25 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await addNote(support.ctx, { target: { kind: "mail", id: late.mail.id }, text: "Pytała." });
     return [late, fresh].flatMap(({ mail }) => by(["admin", "support", "finance"], mail.id));
   },
+  async appointments({ support }) {
+    await sellTalks();
+    const [placed, waiting, paid, delivered] = [
+      await placeTalk(1),
+      await placeTalk(2),
+      await placeTalk(3),
+      await placeTalk(4),
+    ];
+    await startPayment(worker, waiting);
+    for (const order of [paid, delivered]) await payForTalk(worker, order);
+    await deliverOrder(worker, { orderId: delivered.id, lastAttempt: true });
+    await addNote(support.ctx, { target: { kind: "order", id: placed.id }, text: "Pytała." });
+    return [placed, waiting, paid, delivered].flatMap(({ id }) =>
+      by(["admin", "support", "finance"], id),
+    );
+  },
+  async schedules() {
+    return by(["admin", "support", "finance"], "lena");
+  },
   async prices() {
     const product = emotionMirror.slug;
     const ids = [
@@ -368,6 +401,7 @@ async function isReachable(act: ActRule, { ctx }: Visitor, id: string): Promise<
 /** What whoever sees such rows can always do. */
 const always: Partial<Record<Tab, readonly string[]>> = {
   groups: ["edit", "icon"],
+  appointments: ["note"],
   ebooks: ["note"],
   mails: ["note"],
   "special-horoscopes": ["note"],

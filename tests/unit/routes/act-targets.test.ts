@@ -8,6 +8,8 @@ test.each([
   ["prices", "promote", "product"],
   ["prices", "end", "promotion"],
   ["ebooks", "refund", "order"],
+  ["appointments", "refund", "order"],
+  ["schedules", "lanes", "persona"],
 ])("the log looks for what is done in %s by %s under %s", (tab, name, kind) => {
   expect(staffActOf(tab, name)?.target).toBe(kind);
 });

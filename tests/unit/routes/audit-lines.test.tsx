@@ -214,6 +214,23 @@ const typical: Readonly<Record<string, Typical>> = {
     before: { endsAt: "2026-12-24T08:00:00.000Z" },
     after: { cancelled: true },
   },
+  set_persona_hours: {
+    of: "persona",
+    before: { hours: "pon.–niedz. 8:00–22:00" },
+    after: { hours: "pon.–pt. 8:00–22:00; sob.–niedz. zamknięte" },
+  },
+  set_persona_lanes: { of: "persona", before: { lanes: 3 }, after: { lanes: 1 } },
+  set_persona_prices: {
+    of: "persona",
+    before: {
+      ...{ shortTalkGrosze: 1999, longTalkGrosze: 3499 },
+      ...{ eveningFrom: "18:00", eveningPercentLess: 10 },
+    },
+    after: {
+      ...{ shortTalkGrosze: 2199, longTalkGrosze: 3499 },
+      ...{ eveningFrom: "19:00", eveningPercentLess: 10 },
+    },
+  },
   show_review: {
     of: "review",
     before: { status: "hidden", reason: "offensive" },
