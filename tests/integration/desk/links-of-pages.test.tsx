@@ -300,6 +300,8 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
   },
   async appointments({ support }) {
     await sellTalks();
+    // Without a second one nobody could agree to what takes two.
+    await newStaff("admin");
     const [placed, waiting, paid, delivered] = [
       await placeTalk(1),
       await placeTalk(2),
