@@ -319,8 +319,8 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
       .set({ status: "completed", completedAt: new Date() })
       .where(eq(orders.id, delivered.id));
     await db.insert(documentFiles).values({
-      ...{ orderId: delivered.id, position: 1, fileName: "analiza.pdf" },
-      bytes: Buffer.from("%PDF"),
+      ...{ orderId: delivered.id, position: 0, fileName: "analiza.pdf" },
+      ...{ contentType: "application/pdf", bytes: Buffer.from("%PDF"), renderedAt: new Date() },
     });
     await addNote(support.ctx, { target: { kind: "order", id: placed.id }, text: "Pytała." });
     return [placed, waiting, paid, delivered].flatMap(({ id }) =>
