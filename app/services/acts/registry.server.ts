@@ -82,7 +82,7 @@ export const rowActs = {
   },
   ebooks: { send: books.send, ...orderActs },
   // Nothing that was said can be opened where a talk is looked after.
-  appointments: { ...sendingActs, remake: orders.remake, ...endingActs, ...orders.notes },
+  appointments: { ...sendingActs, ...endingActs, ...orders.notes },
   books: {
     add: books.add,
     edit: books.edit,

@@ -236,7 +236,10 @@ describe("a booked talk at the desk", () => {
         content: "TAJNESŁOWO",
         reply: "TAJNAODPOWIEDŹ",
       },
-      ...{ replyState: "complete", sentAt: startsAt },
+      crisisLevel: "none",
+      heardLevel: "none",
+      replyState: "complete",
+      sentAt: startsAt,
       begunAt: new Date(startsAt.getTime() + 40_000),
       repliedAt: new Date(startsAt.getTime() + 50_000),
     });
@@ -251,7 +254,7 @@ describe("a booked talk at the desk", () => {
     expect(html).not.toMatch(/TAJN/);
     for (const words of [
       "Lena (EmoCrew)",
-      "15 minut",
+      "15\u00a0minut, bez analizy",
       "0\u00a0min 40\u00a0s",
       "Zegar stał dla pomocy",
     ])

@@ -6,9 +6,11 @@ import { db } from "~/db/client.server";
 import {
   books,
   caseParties,
+  documentFiles,
   groups,
   mails,
   moderationCases,
+  orders,
   pictures,
   posts,
   promotions,
@@ -300,6 +302,8 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
   },
   async appointments({ support }) {
     await sellTalks();
+    // Without a second one nobody could agree to what takes two.
+    await newStaff("admin");
     const [placed, waiting, paid, delivered] = [
       await placeTalk(1),
       await placeTalk(2),
@@ -309,6 +313,15 @@ const rowsOf: Partial<Record<Tab, (by: Visitors) => Promise<Row[]>>> = {
     await startPayment(worker, waiting);
     for (const order of [paid, delivered]) await payForTalk(worker, order);
     await deliverOrder(worker, { orderId: delivered.id, lastAttempt: true });
+    // Over, with its analysis.
+    await db
+      .update(orders)
+      .set({ status: "completed", completedAt: new Date() })
+      .where(eq(orders.id, delivered.id));
+    await db.insert(documentFiles).values({
+      ...{ orderId: delivered.id, position: 0, fileName: "analiza.pdf" },
+      ...{ contentType: "application/pdf", bytes: Buffer.from("%PDF"), renderedAt: new Date() },
+    });
     await addNote(support.ctx, { target: { kind: "order", id: placed.id }, text: "Pytała." });
     return [placed, waiting, paid, delivered].flatMap(({ id }) =>
       by(["admin", "support", "finance"], id),
