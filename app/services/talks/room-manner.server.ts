@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { appointments, orders, talkMessages, talks } from "~/db/schema";
 import {
@@ -45,7 +45,10 @@ export const roomManner: ReplyManner = {
           inArray(orders.status, [...inWork]),
           or(
             isNull(appointments.endedAt),
-            gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
+            and(
+              ne(appointments.endedBy, "declined"),
+              gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
+            ),
           ),
         ),
       );
@@ -68,6 +71,7 @@ export const roomManner: ReplyManner = {
   lock: async (tx, talk) => void (await lockRoom(tx, orderIdOf(talk))),
   atAcute: (tx, talk) => stopClock(tx, orderIdOf(talk)),
   atBegin: (ctx, messageId) => noteBegin(ctx, messageId),
+  atBreak: (ctx, talk, messageId) => forgetBegin(ctx, orderIdOf(talk), messageId),
   async atEnd(tx, talk) {
     await announceRoom(tx, orderIdOf(talk));
   },
@@ -84,4 +88,11 @@ async function noteBegin({ db, now }: ServiceContext, messageId: string): Promis
     .update(talkMessages)
     .set({ begunAt: now() })
     .where(and(eq(talkMessages.id, messageId), isNull(talkMessages.begunAt)));
+}
+
+/** Its first sentence is still waited for. A talk that is over is not opened again by that. */
+async function forgetBegin(ctx: ServiceContext, orderId: string, messageId: string): Promise<void> {
+  const room = await roomOfOrder(ctx, orderId);
+  if (room?.clock.phase !== "during") return;
+  await ctx.db.update(talkMessages).set({ begunAt: null }).where(eq(talkMessages.id, messageId));
 }
