@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { appointments, orders, talkMessages, talks } from "~/db/schema";
+import { personaOf } from "../appointments/appointment-letters.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -8,7 +9,7 @@ import {
 } from "../command/context.server";
 import { inWork } from "../orders/order-state";
 import { announceRoom, endRoom, stopClock } from "./change-clock.server";
-import { lockRoom, personaOf, roomOfOrder, topicOf } from "./find-room.server";
+import { lockRoom, roomOfOrder, topicOf } from "./find-room.server";
 import { turnsOf } from "./mentor-prompt.server";
 import type { Talk } from "./own-talk.server";
 import type { ReplyManner } from "./reply-manner.server";
