@@ -34,6 +34,12 @@ export const retention = {
     unit: "hours",
     from: "od złożenia zamówienia",
   },
+  bookedTalk: {
+    what: "zapis umówionej rozmowy z AI, którego nie usuniesz wcześniej",
+    amount: 24,
+    unit: "hours",
+    from: "od końca rozmowy",
+  },
   slotHold: {
     what: "godzina rozmowy, za którą nikt nie zapłacił",
     amount: 24,

@@ -1,7 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/react";
 import type { FreeText, Screening } from "~/crisis/assess.server";
-import { backToFormName, helpSeenForAnother, helpSeenName } from "~/crisis/detour";
+import {
+  backToFormName,
+  helpSeenForAnother,
+  helpSeenName,
+  type CrisisStep,
+} from "~/crisis/detour";
 import { fieldsOf, type FreeTextForm } from "~/crisis/free-text-form";
 import { freeTextsOf } from "~/crisis/free-texts.server";
 import { controlNames, screenedTextOf, type Field } from "~/forms/fields";
@@ -77,10 +82,10 @@ type Steps<Page, Fields extends readonly Field[], Facts extends Read<Page>, Chec
   texts?: (facts: Facts, values: TextByControl) => readonly FreeText[] | null;
   /** Whether its sender consents, in this post or before, to a model reading it for a crisis; by default nobody was asked. */
   mayBeRead?: (facts: Facts, values: TextByControl) => boolean | Promise<boolean>;
-  /** Its verb has it read: see `screenForCrisis`. */
-  isReadLater?: true;
+  /** Whether its verb has it read: see `screenForCrisis`. */
+  isReadLater?: true | ((facts: Facts) => boolean);
   /** What else happens where help comes first. */
-  atHelp?: (facts: Facts) => Promise<void>;
+  atHelp?: (facts: Facts, step: CrisisStep) => Promise<void>;
   /** What is wrong beyond its fields, told together with what is wrong in them; and what was found on the way. */
   check?: (facts: Facts, sent: Sent<Page>) => Promise<{ errors?: TextByControl; found: Checked }>;
   /** Beside which control it says why its verb refused. Other refusals are thrown on. */
@@ -127,14 +132,15 @@ export function freeTextAction<
           // What is too long comes back in any case, and is read when it fits.
           mayBeRead:
             !isTooLong(fields, values) && ((await steps.mayBeRead?.(facts, values)) ?? false),
-          isReadLater: steps.isReadLater,
+          isReadLater:
+            typeof steps.isReadLater === "function" ? steps.isReadLater(facts) : steps.isReadLater,
           clientAddress: visit.context.clientAddress,
         })
       : nothingToScreen;
     // Somebody who goes on, and has files to add again, is not stopped a second time.
     const goesOn = values[backToFormName];
     if (goesOn === helpSeenName || goesOn === helpSeenForAnother) values[helpSeenName] = goesOn;
-    if (step && isHelp(step)) await steps.atHelp?.(facts);
+    if (step && isHelp(step)) await steps.atHelp?.(facts, step);
     if (step) throw detour(page, form, step);
 
     acceptSize(form, page);

@@ -102,7 +102,7 @@ export function dataSections(operator: Operator, recipients: Recipients): readon
             title="Umówione rozmowy z AI"
             data="zgody i ich czas, termin, temat, Twoje wiadomości, odpowiedzi modelu i poziom zagrożenia, który w rozmowie słychać. Wiadomości dostaje model językowy, który odpowiada, pisze podsumowanie i zamówioną analizę, i drugi, który sprawdza jednym słowem, czy nie potrzebujesz pilnej pomocy; gotową odpowiedź czyta jeszcze raz model, który ocenia, czy nie zaszkodzi. Żaden nie dostaje Twojego adresu e-mail. Obsługa nie widzi treści rozmów."
             basis="umowa (art. 6 ust. 1 lit. b RODO), a przy sprawach wrażliwych Twoja wyraźna zgoda (art. 9 ust. 2 lit. a RODO), którą wycofasz w pokoju rozmowy; rozmowa się wtedy kończy, a wszystko, co w niej padło, usuwamy od razu."
-            kept={`zapis ${retentionInWords(retention.orderContent)} od końca rozmowy, chyba że usuniesz go wcześniej; termin i zgody tak jak zamówienie.`}
+            kept={`zapis ${retentionInWords(retention.bookedTalk)} od końca rozmowy, chyba że usuniesz go wcześniej; termin i zgody tak jak zamówienie.`}
           />
           <Purpose
             title="Rozmowy z mentorem AI"

@@ -1,7 +1,7 @@
 import { bookingTerms } from "~/config/booking-terms";
 import { formatAppointment, formatHours } from "~/copy/appointment-time";
 import { dayChoices } from "~/copy/day-choices";
-import { formatPrice } from "~/copy/format";
+import { formatCount, formatPrice } from "~/copy/format";
 import { paths } from "~/paths";
 import { priceOfTalk } from "~/services/appointments/order-appointment.server";
 import { readBookingDay } from "~/services/appointments/queries.server";
@@ -37,7 +37,7 @@ export type BookingChoice = {
 const cheaper = "Wieczorem taniej";
 
 const immediateInWords = (minutes: number) =>
-  `od razu: zaczynacie 2\u00a0minuty po zapłacie, ${minutes}\u00a0minut`;
+  `od razu: zaczynacie 2\u00a0minuty po zapłacie, ${formatCount(minutes, "minuta", "minuty", "minut")}`;
 
 /**
  * @param asked as an address or a form has it: nothing of it is trusted
@@ -94,7 +94,7 @@ export async function readBookingChoice(
       isChosen: each === date,
     })),
     lengths: (day?.rates ?? []).map((rate) => ({
-      label: `${rate.minutes} minut`,
+      label: formatCount(rate.minutes, "minuta", "minuty", "minut"),
       note: formatPrice(rate.priceGrosze),
       href: hrefOf({ minutes: rate.minutes }),
       isChosen: rate.minutes === minutes,

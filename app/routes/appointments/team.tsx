@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatPrice } from "~/copy/format";
+import { formatCount, formatPrice } from "~/copy/format";
 import { tieWords } from "~/copy/typography";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
@@ -37,7 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const ratesInWords = (rates: readonly { minutes: number; priceGrosze: number }[]) =>
   rates
-    .map(({ minutes, priceGrosze }) => `${minutes}\u00a0minut: ${formatPrice(priceGrosze)}`)
+    .map(
+      ({ minutes, priceGrosze }) =>
+        `${formatCount(minutes, "minuta", "minuty", "minut")}: ${formatPrice(priceGrosze)}`,
+    )
     .join(", ");
 
 export default function TeamBooking() {

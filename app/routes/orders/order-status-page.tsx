@@ -142,7 +142,7 @@ export function OrderStatusPage({
         </section>
         {delivery.content && <Retention order={order} token={token} content={delivery.content} />}
         <Rights order={order} token={token} />
-        <FollowUp product={product} token={token} offersAgain={!order.isCard} />
+        <FollowUp product={product} token={token} offersAgain={!order.isCard && !order.showHelp} />
         <SupportHint withEmail={order.email !== null && isMailUnderWay(order)} />
       </Container>
     </div>

@@ -1,13 +1,16 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { CrisisStep } from "~/crisis/detour";
+import type { Sent as RoomSent } from "~/http/free-text-action.server";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import type { FlashCode } from "~/notices/notices";
 import { serviceContext, type ServiceContext } from "~/services/command/context.server";
-import { Conflict } from "~/services/command/errors";
+import { Conflict, TooManyRequests } from "~/services/command/errors";
 import { deleteContentNow } from "~/services/orders/delete-content.server";
 import { findRoom } from "~/services/talks/find-room.server";
+import { hearUnsentInRoom } from "~/services/talks/hear-unsent.server";
 import { roomPage, type RoomPage } from "~/services/talks/room-page.server";
 import { roomRefusals } from "~/services/talks/room-refusals";
 import { roomWords } from "~/services/talks/room-words";
@@ -72,9 +75,12 @@ export const roomSteps = {
         return null;
     }
   },
-  mayBeRead: () => true,
-  isReadLater: true,
-  atHelp: ({ ctx, page }: Facts) => standForHelp(ctx, page.token),
+  // Where nothing is left of a talk, its consent may have been withdrawn.
+  mayBeRead: ({ page }: Facts) => page.phase !== "closed",
+  // What is refused, since the talk has not begun or is over, no answer is written to, so nobody would read it.
+  isReadLater: ({ page }: Facts) => page.phase === "during",
+  atHelp: ({ ctx, page }: Facts, step: CrisisStep) =>
+    standForHelp(ctx, page.token, { isForAnother: step === "helpForAnother" }),
   refused: { form: roomRefusals },
   failures,
 } as const;
@@ -85,8 +91,19 @@ function unlessOver(error: unknown): void {
   if (!(error instanceof Conflict && codes.includes(error.code))) throw error;
 }
 
+/** Says it; what came too often is heard all the same, so that no limit stands before help. */
 export const say = (
   { ctx, page }: Facts,
   { message, formToken }: { message: string; formToken: string },
   screening: Parameters<typeof sendInRoom>[1]["screening"],
-) => sendInRoom(ctx, { token: page.token, content: message, formToken, screening });
+  { visit, refuse }: Pick<RoomSent<ShownRoom>, "visit" | "refuse">,
+) =>
+  sendInRoom(ctx, { token: page.token, content: message, formToken, screening }).catch(
+    async (error: unknown) => {
+      if (!(error instanceof TooManyRequests)) throw error;
+      const { clientAddress } = visit.context;
+      const unsent = { token: page.token, content: message, screening, clientAddress };
+      if (!(await hearUnsentInRoom(ctx, unsent))) throw error;
+      refuse(failures.tooOften, 429, { ...page, isAcute: true, needsHelp: true });
+    },
+  );

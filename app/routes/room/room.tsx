@@ -41,8 +41,8 @@ const form = defineFreeTextForm<ShownRoom>()({
 
 export const action = freeTextAction(form, {
   ...roomSteps,
-  async submit(facts, answers, screening) {
-    await say(facts, answers, screening);
+  async submit(facts, answers, screening, sent) {
+    await say(facts, answers, screening, sent);
     return { to: paths.room(facts.page.token) };
   },
 });

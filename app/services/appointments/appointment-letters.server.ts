@@ -5,11 +5,11 @@ import { calendarFile } from "~/mails/calendar-file.server";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
 import { orderedTitle } from "~/products/ordered-product";
-import { teams } from "~/site/personas";
+import { personaNumbered, type Persona } from "~/site/personas";
 import { minute } from "~/time/durations";
 import type { MailWriter } from "../mails/mail-writer";
 import { orderNumber } from "../orders/order-number";
-import { orderOfMail } from "../orders/order-of-mail.server";
+import { orderOfItsBuyer } from "../orders/order-of-mail.server";
 import type { Order } from "../orders/transition-order.server";
 import {
   appointmentCancelledMail,
@@ -26,11 +26,9 @@ const orderUrl = ({ token }: Order) => env.APP_URL + paths.paymentSuccess(token)
 /** Where a talk is held: its link opens the room to whoever has it. */
 export const roomUrl = ({ token }: Pick<Order, "token">) => env.APP_URL + paths.room(token);
 
-/** The persona of a talk, as mails and pages name it. */
-export function personaOf({ personaId }: Pick<Appointment, "personaId">) {
-  const persona = teams.flatMap(({ personas }) => personas).find(({ id }) => id === personaId);
-  return persona ?? { name: "AI", role: "postać AI" };
-}
+/** Whose talk it is. */
+export const personaOf = ({ personaId }: Pick<Appointment, "personaId">): Persona =>
+  personaNumbered(personaId);
 
 /**
  * A talk as a file for calendars.
@@ -71,7 +69,7 @@ const numberFact = (order: Order) => ({
 
 export const appointmentMovedWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const appointment = order && (await findAppointment(ctx, order.id));
     if (!order || appointment?.state !== "booked" || !appointment.startsAt) return null;
     const when = formatAppointment(appointment.startsAt, appointment.minutes);
@@ -93,7 +91,7 @@ export const appointmentMovedWriter: MailWriter = {
 
 export const appointmentCancelledWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const appointment = order && (await findAppointment(ctx, order.id));
     if (!order || appointment?.state !== "released" || !appointment.startsAt) return null;
     const letter = composeLetter({
@@ -114,7 +112,7 @@ export const appointmentCancelledWriter: MailWriter = {
 
 export const appointmentUnplacedWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const appointment = order && (await findAppointment(ctx, order.id));
     if (!order || appointment?.state !== "unplaced") return null;
     return composeLetter({
@@ -136,7 +134,7 @@ export const appointmentUnplacedWriter: MailWriter = {
 
 export const appointmentReminderWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const appointment = order && (await findAppointment(ctx, order.id));
     if (!order || appointment?.state !== "booked" || !appointment.startsAt) return null;
     const when = formatAppointment(appointment.startsAt, appointment.minutes);
@@ -172,7 +170,7 @@ export const reminderTime = (startsAt: Date) =>
 
 export const appointmentMissedWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const appointment = order && (await findAppointment(ctx, order.id));
     if (!order || !appointment?.missedAt || !appointment.startsAt) return null;
     const until = missedMoveUntil(appointment);

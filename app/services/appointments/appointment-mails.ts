@@ -1,5 +1,5 @@
 import { minute } from "~/time/durations";
-import { defineMail } from "../mails/mail-kind";
+import { defineMail, type MailKind } from "../mails/mail-kind";
 
 export const appointmentMovedMail = defineMail({
   code: "appointment_moved",
@@ -48,21 +48,21 @@ export const appointmentMissedMail = defineMail({
   masked: false,
 });
 
-export const talkAnalysisMail = defineMail({
-  code: "talk_analysis",
-  label: "Analiza rozmowy",
-  timeline: "E-mail z analizą rozmowy",
-  subject: (number: string) => `Analiza Twojej rozmowy (${number})`,
-  isRequired: true,
-  delivers: true,
-  masked: false,
-});
-
 export const talkTranscriptMail = defineMail({
   code: "talk_transcript",
   label: "Zapis rozmowy",
   timeline: "E-mail z zapisem rozmowy",
   subject: (number: string) => `Zapis Twojej rozmowy (${number})`,
   isRequired: true,
-  masked: false,
+  // What is said in a talk is nobody's to read but its buyer's.
 });
+
+/** All that is written of a talk beside what brings it, each with a link of its order. */
+export const appointmentMails: readonly MailKind<string, [string]>[] = [
+  appointmentMovedMail,
+  appointmentCancelledMail,
+  appointmentUnplacedMail,
+  appointmentReminderMail,
+  appointmentMissedMail,
+  talkTranscriptMail,
+];

@@ -39,10 +39,17 @@ export async function keepFromItsStart(tx: TransactionContext, orderId: string):
   if (appointment?.startsAt) await enqueueKeeping(tx, orderId, appointment.startsAt);
 }
 
+/** When a talk that was wanted at once begins: paid for within its hold never later than what is kept for it allows. */
+function soonest({ minutes, holdUntil, occupiedTo }: Appointment, now: number): Date {
+  const soon = now + bookingTerms.immediateAfter;
+  const isHeld = holdUntil !== null && holdUntil.getTime() > now && occupiedTo !== null;
+  return new Date(isHeld ? Math.min(soon, occupiedTo.getTime() - minutes * minute) : soon);
+}
+
 async function fixTime(tx: TransactionContext, appointment: Appointment): Promise<boolean> {
   const { orderId, personaId, minutes, isImmediate, occupiedTo } = appointment;
   const now = tx.now().getTime();
-  const startsAt = isImmediate ? new Date(now + bookingTerms.immediateAfter) : appointment.startsAt;
+  const startsAt = isImmediate ? soonest(appointment, now) : appointment.startsAt;
   const isOf = eq(appointments.orderId, orderId);
   if (startsAt && startsAt.getTime() > now) {
     const span = { from: startsAt, to: new Date(startsAt.getTime() + minutes * minute) };

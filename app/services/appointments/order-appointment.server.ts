@@ -1,5 +1,6 @@
 import { bookingTerms } from "~/config/booking-terms";
 import { formatAppointment } from "~/copy/appointment-time";
+import { formatCount } from "~/copy/format";
 import type { Screening } from "~/crisis/assess.server";
 import type { Product } from "~/products/product";
 import { bookedTalk } from "~/products/talk/product";
@@ -77,7 +78,7 @@ export async function orderAppointment(
         skill,
         slot:
           time === "now"
-            ? `od razu po zapłacie, ${minutes}\u00a0minut`
+            ? `od razu po zapłacie, ${formatCount(minutes, "minuta", "minuty", "minut")}`
             : formatAppointment(time, minutes),
         wantsAnalysisAfterChat: withAnalysis ? "yes" : "no",
       },

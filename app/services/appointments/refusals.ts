@@ -11,6 +11,7 @@ export const bookingRefusals = defineRefusals({
 /** Why the time of a talk that was paid for is not changed. */
 export const movingRefusals = defineRefusals({
   not_movable: "Tej rozmowy nie można już przełożyć.",
-  time_taken: "Ktoś właśnie zarezerwował tę godzinę. Wybierz inną – Twoja nic się nie zmieniła.",
-  time_not_offered: "Tej godziny nie można już wybrać. Twoja nic się nie zmieniła.",
+  time_taken:
+    "Ktoś właśnie zarezerwował tę godzinę. Wybierz inną – Twoja godzina się nie zmieniła.",
+  time_not_offered: "Tej godziny nie można już wybrać. Twoja godzina się nie zmieniła.",
 });

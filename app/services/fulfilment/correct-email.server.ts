@@ -1,5 +1,7 @@
 import { day } from "~/time/durations";
+import { appointmentMails, talkTranscriptMail } from "../appointments/appointment-mails";
 import type { MailKind } from "../mails/mail-kind";
+import type { Mail } from "../mails/mail-writer";
 import type { MailEnd } from "../mails/mail-states";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { addJob } from "~/db/add-job.server";
@@ -23,12 +25,18 @@ import { maskedEmail } from "../downloads/rules";
 import { recordAuditEvent } from "../audit/record-audit-event.server";
 import { mailboxOf } from "../rate-limits/mailbox";
 import { listStaff } from "../staff/queries.server";
-import { documentCorrectedMail, documentMail, documentMails } from "../orders/document-mails";
+import {
+  bringingMails,
+  documentCorrectedMail,
+  documentMail,
+  talkAnalysisMail,
+} from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { newOrderToken } from "../orders/order-token";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { redirectComplaintMails } from "../support/redirect-complaint-mails.server";
 import { orderAuditEvents, orderRefusals } from "../orders/acts";
+import { settleTalkKey } from "../talks/keep-room.server";
 
 /**
  * Replaces a mistyped address, once an order, and tells the old one. What has been delivered already goes to the new
@@ -153,14 +161,18 @@ export async function redirectDocument(
     .where(
       and(
         eq(mails.orderId, order.id),
-        inArray(mails.kind, [...documentMails]),
+        inArray(mails.kind, [...bringingMails, ...appointmentMails.map(({ code }) => code)]),
         eq(mails.status, "pending"),
       ),
     )
-    .returning({ kind: mails.kind });
+    .returning();
+  if (!order.isAddressUnconfirmed) for (const mail of calledBack) await readdress(tx, mail, email);
   if (order.refundBegunAt !== null) return;
   const isCalledBack = calledBack.some(({ kind }) => kind === documentMail.code);
-  if (order.status === "processing" && (isCalledBack || endsAfterMail(order)))
+  const isAnalysis = calledBack.some(({ kind }) => kind === talkAnalysisMail.code);
+  if (order.status === "processing" && isAnalysis)
+    await addJob(tx, "settle_talk", { orderId: order.id }, settleTalkKey(order.id));
+  else if (order.status === "processing" && (isCalledBack || endsAfterMail(order)))
     await queueDeliveryTo(tx, order, email);
   if (order.status === "completed") {
     await queueMail(tx, {
@@ -175,4 +187,18 @@ export async function redirectDocument(
     await transitionOrder(tx, order.id, "processing", { set: { failure: null } });
     await addJob(tx, "fulfil_order", { orderId: order.id }, `fulfil:${order.id}`);
   }
+}
+
+/** Says of a talk there what waited for the other address. A transcript goes only where it was asked for. */
+async function readdress(
+  tx: TransactionContext,
+  { kind: code, orderId, subject, idempotencyKey }: Mail,
+  recipient: string,
+): Promise<void> {
+  const kind = appointmentMails.find((each) => each.code === code);
+  if (!kind || kind === talkTranscriptMail || orderId === null) return;
+  await queueMail(tx, {
+    ...{ kind, orderId, recipient, subject },
+    idempotencyKey: `${idempotencyKey}/readdressed`,
+  });
 }

@@ -41,16 +41,11 @@ export async function queueDeliveryTo(
   order: Order,
   recipient: string,
 ): Promise<boolean> {
-  const [correction] = await tx.db
-    .select({ orderId: emailCorrections.orderId })
-    .from(emailCorrections)
-    // A correction that was taken back left the old address.
-    .where(and(eq(emailCorrections.orderId, order.id), eq(emailCorrections.newEmail, recipient)));
   const [remade] = await tx.db
     .select({ orderId: remakes.orderId })
     .from(remakes)
     .where(eq(remakes.orderId, order.id));
-  const key = documentMailKey(order.id, correction !== undefined);
+  const key = documentMailKey(order.id, await isCorrected(tx, order.id, recipient));
   const mailId = await requeueMail(tx, {
     kind: documentMail,
     orderId: order.id,
@@ -59,6 +54,16 @@ export async function queueDeliveryTo(
     idempotencyKey: remade ? `${key}/remade` : key,
   });
   return mailId !== null;
+}
+
+/** Whether an address is the one that an order's was corrected to: a correction that was taken back left the old one. */
+export async function isCorrected(
+  { db }: TransactionContext,
+  orderId: string,
+  email: string,
+): Promise<boolean> {
+  const isOf = and(eq(emailCorrections.orderId, orderId), eq(emailCorrections.newEmail, email));
+  return (await db.$count(emailCorrections, isOf)) > 0;
 }
 
 /** The key of the mail that brings an order's document to its first or to its corrected address. */

@@ -3,7 +3,7 @@ import { bookingTerms } from "~/config/booking-terms";
 import type { OutstandingJob } from "~/db/add-job.server";
 import { appointments, mails, orders, talkMessages, talks } from "~/db/schema";
 import { minute } from "~/time/durations";
-import { appointmentMissedMail, talkAnalysisMail } from "../appointments/appointment-mails";
+import { appointmentMissedMail } from "../appointments/appointment-mails";
 import { missedMoveUntil } from "../appointments/missed-move";
 import { findAppointment, type Appointment } from "../appointments/queries.server";
 import {
@@ -14,10 +14,12 @@ import {
 import { describeError } from "../command/describe-error";
 import { queueMail } from "../mails/queue-mail.server";
 import { lockOrder } from "../orders/lock-order.server";
+import { talkAnalysisMail } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, transitionOrder, type Order } from "../orders/transition-order.server";
 import { requestRefund } from "../payments/request-refund.server";
 import { settleTalkKey } from "../talks/keep-room.server";
+import { WritingStopped } from "../writing/writing-stopped";
 import { completeOrder, failOrder } from "./end-order.server";
 import { OrderWithdrawn } from "./while-in-work.server";
 import { writeAnalysis } from "./write-analysis.server";
@@ -37,6 +39,7 @@ export async function settleTalk(
   { orderId, lastAttempt }: { orderId: string; lastAttempt: boolean },
 ): Promise<void> {
   await transitionOrder(ctx, orderId, "processing", { from: ["paid"] });
+  await keepLevel(ctx, orderId);
   const [order] = await ctx.db.select().from(orders).where(eq(orders.id, orderId));
   const appointment = await findAppointment(ctx, orderId);
   if (order?.status !== "processing" || appointment?.state !== "booked" || !appointment.endedAt)
@@ -45,7 +48,6 @@ export async function settleTalk(
   if (appointment.endedBy === "declined") return failOrder(ctx, order, "model_refused");
   if (!said.wrote && appointment.cameAt === null) return settleMissed(ctx, appointment);
   if (said.wrote && !said.wasAnswered) return failOrder(ctx, order, "model_unavailable");
-  await keepLevel(ctx, orderId);
   if (!appointment.withAnalysis) return complete(ctx, orderId);
   if (!said.wrote) return giveAnalysisBack(ctx, orderId);
   try {
@@ -54,7 +56,8 @@ export async function settleTalk(
     if (error instanceof OrderWithdrawn) return;
     ctx.log.warn({ orderId, error: describeError(error) }, "an analysis was not written");
     const waited = ctx.now().getTime() - appointment.endedAt.getTime();
-    if (!lastAttempt && waited < analysisPatience) throw error;
+    const mayHelp = !(error instanceof WritingStopped) && !lastAttempt;
+    if (mayHelp && waited < analysisPatience) throw error;
     await giveAnalysisBack(ctx, orderId);
   }
 }
@@ -74,7 +77,7 @@ async function saidIn({ db }: ServiceContext, orderId: string): Promise<Said> {
   return row ?? { wrote: false, wasAnswered: false };
 }
 
-/** What was heard in the talk goes with its order: its mails carry the help lines then. */
+/** What was heard in the talk goes with its order: its mails and its document carry the help lines then. */
 async function keepLevel({ db }: ServiceContext, orderId: string): Promise<void> {
   const heard = db
     .select({ level: talks.crisisLevel })

@@ -7,6 +7,7 @@ import { remind } from "../appointments/remind.server";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { describeError } from "../command/describe-error";
 import { inWork } from "../orders/order-state";
+import { deleteHeldTalks } from "../talks/delete-held-talks.server";
 import { keepRoom, outstandingRooms, settleTalkKey } from "../talks/keep-room.server";
 import { failOrder } from "./end-order.server";
 import { outstandingTalkEnds } from "./settle-talk.server";
@@ -17,7 +18,7 @@ const choosingTime = day;
 /**
  * What the clock alone brings about: reminders; rooms that nobody looks after, and talks that have ended and are not settled;
  * whoever was told that their time was taken and chose no other has the money back; what ended before it began leaves calendars;
- * holds that nobody paid for go.
+ * what was said a day ago and holds that nobody paid for go.
  */
 export async function tendAppointments(ctx: ServiceContext): Promise<void> {
   await remind(ctx);
@@ -31,6 +32,7 @@ export async function tendAppointments(ctx: ServiceContext): Promise<void> {
     );
   for (const { order } of await neverPlaced(ctx)) await failOrder(ctx, order, "unexpected");
   await tellOfCancelled(ctx);
+  await deleteHeldTalks(ctx);
   await deleteLapsedHolds(ctx);
 }
 

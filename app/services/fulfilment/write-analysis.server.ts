@@ -2,13 +2,14 @@ import { asc, eq } from "drizzle-orm";
 import { documentTexts, talkMessages, talks } from "~/db/schema";
 import { talkAnalysis } from "~/products/talk-analysis/product";
 import { summarise } from "~/products/summary";
-import { talkAnalysisMail } from "../appointments/appointment-mails";
 import type { ServiceContext } from "../command/context.server";
 import { requeueMail } from "../mails/queue-mail.server";
+import { talkAnalysisMail } from "../orders/document-mails";
 import { orderNumber } from "../orders/order-number";
 import { recordEvent, type Order } from "../orders/transition-order.server";
 import { completeOrder } from "./end-order.server";
 import { textRecipeOf } from "./product-text.server";
+import { isCorrected } from "./queue-delivery.server";
 import { renderOrderDocument } from "./render-order-document.server";
 import { whileInWork } from "./while-in-work.server";
 import { saveScore, writeOrderText, type WrittenText } from "./write-text.server";
@@ -32,7 +33,8 @@ export async function writeAnalysis(ctx: ServiceContext, order: Order): Promise<
     personName: null,
   };
   const text = await textOf(ctx, asked, answers);
-  await renderOrderDocument(ctx, asked, talkAnalysis, text);
+  const { crisisLevel } = text;
+  await renderOrderDocument(ctx, { ...asked, crisisLevel }, talkAnalysis, text);
   await whileInWork(ctx, order.id, async (tx, current) => {
     const { email, number } = current;
     const mailId =
@@ -43,7 +45,8 @@ export async function writeAnalysis(ctx: ServiceContext, order: Order): Promise<
             kind: talkAnalysisMail,
             recipient: email,
             subject: talkAnalysisMail.subject(orderNumber(number)),
-            idempotencyKey: `order/${order.id}/analysis`,
+            // As with documents, a corrected address makes it another mail.
+            idempotencyKey: `order/${order.id}/analysis${(await isCorrected(tx, order.id, email)) ? "/corrected" : ""}`,
           });
     // Nobody to mail it to, or the provider has it already.
     if (mailId === null) await completeOrder(tx, current);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, notInArray, sql } from "drizzle-orm";
-import { draftTexts, orderEvents, orders, refunds, textScores } from "~/db/schema";
+import { draftTexts, orderEvents, orders, refunds, talks, textScores } from "~/db/schema";
 import { orderContent } from "~/db/schema/order-content";
 import {
   inTransaction,
@@ -74,7 +74,10 @@ export async function clearContent(
       answers: null,
       summary: null,
       personName: null,
-      ...(!keepLevel && { crisisLevel: "none" }),
+      // What was heard in a talk stands with the talk, which goes.
+      crisisLevel: keepLevel
+        ? sql`greatest(${orders.crisisLevel}, (select ${talks.crisisLevel} from ${talks} where ${talks.orderId} = ${orderId}))`
+        : "none",
       crisisSuspectedAbove: null,
       alarm: null,
       contentDeletedAt: tx.now(),

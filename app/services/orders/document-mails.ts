@@ -51,3 +51,17 @@ export const documentCorrectedMail = defineMail({
 export const sentAgain: readonly string[] = [documentAgainMail.code, documentCorrectedMail.code];
 
 export const documentMails: readonly string[] = [documentMail.code, ...sentAgain];
+
+/** Brings what was bought with a talk, after it. */
+export const talkAnalysisMail = defineMail({
+  code: "talk_analysis",
+  label: "Analiza rozmowy",
+  timeline: "E-mail z analizą rozmowy",
+  subject: (number: string) => `Analiza Twojej rozmowy (${number})`,
+  isRequired: true,
+  delivers: true,
+  masked: false,
+});
+
+/** Mails that hand over what was bought, and are under way with the order's lock. */
+export const bringingMails: readonly string[] = [...documentMails, talkAnalysisMail.code];

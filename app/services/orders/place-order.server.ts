@@ -56,9 +56,11 @@ export async function placeOrder(
   return inTransaction(ctx, async (tx) => {
     const { grosze: priceGrosze } = await getPrice(tx, product);
     const wentUp = priceIncreaseText(input.seenGrosze, { grosze: priceGrosze });
+    // Of a talk nothing is written, and yet a model has to answer in it.
+    const isAnswered = product.writtenByModel || product.delivery === "appointment";
     const isStopped =
       (await isOn(tx, stopSelling(catalogueSlug(product)))) ||
-      (product.writtenByModel && (await isModelLocked(tx)));
+      (isAnswered && (await isModelLocked(tx)));
     const isSoldOut = product.writtenByModel && (await isDaySoldOut(tx));
     const [placed] =
       wentUp || isStopped || isSoldOut

@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNotNull, ne } from "drizzle-orm";
 import { mails, orders } from "~/db/schema";
+import { deliveryOf } from "~/products/deliveries/registry";
+import { findProduct } from "~/products/registry";
 import { minute } from "~/time/durations";
 import type { TransactionContext } from "../command/context.server";
 import { Conflict } from "../command/errors";
 import { orderRefusals } from "./acts";
-import { documentMails } from "./document-mails";
+import { documentMails, talkAnalysisMail } from "./document-mails";
 import type { Failure } from "~/services/orders/failure";
 import { clearContent } from "./delete-content.server";
 import { recordEvent, transitionOrder, type Order } from "./transition-order.server";
@@ -43,6 +45,12 @@ export async function stopOrder(
   return true;
 }
 
+/** Which mails bring what was bought: that of what is delivered later only confirms it, and keeps nobody from ending it. */
+function broughtBy({ productSlug }: Order): string[] {
+  const isLater = deliveryOf(findProduct(productSlug)).endsAfterMail === true;
+  return isLater ? [talkAnalysisMail.code] : [...documentMails];
+}
+
 /**
  * Whether a mail with what was bought may have gone, and nobody will know any more.
  * @throws Conflict `mail_under_way` as long as somebody will
@@ -54,7 +62,7 @@ async function isAnyUnderWay(tx: TransactionContext, order: Order): Promise<bool
     .where(
       and(
         eq(mails.orderId, order.id),
-        inArray(mails.kind, [...documentMails]),
+        inArray(mails.kind, broughtBy(order)),
         ne(mails.status, "accepted"),
         isNotNull(mails.claimedAt),
       ),

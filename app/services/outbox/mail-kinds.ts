@@ -4,7 +4,6 @@ import {
   appointmentMovedMail,
   appointmentReminderMail,
   appointmentUnplacedMail,
-  talkAnalysisMail,
   talkTranscriptMail,
 } from "../appointments/appointment-mails";
 import { contactForwardMail } from "../contact/contact-forward-mail";
@@ -36,7 +35,12 @@ import { supportAnswerMail } from "../support/support-answer-mail";
 import { supportHelpMail } from "../support/support-help-mail";
 import { refundNoticeMail } from "../payments/refund-notice-mail";
 import { paymentLinkMail } from "../payments/payment-link-mail";
-import { documentAgainMail, documentCorrectedMail, documentMail } from "../orders/document-mails";
+import {
+  documentAgainMail,
+  documentCorrectedMail,
+  documentMail,
+  talkAnalysisMail,
+} from "../orders/document-mails";
 import type { Brought, MailKind } from "../mails/mail-kind";
 
 /** Each record under its own code. */

@@ -11,7 +11,7 @@ import { complaintOf } from "../mails/complaints.server";
 import type { MailEnd } from "../mails/mail-states";
 import type { Mail } from "../mails/mail-writer";
 import { needsHelp } from "../orders/buyer-rules";
-import { documentMails } from "../orders/document-mails";
+import { bringingMails } from "../orders/document-mails";
 import { lockOrder } from "../orders/lock-order.server";
 import { mailKindOf } from "./mail-kinds";
 import { digestOf, keepSentText } from "./sent-text.server";
@@ -105,7 +105,7 @@ async function claim(
       .returning();
     return mail && { mail, mayHaveGone: found.claimedAt !== null };
   };
-  return documentMails.includes(found.kind)
+  return bringingMails.includes(found.kind)
     ? withItsOrder(ctx, found, (tx) => count(tx, tx.now()))
     : count(ctx);
 }

@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { appointments, orders, talks } from "~/db/schema";
-import { personaNumbered, type Persona } from "~/site/personas";
 import type { ServiceContext, TransactionContext } from "../command/context.server";
 import type { Clock } from "../appointments/clock";
 import { readClock } from "../appointments/read-clock.server";
@@ -48,6 +47,8 @@ async function roomWhere(
  * @returns null where there is no such talk
  */
 export async function lockRoom(tx: TransactionContext, orderId: string): Promise<Room | null> {
+  // As whoever ends its order does; what is written of it later would ask for this, too.
+  await tx.db.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("key share");
   const [held] = await tx.db
     .select({ orderId: appointments.orderId })
     .from(appointments)
@@ -72,7 +73,3 @@ export async function talkOfRoom(tx: TransactionContext, orderId: string): Promi
 
 export const topicOf = ({ answers }: Pick<Order, "answers">): string | null =>
   answers?.skill ?? null;
-
-/** Whose room it is. */
-export const personaOf = ({ personaId }: Pick<Appointment, "personaId">): Persona =>
-  personaNumbered(personaId);

@@ -32,10 +32,12 @@ export async function finishReply(
     if (!talk) return false;
     const counts = end.state === "complete" || end.state === "stopped";
     const [before] = await tx.db
-      .select({ countedDay: talkMessages.countedDay })
+      .select({ countedDay: talkMessages.countedDay, begunAt: talkMessages.begunAt })
       .from(talkMessages)
       .where(and(eq(talkMessages.id, messageId), isUnanswered));
     if (!before) return false;
+    const manner = mannerOf(talk);
+    if (!counts && before.begunAt) await manner.atBreak(tx, talk, messageId);
     await tx.db
       .update(talkMessages)
       .set({
@@ -57,7 +59,7 @@ export async function finishReply(
     if (next?.replyState === "waiting") await enqueueReply(tx, next.id);
     // A text that ended in order says so itself.
     if (!counts) await announceText(tx, { kind: "reply", id: messageId });
-    await mannerOf(talk).atEnd(tx, talk, counts);
+    await manner.atEnd(tx, talk, counts);
     return true;
   });
 }

@@ -12,6 +12,7 @@ import { takeShareOfReadings } from "../reader/share-of-readings.server";
 import { ownConsent } from "./consent.server";
 import { levelOfReading } from "./level-of-reading.server";
 import { raiseTalk } from "./raise-talk.server";
+import { standForHelp } from "./send-in-room.server";
 
 /**
  * Has a second reader read a message for which its member has none left today, where rules have not heard enough, so that no
@@ -47,5 +48,29 @@ async function isHeardByReader(
   });
   if (levelOfReading(reading) !== "acute") return false;
   await countScreening(ctx, { place: "talk", level: "acute" });
+  return true;
+}
+
+/**
+ * The same of a message that a room took no more, since there were too many: its clock stands then, too.
+ * @param input.clientAddress where it came from, if known
+ */
+export async function hearUnsentInRoom(
+  ctx: ServiceContext,
+  input: { token: string; content: string; screening: Screening; clientAddress?: string },
+): Promise<boolean> {
+  const { token, content, screening, clientAddress } = input;
+  if (screening.level !== "acute") {
+    const texts = [{ text: content }];
+    const { question } = crisisQuestion(texts);
+    if (!(await takeShareOfReadings(ctx, question, { clientAddress }))) return false;
+    const reading = await consultSecondReader(ctx, {
+      ...{ place: "room", texts },
+      timeoutMs: interactiveTimeoutMs,
+    });
+    if (levelOfReading(reading) !== "acute") return false;
+    await countScreening(ctx, { place: "room", level: "acute" });
+  }
+  await standForHelp(ctx, token);
   return true;
 }

@@ -4,6 +4,7 @@ import { addJob, type OutstandingJob } from "~/db/add-job.server";
 import { appointments, talkMessages, talkNotes } from "~/db/schema";
 import { characterOf } from "~/products/talk/personas/registry.server";
 import { minute } from "~/time/durations";
+import { personaOf } from "../appointments/appointment-letters.server";
 import { enqueueKeeping, keepRoomKey } from "../appointments/keep-room-job.server";
 import {
   inTransaction,
@@ -12,7 +13,7 @@ import {
 } from "../command/context.server";
 import { announceText } from "../text-streams/store-text.server";
 import { endRoom } from "./change-clock.server";
-import { lockRoom, personaOf, talkOfRoom, topicOf, type Room } from "./find-room.server";
+import { lockRoom, talkOfRoom, topicOf, type Room } from "./find-room.server";
 import { apology, farewellOf, roomWords, welcomeOf } from "./room-words";
 import { stopWriting } from "./stop-writing.server";
 import { isUnanswered } from "./unanswered.server";
@@ -65,6 +66,9 @@ async function keepOpen(tx: TransactionContext, room: Room): Promise<Date> {
     if (now >= due && due < clock.deadline.getTime()) await say(`apology:${waiting.id}`, apology);
     else moments.push(due);
   }
+  // Its half an hour is over: open pages see the clock run.
+  if (appointment.stoppedAt && !appointment.resumedAt && !clock.standsUntil)
+    await announceText(tx, { kind: "room", id: order.id });
   if (clock.isOwed) moments.push(now + owedPause);
   if (clock.standsUntil) moments.push(clock.standsUntil.getTime());
   else {

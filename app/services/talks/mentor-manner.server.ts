@@ -45,6 +45,7 @@ export const mentorManner: ReplyManner = {
   lock: nothing,
   atAcute: nothing,
   atBegin: nothing,
+  atBreak: nothing,
   async atEnd(tx, { id }, counts) {
     if (!counts) return;
     await planFacts(tx, id);

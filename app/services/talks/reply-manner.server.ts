@@ -27,6 +27,8 @@ export type ReplyManner = {
   atAcute: (tx: TransactionContext, talk: Talk) => Promise<void>;
   /** The first sentence of an answer can be read. */
   atBegin: (ctx: ServiceContext, messageId: string) => Promise<void>;
+  /** What could be read of an answer by now does not count any more: it is written anew, or never comes. */
+  atBreak: (ctx: ServiceContext, talk: Talk, messageId: string) => Promise<void>;
   /** An answer has ended, however. */
   atEnd: (tx: TransactionContext, talk: Talk, counts: boolean) => Promise<void>;
   /** A vendor has declined the words, which is a sign of what they are about. */

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, ne, or } from "drizzle-orm";
 import { bookingTerms } from "~/config/booking-terms";
 import { appointments, orders, talkMessages, talks } from "~/db/schema";
+import { personaOf } from "../appointments/appointment-letters.server";
 import {
   inTransaction,
   type ServiceContext,
@@ -8,7 +9,7 @@ import {
 } from "../command/context.server";
 import { inWork } from "../orders/order-state";
 import { announceRoom, endRoom, stopClock } from "./change-clock.server";
-import { lockRoom, personaOf, roomOfOrder, topicOf } from "./find-room.server";
+import { lockRoom, roomOfOrder, topicOf } from "./find-room.server";
 import { turnsOf } from "./mentor-prompt.server";
 import type { Talk } from "./own-talk.server";
 import type { ReplyManner } from "./reply-manner.server";
@@ -45,7 +46,10 @@ export const roomManner: ReplyManner = {
           inArray(orders.status, [...inWork]),
           or(
             isNull(appointments.endedAt),
-            gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
+            and(
+              ne(appointments.endedBy, "declined"),
+              gt(appointments.endedAt, new Date(now().getTime() - bookingTerms.finishingTime)),
+            ),
           ),
         ),
       );
@@ -68,6 +72,7 @@ export const roomManner: ReplyManner = {
   lock: async (tx, talk) => void (await lockRoom(tx, orderIdOf(talk))),
   atAcute: (tx, talk) => stopClock(tx, orderIdOf(talk)),
   atBegin: (ctx, messageId) => noteBegin(ctx, messageId),
+  atBreak: (ctx, talk, messageId) => forgetBegin(ctx, orderIdOf(talk), messageId),
   async atEnd(tx, talk) {
     await announceRoom(tx, orderIdOf(talk));
   },
@@ -84,4 +89,11 @@ async function noteBegin({ db, now }: ServiceContext, messageId: string): Promis
     .update(talkMessages)
     .set({ begunAt: now() })
     .where(and(eq(talkMessages.id, messageId), isNull(talkMessages.begunAt)));
+}
+
+/** Its first sentence is still waited for. A talk that is over is not opened again by that. */
+async function forgetBegin(ctx: ServiceContext, orderId: string, messageId: string): Promise<void> {
+  const room = await roomOfOrder(ctx, orderId);
+  if (room?.clock.phase !== "during") return;
+  await ctx.db.update(talkMessages).set({ begunAt: null }).where(eq(talkMessages.id, messageId));
 }

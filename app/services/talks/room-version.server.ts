@@ -19,7 +19,7 @@ export async function roomVersion(
     clock.phase,
     said?.version ?? "none",
     talk?.crisisLevel ?? "none",
-    ...[stoppedAt, resumedAt, endedAt].map((at) => at?.getTime() ?? 0),
+    ...[stoppedAt, resumedAt, endedAt, clock.standsUntil].map((at) => at?.getTime() ?? 0),
     revision,
     order.status === "completed" || order.contentDeletedAt !== null ? order.status : "open",
     order.contentDeletedAt === null ? 0 : 1,

@@ -45,9 +45,14 @@ export function lengthInWords(milliseconds: number): string {
   return [minutes > 0 && `${minutes}\u00a0min`, `${seconds % 60}\u00a0s`].filter(Boolean).join(" ");
 }
 
-/** What stands in for a summary that no model wrote: what was said, and a thing for now. */
-export const plainSummary = (topic: string | null, firstWords: string): string =>
+/**
+ * What stands in for a summary that no model wrote: what was said, and a thing for now.
+ * @param isGrave nobody is told again what they said of it, and help is what comes now
+ */
+export const plainSummary = (topic: string | null, firstWords: string, isGrave: boolean): string =>
   [
-    `${topic === null ? "To była krótka rozmowa" : `Rozmowa była o temacie: ${topic}`}. Zaczęła się od Twoich słów: „${firstWords}”.`,
-    "Co teraz: zapisz jedno zdanie, które chcesz z niej zabrać, i jedną małą rzecz na dziś albo na jutro.",
+    `${topic === null ? "To była krótka rozmowa" : `Rozmowa była o temacie: ${topic}`}.${isGrave ? "" : ` Zaczęła się od Twoich słów: „${firstWords}”.`}`,
+    isGrave
+      ? "Co teraz: zadzwoń pod numery z tej strony albo powiedz o tym komuś bliskiemu."
+      : "Co teraz: zapisz jedno zdanie, które chcesz z niej zabrać, i jedną małą rzecz na dziś albo na jutro.",
   ].join("\n\n");

@@ -12,6 +12,7 @@ import { addMessage, checkedContent, sentBefore, type Sent } from "./add-message
 import { announceRoom, endRoom, resumeClock, stopClock } from "./change-clock.server";
 import { findRoom, lockRoom, talkOfRoom, type Room } from "./find-room.server";
 import { lowerTalk } from "./lower-level.server";
+import { raiseTalk } from "./raise-talk.server";
 import { roomRefusals } from "./room-refusals";
 
 /** A room that is open, held for the transaction. @throws NotFound, Conflict of `roomRefusals` */
@@ -42,9 +43,12 @@ export async function sendInRoom(
     const { order } = found;
     const isOwn = ({ orderId }: { orderId: string | null }) => orderId === order.id;
     // Also of a talk that has ended meanwhile: it was sent in time.
+    const before = await sentBefore(tx, isOwn, { ...written, content });
+    if (before.earlier) return before.earlier;
+    const room = await lockOpenRoom(tx, written.token);
+    // The same form, sent twice at once, has waited for the other.
     const { earlier, token } = await sentBefore(tx, isOwn, { ...written, content });
     if (earlier) return earlier;
-    const room = await lockOpenRoom(tx, written.token);
     const talk = await talkOfRoom(tx, order.id);
     const { level } = written.screening;
     const isLast = room.clock.remaining <= bookingTerms.lastMinute;
@@ -69,12 +73,22 @@ export async function endOwnRoom(ctx: ServiceContext, token: string): Promise<vo
   });
 }
 
-/** Lets help come first in a room, and its clock stand meanwhile. Nothing where none is open. */
-export async function standForHelp(ctx: ServiceContext, token: string): Promise<void> {
+/**
+ * Lets help come first in a room, and its clock stand meanwhile; it is led as after an acute crisis, whether or not the words are
+ * sent then. Nothing where none is open.
+ * @param heard.isForAnother it is somebody else who is in danger
+ */
+export async function standForHelp(
+  ctx: ServiceContext,
+  token: string,
+  { isForAnother = false } = {},
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const found = await findRoom(tx, token);
     const room = found && (await lockRoom(tx, found.order.id));
-    if (room) await stopClock(tx, room.order.id);
+    if (room?.appointment.state !== "booked" || room.clock.phase !== "during") return;
+    if (!isForAnother) await raiseTalk(tx, (await talkOfRoom(tx, room.order.id)).id, "acute");
+    await stopClock(tx, room.order.id);
   });
 }
 

@@ -3,10 +3,11 @@ import { encouragesHarm } from "~/crisis/encourages-harm.server";
 import { talkMessages, talkNotes, talks } from "~/db/schema";
 import { ExternalServiceError } from "~/integrations/external-service-error";
 import { asData } from "~/products/as-data.server";
+import { personaOf } from "../appointments/appointment-letters.server";
 import { describeError } from "../command/describe-error";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { streamText } from "../writing/stream-text.server";
-import { lockRoom, personaOf, roomOfOrder, topicOf } from "./find-room.server";
+import { lockRoom, roomOfOrder, topicOf } from "./find-room.server";
 import { note } from "./keep-room.server";
 import type { Talk } from "./own-talk.server";
 import { isHarmfulReply } from "./read-reply.server";
@@ -26,11 +27,11 @@ const whatNow = "Co teraz:";
 export async function sumUpRoom(ctx: ServiceContext, talkId: string): Promise<void> {
   const [talk] = await ctx.db.select().from(talks).where(eq(talks.id, talkId));
   if (!talk?.orderId) return;
-  const written = await ctx.db
+  const notes = await ctx.db
     .select({ key: talkNotes.key })
     .from(talkNotes)
     .where(eq(talkNotes.talkId, talkId));
-  if (written.some(({ key }) => key === "summary")) return;
+  if (notes.some(({ key }) => key === "summary")) return;
   const said = await ctx.db
     .select()
     .from(talkMessages)
@@ -40,17 +41,19 @@ export async function sumUpRoom(ctx: ServiceContext, talkId: string): Promise<vo
   const room = await roomOfOrder(ctx, talk.orderId);
   if (!first || !room) return;
   const topic = topicOf(room.order);
-  const plain = plainSummary(topic, shortened(first.content));
-  const content =
-    (await write(ctx, talk, said).catch((error: unknown) => {
-      if (!(error instanceof ExternalServiceError || error instanceof Unfit)) throw error;
-      ctx.log.warn({ error: describeError(error) }, "a talk is summed up by code");
-      return null;
-    })) ?? plain;
+  const written = await write(ctx, talk, said).catch((error: unknown) => {
+    if (!(error instanceof ExternalServiceError || error instanceof Unfit)) throw error;
+    ctx.log.warn({ error: describeError(error) }, "a talk is summed up by code");
+    return null;
+  });
   await inTransaction(ctx, async (tx) => {
     const orderId = room.order.id;
     const held = await lockRoom(tx, orderId);
-    if (held?.talk?.id === talkId) await note(tx, { talkId, orderId }, { key: "summary", content });
+    if (held?.talk?.id !== talkId) return;
+    const { crisisLevel, everAcuteAt } = held.talk;
+    const isGrave = crisisLevel !== "none" || everAcuteAt !== null;
+    const content = written ?? plainSummary(topic, shortened(first.content), isGrave);
+    await note(tx, { talkId, orderId }, { key: "summary", content });
   });
 }
 
@@ -86,6 +89,8 @@ async function write(ctx: ServiceContext, talk: Talk, said: Said): Promise<strin
   let summary = "";
   for await (const sentence of releaseSentences(pieces, words)) summary += sentence;
   summary = summary.trim();
+  // Its consent may have been withdrawn meanwhile, and the talk with it.
+  if ((await ctx.db.$count(talks, eq(talks.id, talk.id))) === 0) return null;
   const isUsable = summary.includes(whatNow) && !encouragesHarm(summary, [words]);
   if (!isUsable || (await isHarmfulReply(ctx, summary))) return null;
   return summary.slice(0, 4_000);

@@ -3,15 +3,16 @@ import { formatAppointment } from "~/copy/appointment-time";
 import { formatTime } from "~/copy/format";
 import { composeLetter } from "~/mails/letter.server";
 import { paths } from "~/paths";
+import { personaOf } from "../appointments/appointment-letters.server";
 import { talkTranscriptMail } from "../appointments/appointment-mails";
 import { inTransaction, type ServiceContext } from "../command/context.server";
 import { Conflict, NotFound } from "../command/errors";
 import type { MailWriter } from "../mails/mail-writer";
 import { queueMail } from "../mails/queue-mail.server";
 import { orderNumber } from "../orders/order-number";
-import { orderOfMail } from "../orders/order-of-mail.server";
+import { orderOfItsBuyer } from "../orders/order-of-mail.server";
 import { requireRateLimit } from "../rate-limits/consume-rate-limit.server";
-import { findRoom, personaOf, roomOfOrder } from "./find-room.server";
+import { findRoom, roomOfOrder } from "./find-room.server";
 import { roomRefusals } from "./room-refusals";
 import { saidInRoom } from "./said-in-room.server";
 
@@ -40,7 +41,7 @@ export async function mailTranscript(ctx: ServiceContext, token: string): Promis
 
 export const talkTranscriptWriter: MailWriter = {
   async compose(ctx, mail) {
-    const order = await orderOfMail(ctx, mail);
+    const order = await orderOfItsBuyer(ctx, mail);
     const room = order && (await roomOfOrder(ctx, order.id));
     // Deleted meanwhile: then it does not leave either.
     if (!room?.talk || room.order.contentDeletedAt !== null) return null;

@@ -72,7 +72,9 @@ async function claim(ctx: ServiceContext, id: string): Promise<Unanswered | null
   if (!message) return null;
   const [talk] = await ctx.db.select().from(talks).where(eq(talks.id, message.talkId));
   if (!talk) return null;
-  return { ...message, talk, manner: mannerOf(talk) };
+  const manner = mannerOf(talk);
+  if (message.begunAt) await manner.atBreak(ctx, talk, id);
+  return { ...message, talk, manner };
 }
 
 async function write(ctx: ServiceContext, message: Unanswered): Promise<void> {
@@ -254,8 +256,9 @@ async function settle(
   const level = levelOfFailure(error);
   if (error.kind === "refused" && level !== "none") {
     await keepHeard(ctx, message, level);
-    await finishReply(ctx, message.id, { state: "help" });
+    // Before the answer ends: an attempt that comes after a crash finds nothing to decline any more.
     await message.manner.atDecline(ctx, message.talk);
+    await finishReply(ctx, message.id, { state: "help" });
     return;
   }
   await finishReply(ctx, message.id, { state: unansweredFor(error) });

@@ -94,7 +94,7 @@ describe("the second step", () => {
     const { choice } = page;
     expect(choice.days).toHaveLength(4);
     expect(choice.days.map(({ isChosen }) => isChosen)).toEqual([false, true, false, false]);
-    expect(choice.lengths.map(({ label }) => label)).toEqual(["15 minut", "30 minut"]);
+    expect(choice.lengths.map(({ label }) => label)).toEqual(["15\u00a0minut", "30\u00a0minut"]);
     expect(choice.times[0]).toMatchObject({ label: "08:00–08:15", note: formatPrice(1999) });
     expect(choice.times.at(-1)).toMatchObject({
       label: "21:45–22:00",

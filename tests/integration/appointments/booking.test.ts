@@ -3,7 +3,14 @@ import { eq, inArray } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bookingTerms } from "~/config/booking-terms";
 import { db } from "~/db/client.server";
-import { appointments, orders, personaHours, personaSchedules, switchChanges } from "~/db/schema";
+import {
+  appointments,
+  modelCalls,
+  orders,
+  personaHours,
+  personaSchedules,
+  switchChanges,
+} from "~/db/schema";
 import { readBookingDay } from "~/services/appointments/queries.server";
 import { Conflict } from "~/services/command/errors";
 import { transitionOrder } from "~/services/orders/transition-order.server";
@@ -212,6 +219,14 @@ describe("a talk that begins at once", () => {
     await orderTalk(buyer, { time: at(30) });
   });
 
+  test("begins within what is kept for it, paid for in the last seconds of its hold", async () => {
+    const order = await orderTalk(buyer, { time: "now" });
+    await orderTalk(buyer, { time: at(30) });
+    later(14.5 * minute);
+    await payForTalk(buyer, order);
+    expect(await talkOf(order)).toMatchObject({ state: "booked", startsAt: at(15) });
+  });
+
   test("begins after a payment that comes late, where there is time for it", async () => {
     const order = await orderTalk(buyer, { time: "now" });
     later(40 * minute);
@@ -226,6 +241,17 @@ describe("a talk that begins at once", () => {
     await payForTalk(buyer, order);
     expect(await talkOf(order)).toMatchObject({ state: "unplaced", startsAt: null });
   });
+});
+
+test("nothing is sold while no model would answer in it", async () => {
+  const id = randomUUID();
+  await db.insert(modelCalls).values({
+    ...{ subjectKind: "order", task: "emotion-mirror", promptVersion: "1", model: "any" },
+    ...{ inputTokens: 0, outputTokens: 0, durationMs: 1, costMicroUsd: 0, outcome: "locked" },
+    ...{ subjectId: id, at: noon },
+  });
+  await expect(orderTalk(buyer, { time: at(60) })).rejects.toMatchObject({ code: "not_sold" });
+  await db.delete(modelCalls).where(eq(modelCalls.subjectId, id));
 });
 
 test("every way in which an order ends gives its time back, and one that is done keeps it", async () => {

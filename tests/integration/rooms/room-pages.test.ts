@@ -12,11 +12,13 @@ import { action, loader } from "~/routes/room/room";
 import type { ShownRoom } from "~/routes/room/room-view";
 import { action as writeAction, loader as writePage } from "~/routes/room/write";
 import { roomWords } from "~/services/talks/room-words";
+import { consumeRateLimit } from "~/services/rate-limits/consume-rate-limit.server";
 import { minute } from "~/time/durations";
 import { sellTalks } from "../../support/appointments";
 import { recordsOf } from "../../support/records";
 import { call, get, post } from "../../support/requests";
 import { bookedRoom, ordinaryWords } from "../../support/rooms";
+import { sandbox } from "../../support/world";
 
 beforeAll(sellTalks);
 beforeEach(() => db.delete(appointments));
@@ -83,6 +85,27 @@ describe("the room's pages", () => {
     expect((await room.shown()).standsUntil).not.toBeNull();
     expect((await room.send({ intent: "resume" })).status).toBe(303);
     expect((await room.shown()).standsUntil).toBeNull();
+  });
+
+  test("have words read that they do not take, before the start and when there are too many", async () => {
+    const early = await roomSince(-minute);
+    sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
+    expect((await early.send(message(ordinaryWords))).data.step).toBe("help");
+    expect(await early.shown()).toMatchObject({ phase: "before", isAcute: false });
+
+    await db.delete(appointments);
+    const room = await roomSince(minute);
+    await consumeRateLimit(
+      { ...room.buyer, now: () => new Date() },
+      "roomSends",
+      room.orderId,
+      120,
+    );
+    expect((await room.send(message(ordinaryWords))).data.page.isAcute).toBe(false);
+    sandbox.faults.arm({ service: "model", fault: "second_reader_acute", times: 1 });
+    const refused = await room.send(message(ordinaryWords));
+    expect(refused).toMatchObject({ status: 429, data: { page: { isAcute: true } } });
+    expect((await room.shown()).standsUntil).not.toBeNull();
   });
 
   test("end it once, whoever presses twice", async () => {

@@ -44,6 +44,7 @@ describe("a kind of mail", () => {
         "case_message",
         "pseudonym_opened",
         "safety_plan",
+        "talk_transcript",
       ].toSorted(),
     );
   });

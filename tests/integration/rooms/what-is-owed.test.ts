@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { appointments, talkMessages } from "~/db/schema";
+import type * as Finishing from "~/services/talks/finish-reply.server";
+import { writeReply } from "~/services/talks/write-reply.server";
+import { sellTalks } from "../../support/appointments";
+import { recordsOf } from "../../support/records";
+import { bookedRoom, ordinaryWords } from "../../support/rooms";
+import { sandbox } from "../../support/world";
+
+/** The worker is killed once an answer has ended so. */
+const killed = vi.hoisted(() => ({ after: null as string | null }));
+
+vi.mock("~/services/talks/finish-reply.server", async (load) => {
+  const real = await load<typeof Finishing>();
+  const finishReply: typeof real.finishReply = async (ctx, id, end) => {
+    const done = await real.finishReply(ctx, id, end);
+    if (killed.after === end.state) throw new Error("killed");
+    return done;
+  };
+  return { ...real, finishReply };
+});
+
+beforeAll(sellTalks);
+beforeEach(async () => {
+  killed.after = null;
+  await db.delete(appointments);
+});
+
+const arm = (fault: string, times = 1) => sandbox.faults.arm({ service: "model", fault, times });
+
+describe("a vendor's block", () => {
+  test("ends the talk and gives all back also where the worker dies right after it", async () => {
+    const room = await bookedRoom();
+    room.at(300);
+    await room.come();
+    const { messageId } = await room.say(ordinaryWords);
+    const fault = arm("refusal", 9);
+    killed.after = "help";
+    await expect(room.answer()).rejects.toThrow("killed");
+    killed.after = null;
+    sandbox.faults.lift(fault.id);
+    await writeReply(room.worker, { messageId, lastAttempt: true });
+    room.at(901);
+    await room.keep();
+    await room.settle();
+    const { order, refunds } = await recordsOf(room.orderId);
+    expect(order).toMatchObject({ status: "failed", failure: "model_refused" });
+    expect(refunds).toMatchObject([{ amountGrosze: 1999 }]);
+  });
+
+  test("leaves what was sent behind it unanswered", async () => {
+    const room = await bookedRoom();
+    room.at(300);
+    await room.come();
+    await room.say(ordinaryWords);
+    await room.say("Jesteś tam?");
+    const fault = arm("refusal", 9);
+    await room.answer();
+    sandbox.faults.lift(fault.id);
+    room.at(305);
+    await room.answer();
+    expect((await room.messages()).map(({ replyState }) => replyState)).toEqual(["help", "failed"]);
+  });
+});
+
+describe("an answer that broke off after its first sentence", () => {
+  /** One that could be read from, and whose writer died then. */
+  async function brokenOff() {
+    const room = await bookedRoom();
+    room.at(100);
+    await room.come();
+    const { messageId } = await room.say(ordinaryWords);
+    room.at(104);
+    await db
+      .update(talkMessages)
+      .set({ replyState: "writing", begunAt: room.clock.now })
+      .where(eq(talkMessages.id, messageId));
+    return room;
+  }
+
+  test("and never came gives back the time in which it was waited for", async () => {
+    const room = await brokenOff();
+    room.at(130);
+    const fault = arm("server_error", 99);
+    await room.answer(true);
+    sandbox.faults.lift(fault.id);
+    expect((await room.messages())[0]).toMatchObject({ replyState: "failed", begunAt: null });
+    expect(await room.page()).toMatchObject({ givenBack: 30_000 });
+  });
+
+  test("and is written anew gives it back until its new first sentence", async () => {
+    const room = await brokenOff();
+    room.at(140);
+    await room.answer();
+    expect((await room.messages())[0]).toMatchObject({ replyState: "complete" });
+    expect(await room.page()).toMatchObject({ givenBack: 40_000 });
+  });
+
+  test("opens no talk again that is over", async () => {
+    const room = await brokenOff();
+    room.at(901);
+    const fault = arm("server_error", 99);
+    await room.answer(true);
+    sandbox.faults.lift(fault.id);
+    expect(await room.page()).toMatchObject({ phase: "ended", givenBack: 0 });
+  });
+});
