@@ -158,6 +158,35 @@ describe("by the clock", () => {
     expect(await db.select().from(horoscopePeriods)).toHaveLength(periods.length);
   });
 
+  test("a day of which one sign was ordered gets the other eleven, too", async () => {
+    const tomorrow = dayAfter(friday, 1);
+    await written(tomorrow, { clock, signs: ["baran"] });
+    await tendHoroscopes(worker);
+    const { wanted: rest } = await periodRow("daily", tomorrow);
+    expect(rest).toHaveLength(11);
+    expect(rest).not.toContain("baran");
+  });
+
+  test("a period of which the model was silent is asked for again after an hour, and one that it refused is not", async () => {
+    const [silent, refused] = [
+      await wanted(friday, { clock }),
+      await wanted(dayAfter(friday, 1), { clock }),
+    ];
+    const give = (id: string, failure: string) =>
+      db.update(horoscopePeriods).set({ failure }).where(eq(horoscopePeriods.id, id));
+    await give(silent.id, "model_unavailable");
+    await give(refused.id, "model_refused");
+    await tendHoroscopes(worker);
+    expect((await periodRow("daily", friday)).failure).toBe("model_unavailable");
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    await tendHoroscopes(worker);
+    expect(await periodRow("daily", friday)).toMatchObject({
+      failure: null,
+      requestedAt: clock.now,
+    });
+    expect((await periodRow("daily", refused.startsOn)).failure).toBe("model_refused");
+  });
+
   test("after a pause of a month the days from then on are made up for", async () => {
     await tendHoroscopes(worker);
     clock.now = new Date("2026-12-28T12:00:00Z");
