@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
@@ -11,6 +11,7 @@ import {
   approveAll,
   approveEntry,
   deleteAllEntries,
+  deleteEntry,
   editEntry,
   rewriteEntry,
   withdrawEntry,
@@ -22,6 +23,7 @@ import { testContext } from "../../support/orders";
 import { signIn } from "../../support/members";
 import { call, get } from "../../support/requests";
 import { newStaff, staffContext } from "../../support/staff";
+import { sandbox } from "../../support/world";
 
 const friday = "2026-11-27";
 const clock = { now: new Date(`${friday}T12:00:00Z`) };
@@ -119,6 +121,50 @@ describe("an entry", () => {
     expect(anew).toHaveLength(5);
     expect(anew.every(({ state, id }) => state === "generated" && id !== entry.id)).toBe(true);
   });
+});
+
+describe("a main text that is gone from its day", () => {
+  const monthOf = (sign: string) => ({ scope: "daily", month: 11, year: 2026, sign }) as const;
+
+  test("is written again when its sign is ordered", async () => {
+    const [{ id, sign }] = (await written(friday, { clock })) as [
+      typeof horoscopeEntries.$inferSelect,
+    ];
+    await inTransaction(editor, (tx) => deleteEntry(tx, { entryId: id, reason: "mistake" }));
+    await generateHoroscopes(editor, monthOf(sign));
+    await db.delete(horoscopePeriods).where(ne(horoscopePeriods.startsOn, friday));
+    await writeWanted(worker);
+    const ofSign = (await entriesOn(friday)).filter((each) => each.sign === sign);
+    expect(ofSign.map(({ kind }) => kind)).toContain("main");
+  });
+
+  test("is not deleted by the worker on the day to which it was moved", async () => {
+    const [entry] = await written(friday, { clock });
+    await editEntry(editor, change(entry!, { day: "2026-11-29" }));
+    await written("2026-11-29", { clock });
+    expect(await cardOf(entry!.id)).toMatchObject({ startsOn: "2026-11-29", revision: 2 });
+    expect(await entriesOn("2026-11-29")).toHaveLength(60 - 4);
+  });
+});
+
+test("a reading that fails holds back no other text", async () => {
+  await written("2026-11-28", { clock });
+  await written("2026-11-29", { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+  await readUnread(worker);
+  const unread = await db.select().from(horoscopeEntries).where(eq(horoscopeEntries.isRead, false));
+  expect(new Set(unread.map(({ startsOn }) => startsOn))).toEqual(new Set(["2026-11-28"]));
+});
+
+test("what is read today comes before what was to be read", async () => {
+  await written("2026-11-20", { clock });
+  await written(friday, { clock });
+  await db.update(horoscopeEntries).set({ isRead: false });
+  sandbox.faults.arm({ service: "model", fault: "refusal", times: 1 });
+  await readUnread(worker);
+  const unread = await db.select().from(horoscopeEntries).where(eq(horoscopeEntries.isRead, false));
+  expect(new Set(unread.map(({ startsOn }) => startsOn))).toEqual(new Set([friday]));
 });
 
 describe("all of them", () => {
