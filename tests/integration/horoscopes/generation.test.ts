@@ -216,6 +216,17 @@ describe("by the clock", () => {
     expect(held?.id).toBe(first!.id);
   });
 
+  test("a text that staff have edited does not go out by itself", async () => {
+    const [first] = await written(friday, { clock });
+    await db
+      .update(horoscopeEntries)
+      .set({ revision: 2 })
+      .where(eq(horoscopeEntries.id, first!.id));
+    env.HOROSCOPES_PUBLISH_UNAPPROVED = true;
+    expect(await publishDue(worker)).toBe(59);
+    expect((await entriesOn(friday)).find(({ id }) => id === first!.id)?.state).toBe("generated");
+  });
+
   test("the database itself lets nothing out that a check objects to", async () => {
     const [first] = await written(friday, { clock });
     await expect(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { env } from "~/config/env.server";
 import { formatCount, formatDay } from "~/copy/format";
 import type { Field } from "~/forms/fields";
 import type { TextByControl } from "~/forms/kind";
@@ -173,6 +174,12 @@ const withdraw = define({
   },
 });
 
+/** What becomes of texts that are written: by the operator's setting. */
+const afterWriting = () =>
+  env.HOROSCOPES_PUBLISH_UNAPPROVED
+    ? "wyjdą na stronę same, jeśli wszystkie się zgodzą"
+    : "będą czekały na zatwierdzenie";
+
 const rewrite = define({
   act: horoscopeAuditEvents.rewrite_horoscope,
   title: "Napisz horoskop od nowa",
@@ -181,7 +188,7 @@ const rewrite = define({
   may: () => null,
   effects: ({ sign, startsOn }) => [
     `Wszystkie wpisy znaku ${signName(sign)} na ${formatDay(startsOn)} znikną ze strony i powstaną od nowa, zwykle w minutę.`,
-    "Nowe przejdą te same sprawdzenia i będą czekały na zatwierdzenie.",
+    `Nowe przejdą te same sprawdzenia i ${afterWriting()}.`,
   ],
   async perform(ctx, entryId, reason) {
     await rewriteEntry(ctx, { entryId, reason });
@@ -267,7 +274,7 @@ const generate = defineStaffAct({
     effects: [
       "Powstanie to, czego jeszcze nie ma; napisane teksty zostają. Dzienne i tygodniowe: każdy dzień i tydzień, który zaczyna się w tym miesiącu.",
       "Pisze jedno zadanie, dzień po dniu, w granicach dziennego budżetu modelu. Postęp widać na liście.",
-      "Gotowe teksty przejdą sprawdzenia i będą czekały na zatwierdzenie.",
+      `Gotowe teksty przejdą sprawdzenia i ${afterWriting()}.`,
     ],
   }),
   problems({ year = "" }): TextByControl {
