@@ -14,6 +14,7 @@ import { Constellation } from "~/ui/constellation";
 import { Container } from "~/ui/container";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
+import { aiMark, WrittenBy } from "./horoscope-reader";
 
 const monthName = (month: string) => periodInWords(periodOf("monthly", `${month}-01`));
 
@@ -59,9 +60,11 @@ export default function Archive() {
         {days.length === 0 ? (
           <p className="text-lg">Z&nbsp;tego miesiąca nie ma tekstów.</p>
         ) : (
+          <>
+          <WrittenBy />
           <ol className="divide-y divide-line border-y border-line">
             {days.map(({ day, sentence }) => (
-              <li key={day} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
+              <li key={day} {...aiMark} className="grid gap-x-6 py-3 sm:grid-cols-[12rem_1fr]">
                 <span className="text-muted">{formatDay(day)}</span>
                 <a className="link" href={paths.horoscope(sign.slug, "daily", day)}>
                   {tieWords(sentence)}
@@ -69,6 +72,7 @@ export default function Archive() {
               </li>
             ))}
           </ol>
+          </>
         )}
         {months.length > 0 && (
           <nav aria-labelledby="miesiace" className="space-y-3">

@@ -142,7 +142,8 @@ function textOf(entries: readonly PublishedEntry[]): ReaderText | null {
     further: further.map(({ kind, header, content, isApproved }) => ({
       ...{ kind, title: horoscopeKinds[kind].title, header, content, isApproved },
     })),
-    isApproved: main.isApproved,
+    // The card shows the first words of the others, too.
+    isApproved: entries.every(({ isApproved }) => isApproved),
     model: main.model,
     publishedAt: main.publishedAt?.toISOString() ?? null,
   };

@@ -139,7 +139,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
 }
 
 /** That a machine wrote it, and whether a person has read it: on each entry, for people and for machines. */
-function WrittenBy({ isApproved }: { isApproved: boolean }) {
+export function WrittenBy({ isApproved = false }: { isApproved?: boolean }) {
   return (
     <p className="flex flex-wrap gap-2 text-sm">
       <Badge tone="area">Tekst: AI</Badge>
@@ -148,7 +148,7 @@ function WrittenBy({ isApproved }: { isApproved: boolean }) {
   );
 }
 
-const aiMark = { "data-ai-generated": "true" } as const;
+export const aiMark = { "data-ai-generated": "true" } as const;
 
 function Text({ text, scores }: { text: ReaderText; scores: Horoscope["scores"] }) {
   return (

@@ -55,7 +55,7 @@ export function dailyHoroscopeLetter({ sign, day, subject, entries, url, endUrl 
       facts: [
         {
           label: "Kto to napisał",
-          value: main?.isApproved
+          value: entries.every(({ isApproved }) => isApproved)
             ? "AI, z obliczonego nieba; sprawdzone przez redakcję. Symbole, nie nauka."
             : "AI, z obliczonego nieba. Symbole, nie nauka.",
         },

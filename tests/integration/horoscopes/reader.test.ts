@@ -54,13 +54,18 @@ describe("the reader", () => {
   test("says that the editors have read it only of what somebody approved", async () => {
     await published(day);
     expect((await ask("sign=baran")).data.text?.isApproved).toBe(false);
-    await db
-      .update(horoscopeEntries)
-      .set({ approvedAt: new Date(), approvedBy: crypto.randomUUID() })
-      .where(eq(horoscopeEntries.kind, "main"));
+    const approve = (kind: "main" | "love" | "work" | "health" | "advice") =>
+      db
+        .update(horoscopeEntries)
+        .set({ approvedAt: new Date(), approvedBy: crypto.randomUUID() })
+        .where(eq(horoscopeEntries.kind, kind));
+    await approve("main");
     const { text } = (await ask("sign=baran")).data;
-    expect(text?.isApproved).toBe(true);
+    // The card shows the first words of the others, which nobody has read.
+    expect(text?.isApproved).toBe(false);
     expect(text?.further.every(({ isApproved }) => !isApproved)).toBe(true);
+    for (const kind of ["love", "work", "health", "advice"] as const) await approve(kind);
+    expect((await ask("sign=baran")).data.text?.isApproved).toBe(true);
   });
 
   test.each(["lew", "Lew", "LEO", "leo", " lew "])("knows %s", async (name) => {
