@@ -6,7 +6,7 @@ import { publicHeaders } from "~/http/public-headers";
 import { requestLog } from "~/http/load-context.server";
 import { paths } from "~/paths";
 import { serviceContext } from "~/services/command/context.server";
-import { archiveOf } from "~/services/horoscopes/queries.server";
+import { archiveOf, isComputed } from "~/services/horoscopes/queries.server";
 import { periodInWords, periodOf } from "~/sky/ephemeris/period";
 import { periodNamed } from "~/sky/ephemeris/period-names";
 import { findSign } from "~/sky/signs";
@@ -25,7 +25,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!sign) throw redirect("/horoscope#znaki");
   const month = params.month ?? formatIsoDate(new Date()).slice(0, 7);
   const period = periodNamed(month);
-  if (period?.scope !== "monthly") throw new Response(null, { status: 404 });
+  if (period?.scope !== "monthly" || !isComputed(period.from)) throw new Response(null, { status: 404 });
   const ctx = serviceContext("visitor", requestLog(context));
   const { days, months } = await archiveOf(ctx, { sign: sign.slug, month });
   return {

@@ -179,6 +179,14 @@ describe("beside the reader", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test.each(["9999-12", "0001-01", "2026-13", "2026"])(
+    "an archive of %s, which nobody computes, is not there",
+    async (month) => {
+      const path = `/horoskop/rak/archiwum/${month}`;
+      expect((await call(archive, get(path), { sign: "rak", month })).status).toBe(404);
+    },
+  );
+
   test("the hub and the landing page have today's sentence of each sign, and none that is not out", async () => {
     await written(day);
     expect(await sentencesOf({ db }, day)).toEqual({});
