@@ -73,6 +73,7 @@ export async function composeTexts(
     (await answersPaid(ctx, { subject, task: horoscopeTask, since: period.requestedAt }));
   let failure: PeriodFailure | null = left > 0 ? null : "model_unavailable";
   let isReaderSilent = false;
+  let isCutShort = false;
   /** Signs that one answer is asked for: fewer after one that was cut off. */
   let atOnce = wanted.length;
 
@@ -100,10 +101,19 @@ export async function composeTexts(
       ({ answer, model } = await askAbout(ctx, call, requestFor(facts.scope, material, rejected)));
     } catch (error) {
       if (!(error instanceof ExternalServiceError)) throw error;
-      if (error.kind === "unavailable" || isOurFault(error)) throw error;
+      if (error.kind === "unavailable" || isOurFault(error)) {
+        if (!wanted.some(isRight)) throw error;
+        // What is right is kept; the rest stays wanted, and the next attempt asks for it alone.
+        isCutShort = true;
+        break;
+      }
       rejections.push(error.code);
+      if (error.code === "horoscope_cap") {
+        failure = "horoscope_cap";
+        break;
+      }
       failure = error.kind === "refused" ? "model_refused" : "model_invalid";
-      if (error.kind === "refused" || error.code === "horoscope_cap") break;
+      if (error.kind === "refused") break;
       if (error.code === "cut_off") atOnce = Math.max(1, Math.ceil(atOnce / 2));
       continue;
     }
@@ -169,6 +179,8 @@ export async function composeTexts(
       for (const { findings } of entries) rejections.push(...findings.map(({ rule }) => rule));
   }
   await countRejections(ctx, horoscopeTask, rejections);
+  if (isCutShort)
+    return { texts: new Map([...attempts].filter(([sign]) => isRight(sign))), failure: null };
   const none = wanted.some((sign) => !attempts.has(sign));
   return { texts: attempts, failure: none ? (failure ?? "model_invalid") : null };
 }
