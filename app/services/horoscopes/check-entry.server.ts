@@ -1,5 +1,6 @@
 import type { HoroscopeFinding } from "~/db/schema";
 import { weekdayOf } from "~/copy/weekdays";
+import { bodyNames } from "~/sky/ephemeris/body-names";
 import type { SkyFacts } from "~/sky/ephemeris/sky-facts";
 import { harmfulTexts } from "../writing/checks/harm";
 import { plain, sentenceAround, type Finding, type Leaf } from "../writing/checks/finding";
@@ -87,15 +88,33 @@ const months =
 
 const dayNumber = new RegExp(`(?<!\\p{N})(\\d{1,2})\\.? (${months.join("|")})\\p{L}*`, "gu");
 
+const phaseWords = /(?<!\p{L})(?:pelni[ae]|now|nowiu|kwadr[ayze]+)(?!\p{L})/u;
+
 /** Whether a sentence about the sky dates it to a day on which the facts have nothing of it. */
 function isOfAnotherDay(sentence: string, { scope, from, events }: SkyFacts): boolean {
-  if (
-    bodiesIn(sentence).length === 0 &&
-    !/(?<!\p{L})(?:pelni[ae]|nowiu|kwadr[ayze]+)(?!\p{L})/u.test(sentence)
-  )
-    return false;
+  if (!isOfSky(sentence)) return false;
   if (otherDays.test(sentence)) return true;
-  const days = new Set(scope === "daily" ? [from] : events.map(({ day }) => day));
+  const datedRight = new Set(
+    sentence
+      .split(/(?<=[,;–])\s|\s(?=(?:a|ale)\s)/u)
+      .map((clause) => (isOfSky(clause) ? clause : sentence)),
+  );
+  return [...datedRight].some((clause) => isDatedOtherwise(clause, { scope, from, events }));
+}
+
+const isOfSky = (said: string) => bodiesIn(said).length > 0 || phaseWords.test(said);
+
+/** Whether what is said of a body, or of a phase, bears a date on which nothing is known of it. */
+function isDatedOtherwise(
+  sentence: string,
+  { scope, from, events }: Pick<SkyFacts, "scope" | "from" | "events">,
+): boolean {
+  const bodies = bodiesIn(sentence);
+  const isTold = (event: SkyFacts["events"][number]) =>
+    event.kind === "phase"
+      ? phaseWords.test(sentence) || bodies.includes(bodyNames.moon)
+      : bodies.includes(bodyNames[event.body]);
+  const days = new Set(scope === "daily" ? [from] : events.filter(isTold).map(({ day }) => day));
   const ofWeek = new Set([...days].map((day) => plain(weekdayOf(new Date(`${day}T11:00:00Z`)))));
   const isOtherWeekday = weekdays.some(
     (stem) =>

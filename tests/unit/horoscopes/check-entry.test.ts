@@ -35,6 +35,8 @@ describe("a text may say of the sky", () => {
     "Księżyc przechodzi około 12:09 z Byka do Bliźniąt.",
     "Saturn w Baranie idzie ruchem wstecznym.",
     "Słońce i Uran są dziś w opozycji.",
+    "Słońce pyta Saturna, który idzie ruchem wstecznym.",
+    "Merkury jest w trygonie do Twojego znaku, a Słońce i Uran są w opozycji.",
     "Księżyc jest w pełni sił, jak mówi babcia.",
     "Mars jest we Lwie, tuż obok Twojego znaku.",
   ])("what was computed: %s", (said) => expect(rulesOf(said)).toEqual([]));
@@ -45,6 +47,10 @@ describe("a text may say of the sky", () => {
     ["Dziś jest nów, pusta kartka.", "sky"],
     ["Mars przechodzi ze Lwa do Panny.", "sky"],
     ["Wenus i Saturn tworzą dziś trygon.", "sky"],
+    ["Merkury tworzy dziś trygon ze Słońcem.", "sky"],
+    ["Mars jest blisko Twojego znaku, a Merkury tworzy trygon ze Słońcem.", "sky"],
+    ["Merkury i Saturn idą ruchem wstecznym.", "sky"],
+    ["Saturn idzie ruchem wstecznym, a Merkury także wstecznym.", "sky"],
     ["Zaćmienie niczego nie zmienia.", "sky"],
     ["Ascendent ma swoje zdanie.", "sky"],
     ["Merkury w siódmym domu milczy.", "sky"],
@@ -53,6 +59,17 @@ describe("a text may say of the sky", () => {
     ["Księżyc jest w Bliźniętach od 26 listopada.", "day"],
     ["Księżyc jest w Bliźniętach o 17:20.", "number"],
   ])("and nothing else: %s", (said, rule) => expect(rulesOf(said)).toContain(rule));
+});
+
+test.each([
+  ["14 listopada Wenus wraca do ruchu prostego.", []],
+  ["24 listopada jest pełnia, a Słońce wchodzi 22 listopada do Strzelca.", []],
+  ["24 listopada Wenus wraca do ruchu prostego.", ["day"]],
+  ["24 listopada jest pełnia, a Słońce wchodzi 24 listopada do Strzelca.", ["day"]],
+])("a month dates each body by what happens to it: %s", (said, wrong) => {
+  const month = skyFactsOf(periodOf("monthly", "2026-11-01"));
+  const found = checkEntry(main(said), { facts: month, sign: "rak", given: said, told: new Set() });
+  expect(found.map(({ rule }) => rule).filter((rule) => rule === "day")).toEqual(wrong);
 });
 
 describe("a text is not let through that", () => {
