@@ -69,7 +69,7 @@ export default function Rule() {
           />
           <p>
             {tieWords(
-              `Za ruch wsteczny odejmujemy ${-whenRetrograde}. W horoskopie na tydzień, miesiąc i rok liczy się średnia ze znaków, które ciało odwiedza, a zamiast Księżyca, który w miesiąc obchodzi wszystkie znaki, wchodzi ciało wolniejsze.`,
+              `Za ruch wsteczny odejmujemy ${-whenRetrograde}. Gdy ciało zmienia znak w ciągu dnia, liczy się średnia obu. Wynik zaokrąglamy. W horoskopie na tydzień, miesiąc i rok liczy się średnia ze znaków, które ciało odwiedza, a zamiast Księżyca, który w miesiąc obchodzi wszystkie znaki, wchodzi ciało wolniejsze.`,
             )}
           </p>
           <DefinitionList

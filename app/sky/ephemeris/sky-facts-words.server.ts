@@ -54,11 +54,10 @@ const placeOf = (
     where.length > 2
       ? `${where.slice(0, -1).join(", ")} i ${where.at(-1)}`
       : where.join(", potem ");
-  const back = retrograde
-    ? facts.scope === "daily"
-      ? ", w ruchu wstecznym"
-      : ", częściowo w ruchu wstecznym"
-    : "";
+  const turns =
+    facts.scope !== "daily" &&
+    facts.events.some((event) => event.kind === "station" && event.body === body);
+  const back = retrograde ? `, ${turns ? "częściowo " : ""}w ruchu wstecznym` : "";
   return `${bodyNames[body]} jest ${visited}${back}.`;
 };
 
