@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
 import { periodOf } from "~/sky/ephemeris/period";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
@@ -61,15 +61,18 @@ const approvedStateAt = (startsOn: string, now: Date) =>
 
 /**
  * Approves an entry that somebody has read: it goes out an hour before its day, or now where that has come.
- * @throws NotAllowed, NotFound, Conflict where a check does not hold
+ * @param approval.revision of the words that were read
+ * @throws NotAllowed, NotFound, Conflict where a check does not hold, or `horoscope_changed`
  */
 export async function approveEntry(
   ctx: ServiceContext,
-  { entryId, reason }: { entryId: string; reason: HoroscopeReason },
+  approval: { entryId: string; revision: number; reason: HoroscopeReason },
 ): Promise<void> {
+  const { entryId, revision, reason } = approval;
   const { userId } = authorise(ctx, "manage_horoscopes", targetOf(entryId));
   await inTransaction(ctx, async (tx) => {
     const entry = await lockEntry(tx, entryId);
+    if (entry.revision !== revision) throw new Conflict(horoscopeRefusals.horoscope_changed);
     const refused = approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null });
     if (refused) throw new Conflict(refused);
     const state = approvedStateAt(entry.startsOn, tx.now());
@@ -90,20 +93,34 @@ export async function approveEntry(
 }
 
 /**
- * Approves every entry that waits and of which every check holds; the others stay as they are.
+ * Approves every entry that waits and of which every check holds; the others stay as they are, and so does whatever was written or
+ * edited after somebody looked.
  * @returns how many were approved, and how many were not
+ * @throws NotAllowed, Invalid
  */
-export async function approveAll(ctx: ServiceContext): Promise<{ approved: number; left: number }> {
+export async function approveAll(
+  ctx: ServiceContext,
+  { seenAt }: { seenAt: Date },
+): Promise<{ approved: number; left: number }> {
   const target = { kind: "horoscope", id: allHoroscopes } as const;
   const { userId } = authorise(ctx, "manage_horoscopes", target);
+  if (Number.isNaN(seenAt.getTime())) throw new Invalid("version");
   return inTransaction(ctx, async (tx) => {
     const waiting = await tx.db
       .select()
       .from(horoscopeEntries)
       .where(eq(horoscopeEntries.state, "generated"))
       .for("update");
+    const edited = await tx.db
+      .selectDistinct({ id: horoscopeVersions.entryId })
+      .from(horoscopeVersions)
+      .where(gt(horoscopeVersions.replacedAt, seenAt));
+    const unseen = new Set(edited.map(({ id }) => id));
     const right = waiting.filter(
-      (entry) => approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null }) === null,
+      (entry) =>
+        entry.writtenAt <= seenAt &&
+        !unseen.has(entry.id) &&
+        approvalRefusal({ ...entry, isApproved: entry.approvedAt !== null }) === null,
     );
     for (const state of ["approved", "published"] as const) {
       const ids = right.flatMap(({ id, startsOn }) =>

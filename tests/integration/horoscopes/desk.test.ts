@@ -1,4 +1,4 @@
-import { eq, ne } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "~/db/client.server";
 import { auditLog, horoscopeEntries, horoscopePeriods, horoscopeVersions } from "~/db/schema";
@@ -49,12 +49,14 @@ const change = (entry: typeof horoscopeEntries.$inferSelect, more: object = {}) 
 describe("an entry", () => {
   test("goes out when it is approved and its day has come, and waits for its hour before", async () => {
     const [now] = await written(friday, { clock });
-    await approveEntry(editor, { entryId: now!.id, reason });
+    await approveEntry(editor, { entryId: now!.id, revision: 1, reason });
     expect(await cardOf(now!.id)).toMatchObject({ state: "published", isApproved: true });
     const [later] = await written("2026-12-01", { clock });
-    await approveEntry(editor, { entryId: later!.id, reason });
+    await approveEntry(editor, { entryId: later!.id, revision: 1, reason });
     expect(await cardOf(later!.id)).toMatchObject({ state: "approved", publishedAt: null });
-    await expect(approveEntry(editor, { entryId: later!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: later!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "not_approvable",
     });
   });
@@ -65,14 +67,18 @@ describe("an entry", () => {
       .update(horoscopeEntries)
       .set({ findings: [{ rule: "fear" }] })
       .where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: entry!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "check_fails",
     });
     await db
       .update(horoscopeEntries)
       .set({ findings: [], isRead: false })
       .where(eq(horoscopeEntries.id, entry!.id));
-    await expect(approveEntry(editor, { entryId: entry!.id, reason })).rejects.toMatchObject({
+    await expect(
+      approveEntry(editor, { entryId: entry!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({
       code: "text_unread",
     });
   });
@@ -175,8 +181,34 @@ describe("all of them", () => {
       .update(horoscopeEntries)
       .set({ findings: [{ rule: "sky" }] })
       .where(eq(horoscopeEntries.id, entry.id));
-    expect(await approveAll(editor)).toEqual({ approved: 59, left: 1 });
-    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 1, faulty: 1 });
+    await db
+      .update(horoscopeEntries)
+      .set({ isRead: false })
+      .where(and(eq(horoscopeEntries.sign, "ryby"), eq(horoscopeEntries.kind, "main")));
+    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 60, faulty: 1, unread: 1 });
+    expect(await approveAll(editor, { seenAt: clock.now })).toEqual({ approved: 58, left: 2 });
+    expect(await horoscopeProgress(editor)).toMatchObject({ toApprove: 2, faulty: 1 });
+  });
+
+  test("are approved only as they were when somebody looked", async () => {
+    const [kept, edited] = await written(friday, { clock });
+    const seenAt = clock.now;
+    await expect(approveAll(editor, { seenAt: new Date("") })).rejects.toMatchObject({
+      code: "version",
+    });
+    const later = { now: new Date(seenAt.getTime() + 1_000) };
+    await written("2026-11-28", { clock: later });
+    await editEntry(
+      staffContext("support", later),
+      change(edited!, { header: "Dwa słowa wystarczą na początek" }),
+    );
+    await db.update(horoscopeEntries).set({ isRead: true });
+    await expect(
+      approveEntry(editor, { entryId: edited!.id, revision: 1, reason }),
+    ).rejects.toMatchObject({ code: "horoscope_changed" });
+    expect(await approveAll(editor, { seenAt })).toEqual({ approved: 59, left: 61 });
+    expect((await cardOf(kept!.id)).isApproved).toBe(true);
+    expect((await cardOf(edited!.id)).isApproved).toBe(false);
   });
 
   test("are deleted with what they were written for, and the log says how many", async () => {
@@ -207,11 +239,17 @@ describe("all of them", () => {
   test("are nobody's who has no right to them", async () => {
     const [entry] = await written(friday, { clock });
     for (const ctx of [staffContext("finance", clock), testContext("visitor", clock), worker]) {
-      await expect(approveAll(ctx)).rejects.toThrow(NotAllowed);
-      await expect(approveEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(approveAll(ctx, { seenAt: clock.now })).rejects.toThrow(NotAllowed);
+      await expect(approveEntry(ctx, { entryId: entry!.id, revision: 1, reason })).rejects.toThrow(
+        NotAllowed,
+      );
       await expect(editEntry(ctx, change(entry!))).rejects.toThrow(NotAllowed);
-      await expect(withdrawEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
-      await expect(rewriteEntry(ctx, { entryId: entry!.id, reason })).rejects.toThrow(NotAllowed);
+      await expect(withdrawEntry(ctx, { entryId: entry!.id, revision: 1, reason })).rejects.toThrow(
+        NotAllowed,
+      );
+      await expect(rewriteEntry(ctx, { entryId: entry!.id, revision: 1, reason })).rejects.toThrow(
+        NotAllowed,
+      );
       await expect(generateHoroscopes(ctx, { scope: "daily", month: 1 })).rejects.toThrow(
         NotAllowed,
       );

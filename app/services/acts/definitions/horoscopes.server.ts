@@ -81,8 +81,10 @@ const approve = define({
       ? "Na stronie stanie przy nim „sprawdzone przez redakcję”."
       : "Pojawi się na stronie na godzinę przed swoim dniem, a jeśli ten już trwa – od razu. Stanie przy nim „sprawdzone przez redakcję”.",
   ],
-  async perform(ctx, entryId, reason) {
-    await approveEntry(ctx, { entryId, reason });
+  version: ({ revision }) => String(revision),
+  mayInsistUpon: horoscopeRefusals.horoscope_changed,
+  async perform(ctx, entryId, reason, { version }) {
+    await approveEntry(ctx, { entryId, revision: Number(version) || -1, reason });
     return "horoscope-approved";
   },
 });
@@ -338,17 +340,23 @@ const approveEvery = defineStaffAct({
   isDangerous: true,
   fields: [],
   read: horoscopeProgress,
-  preview: ({ toApprove, faulty }) => ({
-    subject: `Do zatwierdzenia: ${formatCount(toApprove - faulty, "wpis", "wpisy", "wpisów")}`,
+  preview: ({ toApprove, faulty, unread }, ctx) => ({
+    version: ctx.now().toISOString(),
+    subject: `Do zatwierdzenia: ${formatCount(toApprove - faulty - unread, "wpis", "wpisy", "wpisów")}`,
     effects: [
-      "Przejdą tylko wpisy, w których wszystkie sprawdzenia się zgadzają. Stanie przy nich „sprawdzone przez redakcję”, więc zatwierdzaj to, co zostało przeczytane.",
+      "Przejdą tylko wpisy, w których wszystkie sprawdzenia się zgadzają. Stanie przy nich „sprawdzone przez redakcję”, więc zatwierdzaj to, co zostało przeczytane. To, co powstanie albo zmieni się po otwarciu tej strony, poczeka.",
+      ...(unread === 0
+        ? []
+        : [
+            `${formatCount(unread, "wpis czeka", "wpisy czekają", "wpisów czeka")} jeszcze na czytelnika i zostanie na liście.`,
+          ]),
       faulty === 0
         ? "Żaden wpis nie czeka na poprawkę."
         : `${formatCount(faulty, "wpis zostanie", "wpisy zostaną", "wpisów zostanie")} na liście „Do poprawy”.`,
     ],
   }),
-  async perform(ctx) {
-    const { left } = await approveAll(ctx);
+  async perform(ctx, _all, _answers, { version }) {
+    const { left } = await approveAll(ctx, { seenAt: new Date(version) });
     return left > 0 ? "horoscopes-approved-but" : "horoscopes-approved";
   },
 });
