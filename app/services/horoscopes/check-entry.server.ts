@@ -10,6 +10,7 @@ import { bodiesIn, wrongSkyClaims } from "../writing/checks/sky-claims";
 import { antitheses, bannedWording, wrongLanguage } from "../writing/checks/wording";
 import { horoscopeLengths, paragraphsOf } from "./entries";
 import { knownSkyOfFacts } from "./known-sky.server";
+import type { Before } from "./prompt.server";
 import type { HoroscopeRule } from "./rules";
 import type { EntryText } from "./sign-text";
 import { misspeltName } from "./spelling";
@@ -217,4 +218,34 @@ function shapeFaults(
   if (/<[a-z/!]|[*_#`]{2}|\p{Extended_Pictographic}/iu.test(`${header}${content}`))
     found.push({ rule: "shape" });
   return found;
+}
+
+/** As many signs of twelve may begin with the same word, and have a „nie X, tylko Y”. */
+const mostAlike = 3;
+
+const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+const firstWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
+const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/iu;
+
+/** Whether too many signs of a period begin alike, or a sign begins as it did the time before. */
+export function alikeFindings(
+  { kind, header, content }: EntryText,
+  others: readonly EntryText[],
+  before: Before | undefined,
+): HoroscopeFinding[] {
+  const same = others.filter((other) => other.kind === kind);
+  const begins = firstWord(header);
+  const opensAlike =
+    same.filter((other) => firstWord(other.header) === begins).length >= mostAlike ||
+    same.some((other) => firstWords(other.header) === firstWords(header) && begins.length > 2) ||
+    (kind === "main" && before !== undefined && firstWords(before.header) === firstWords(header));
+  const opposes =
+    antithesis.test(`${header}\n${content}`) &&
+    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >=
+      mostAlike;
+  return [
+    ...(opensAlike ? [{ rule: "opening", fragment: header }] : []),
+    ...(opposes ? [{ rule: "antithesis" }] : []),
+  ];
 }

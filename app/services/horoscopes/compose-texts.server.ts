@@ -7,7 +7,7 @@ import { askReader } from "../reader/ask-reader.server";
 import { answersPaid, callNames, maxAnswers } from "../writing/answers-paid.server";
 import { askAbout, recorderOf } from "../writing/call-about.server";
 import { countRejections } from "../writing/rejected-answers.server";
-import { checkEntry } from "./check-entry.server";
+import { alikeFindings, checkEntry } from "./check-entry.server";
 import {
   materialOf,
   promptVersionOf,
@@ -39,9 +39,6 @@ export type Composed = {
 };
 
 type Attempt = Composed & { text: SignText };
-
-/** As many signs of twelve may begin with the same word, and have a „nie X, tylko Y”. */
-const mostAlike = 3;
 
 /**
  * Has the texts of some signs written: asks for all of them at once, checks each, has what is right read, and asks anew for what is
@@ -207,31 +204,4 @@ function better(old: Attempt | undefined, fresh: Attempt): Attempt {
   const wrong = ({ entries }: Attempt) =>
     entries.reduce((sum, { findings }) => sum + findings.length, 0);
   return old && wrong(old) < wrong(fresh) ? old : fresh;
-}
-
-const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-const firstWords = (text: string) =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, 2).join(" ");
-const antithesis = /(?<!\p{L})nie\s[^.!?;:]{1,80}?,\s(?:tylko|lecz)\s\p{L}+/iu;
-
-/** Whether too many signs of a period begin alike, or a sign begins as it did the time before. */
-function alikeFindings(
-  { kind, header, content }: EntryText,
-  others: readonly EntryText[],
-  before: Before | undefined,
-): HoroscopeFinding[] {
-  const same = others.filter((other) => other.kind === kind);
-  const begins = firstWord(header);
-  const opensAlike =
-    same.filter((other) => firstWord(other.header) === begins).length >= mostAlike ||
-    same.some((other) => firstWords(other.header) === firstWords(header) && begins.length > 2) ||
-    (kind === "main" && before !== undefined && firstWords(before.header) === firstWords(header));
-  const opposes =
-    antithesis.test(`${header}\n${content}`) &&
-    others.filter((other) => antithesis.test(`${other.header}\n${other.content}`)).length >=
-      mostAlike;
-  return [
-    ...(opensAlike ? [{ rule: "opening", fragment: header }] : []),
-    ...(opposes ? [{ rule: "antithesis" }] : []),
-  ];
 }

@@ -19,7 +19,7 @@ import {
   withdrawalRefusal,
   type HoroscopeReason,
 } from "./acts";
-import { checkEntry } from "./check-entry.server";
+import { alikeFindings, checkEntry } from "./check-entry.server";
 import { kindsInOrder, type HoroscopeKind } from "./entries";
 import { materialOf } from "./prompt.server";
 import { lastDayDue } from "./publish-due.server";
@@ -186,13 +186,17 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
       );
     if (taken) throw new Conflict(horoscopeRefusals.place_taken);
     const text = { kind, header: header.trim(), content: content.trim() };
-    const { before, runs } = await toldAround(tx, { scope: entry.scope, from: period.from });
-    const findings = checkEntry(text, {
-      facts,
-      sign: entry.sign,
-      given: JSON.stringify(materialOf(facts, allSigns, before)),
-      told: runsWithout(runs.get(entry.sign), `${entry.header}\n${entry.content}`),
-    });
+    const around = { scope: entry.scope, from: period.from, except: entryId };
+    const { before, runs } = await toldAround(tx, around);
+    const beside = await besideOf(tx, { ...entry, startsOn: period.from });
+    const told = new Set(runs.get(entry.sign));
+    for (const other of beside)
+      for (const run of runsOf(`${other.header}\n${other.content}`)) told.add(run);
+    const given = JSON.stringify(materialOf(facts, allSigns, before));
+    const findings = [
+      ...checkEntry(text, { facts, sign: entry.sign, given, told }),
+      ...alikeFindings(text, beside, before.get(entry.sign)),
+    ];
     await tx.db.insert(horoscopeVersions).values({
       ...{ entryId, revision: entry.revision, startsOn: entry.startsOn, kind: entry.kind },
       ...{ header: entry.header, content: entry.content },
@@ -222,12 +226,24 @@ export async function editEntry(ctx: ServiceContext, change: EntryChange): Promi
   });
 }
 
-/** The own words of before are no repetition where the text stays on another day of its sign. */
-function runsWithout(runs: ReadonlySet<string> | undefined, own: string): Set<string> {
-  const kept = new Set(runs);
-  for (const run of runsOf(own)) kept.delete(run);
-  return kept;
-}
+/** What the other signs read in a period. */
+const besideOf = (
+  tx: TransactionContext,
+  { scope, startsOn, sign }: Pick<Entry, "scope" | "startsOn" | "sign">,
+) =>
+  tx.db
+    .select({
+      kind: horoscopeEntries.kind,
+      header: horoscopeEntries.header,
+      content: horoscopeEntries.content,
+    })
+    .from(horoscopeEntries)
+    .where(
+      and(
+        ...[eq(horoscopeEntries.scope, scope), eq(horoscopeEntries.startsOn, startsOn)],
+        ...[ne(horoscopeEntries.sign, sign), ne(horoscopeEntries.state, "withdrawn")],
+      ),
+    );
 
 /** The sky of a period, as it is kept where texts are written from it; makes the period where there is none. */
 async function factsFor(tx: TransactionContext, scope: Entry["scope"], startsOn: string) {
