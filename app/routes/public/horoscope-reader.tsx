@@ -69,7 +69,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
               {scopeLinks.map((link) => (
                 <li key={link.scope}>
                   <a
-                    href={paths.horoscope(sign.slug, link.scope, date)}
+                    href={paths.horoscope(sign.slug, link.scope, horoscope.near)}
                     aria-current={link.scope === scope ? "page" : undefined}
                     className={classNames(
                       "inline-flex min-h-11 items-center rounded-full border px-5 font-semibold focus-visible:rounded-full",

@@ -119,6 +119,13 @@ describe("the reader", () => {
     }
   });
 
+  test("leads from the running year to today, and from another to its first day", async () => {
+    expect((await ask(`scope=yearly&date=${day}`)).data).toMatchObject({ near: day });
+    expect((await ask(`scope=weekly&date=${day}`)).data).toMatchObject({ near: day });
+    expect((await ask("scope=yearly&date=2024-05-05")).data).toMatchObject({ near: "2024-01-01" });
+    expect((await ask(`date=${dayAfter(day, 1)}`)).data).toMatchObject({ near: dayAfter(day, 1) });
+  });
+
   test("has a lasting address for a day, a week, a month and a year, which is the one that counts", async () => {
     for (const [period, scope] of [
       ["2026-11-22", "daily"],
@@ -162,7 +169,8 @@ describe("beside the reader", () => {
     expect(rss).toContain("<category>AI</category>");
     const ics = await calendar().text();
     expect(ics).toMatch(/^BEGIN:VCALENDAR\r\n/);
-    expect(ics).toMatch(/SUMMARY:Pełnia w/);
+    for (const phase of ["Nów", "Pierwsza kwadra", "Pełnia", "Ostatnia kwadra"])
+      expect(ics).toMatch(new RegExp(`SUMMARY:${phase} we? `));
     expect(ics.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     for (const [name, width, height] of [
       ["karta-pionowa.png", 1080, 1350],
