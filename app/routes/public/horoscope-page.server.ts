@@ -84,6 +84,7 @@ export async function readPage(visit: LoaderFunctionArgs) {
   return {
     title: `Horoskop ${scope.adjective}\u00a0– ${sign.name}`,
     ...{ sign, scope: scope.key, date: period.from, today, label, canonical, text },
+    isPast: period.until <= today,
     // From the running year to the day leads to today, not to the first of January.
     near: today >= period.from && today < period.until ? today : period.from,
     picture: text ? paths.horoscopeCard(sign.slug, nameOfPeriod(period), "pozioma") : undefined,

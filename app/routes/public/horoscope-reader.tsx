@@ -90,7 +90,7 @@ export function HoroscopeReader({ horoscope }: { horoscope: Horoscope }) {
         {text ? (
           <Text text={text} scores={scores} />
         ) : (
-          <Missing nearest={nearest} isComputed={sky !== null} label={label} />
+          <Missing nearest={nearest} isComputed={sky !== null} isPast={horoscope.isPast} />
         )}
 
         {sky && <Sky sky={sky} scope={scope} isOpen={!text} />}
@@ -247,22 +247,22 @@ function Dots({ label, score }: { label: string; score: number }) {
 function Missing({
   nearest,
   isComputed,
-  label,
+  isPast,
 }: {
   nearest: Horoscope["nearest"];
   isComputed: boolean;
-  label: string;
+  isPast: boolean;
 }) {
   return (
     <section aria-labelledby="brak" className="space-y-6">
       <div className="max-w-prose space-y-2">
         <h2 id="brak" className="text-3xl">
-          Na ten czas nie ma jeszcze tekstu
+          {isPast ? "Z tego czasu nie mamy tekstu" : "Na ten czas nie ma jeszcze tekstu"}
         </h2>
         <p className="text-lg">
           {tieWords(
             isComputed
-              ? `Niebo (${label}) jest policzone i czeka niżej.${nearest ? " A tu jest najbliższy tekst, który mamy." : ""}`
+              ? `Niebo jest policzone: znajdziesz je niżej.${nearest ? " A tu jest najbliższy tekst, który mamy." : ""}`
               : "Nieba z tak odległego czasu nie liczymy. Tu jest najbliższy tekst, który mamy.",
           )}
         </p>
@@ -363,7 +363,7 @@ function WayOn({ horoscope }: { horoscope: Horoscope }) {
       </Card>
       {text && (
         <Card className="space-y-3">
-          <h2 className="text-2xl">Kartka do&nbsp;podania dalej</h2>
+          <h2 className="text-2xl">Obrazek do&nbsp;wysłania</h2>
           <p>{tieWords("Jedno zdanie pod gwiazdami Twojego znaku, jako obrazek.")}</p>
           <ul className="flex flex-wrap gap-x-6">
             <li>

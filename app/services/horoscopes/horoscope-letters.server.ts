@@ -48,7 +48,8 @@ export function dailyHoroscopeLetter({ sign, day, subject, entries, url, endUrl 
         ...entries
           .filter(({ kind }) => kind !== "main")
           .map(
-            ({ kind, header, content }) => `${horoscopeKinds[kind].title}: ${header}. ${content}`,
+            ({ kind, header, content }) =>
+              `${horoscopeKinds[kind].title}: ${header.replace(/[.!?…]$/u, "")}. ${content}`,
           ),
       ],
       button: { label: "Zobacz, co jest na niebie", href: url },

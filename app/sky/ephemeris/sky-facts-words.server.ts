@@ -75,7 +75,10 @@ export function factSentences(facts: SkyFacts): {
           ? eventOfDay(event)
           : `${capitalised(dayAndMonth(event.day))}: ${eventInWords(event)}.`,
       ),
-      ...(facts.phase === null ? [] : [phaseNow(facts.phase)]),
+      // A quarter, a new or full Moon has been told with its hour.
+      ...(facts.phase === null || facts.events.some(({ kind }) => kind === "phase")
+        ? []
+        : [phaseNow(facts.phase)]),
     ],
     places: facts.places.map((place) => placeOf(facts, place)),
     aspects: facts.aspects.map(

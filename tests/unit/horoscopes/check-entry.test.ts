@@ -4,7 +4,7 @@ import { materialOf } from "~/services/horoscopes/prompt.server";
 import { runsOf } from "~/services/horoscopes/repetition";
 import { misspeltName } from "~/services/horoscopes/spelling";
 import { changesBetween } from "~/services/horoscopes/text-changes";
-import { periodOf } from "~/sky/ephemeris/period";
+import { periodInWords, periodOf } from "~/sky/ephemeris/period";
 import { nameOfPeriod, periodNamed, readDate } from "~/sky/ephemeris/period-names";
 import { skyFactsOf } from "~/sky/ephemeris/sky-facts.server";
 import { signs } from "~/sky/signs";
@@ -147,6 +147,11 @@ test("names of signs and bodies are written as Polish writes them", () => {
     "Sagittarius",
   ])
     expect(misspeltName(wrong)).not.toBeNull();
+});
+
+test("a week names its month once", () => {
+  expect(periodInWords(periodOf("weekly", "2026-11-18"))).toBe("16–22 listopada 2026");
+  expect(periodInWords(periodOf("weekly", "2026-12-01"))).toBe("30 listopada – 6 grudnia 2026");
 });
 
 test("periods have names that lead back to them", () => {

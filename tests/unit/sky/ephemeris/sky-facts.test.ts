@@ -104,5 +104,7 @@ test("a sky is told in whole sentences", () => {
   const { happens, places } = factSentences(skyFactsOf(periodOf("daily", "2026-11-24")));
   expect(happens).toContain("Księżyc przechodzi z Byka do Bliźniąt około 12:09.");
   expect(happens).toContain("O 15:54 jest pełnia w Bliźniętach.");
+  // Once, with its hour.
+  expect(happens.filter((sentence) => sentence.includes("pełnia"))).toHaveLength(1);
   expect(places).toContain("Saturn jest w Baranie, w ruchu wstecznym.");
 });
